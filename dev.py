@@ -1,0 +1,335 @@
+#!/usr/bin/env python3
+"""Sets up what is missing, then starts the real tool: python3 dev.py COMMAND [arguments].
+
+Uses the standard library only, so that it works in a fresh clone. What it makes: the virtual
+environment .venv with exactly what requirements.lock names, and formula_desktop/built with the
+compiled translations and a copy of the resources. Deleting either is always safe.
+"""
+
+from __future__ import annotations
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - this is what tells people with an older one
+    sys.exit("Formula Desktop needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
+
+import contextlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+LOCK = ROOT / "requirements.lock"
+VENV = ROOT / ".venv"
+STAMP = VENV / "set-up-from"
+WINDOWS = os.name == "nt"
+PYTHON = VENV / ("Scripts/python.exe" if WINDOWS else "bin/python")
+BUILT = ROOT / "formula_desktop" / "built"
+
+# What Qt loads from the system on Linux, with the Debian package that brings it. The second group
+# is for a real X window; Qt's own message blames xcb-cursor whichever of them is missing.
+LIBRARIES = {
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+}
+# A test drags a card in a real window on a screen that exists in memory only.
+TEST_PROGRAMS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
+
+
+# Setting up
+
+
+def prepare(for_tests: bool = False) -> None:
+    """Bring everything up to date that a command needs; costs next to nothing when it is."""
+    if sys.platform == "linux":
+        install_packages(missing_packages(for_tests))
+    if not is_set_up():
+        with alone():
+            if not is_set_up():
+                set_up()
+    compile_built(site_packages() / "PySide6")
+
+
+def missing_packages(for_tests: bool) -> list[str]:
+    """The Debian packages that are still needed; found by what they bring, so on any Linux."""
+    missing = [package for library, package in LIBRARIES.items() if not can_load(library)]
+    if for_tests:
+        missing += [package for name, package in TEST_PROGRAMS.items() if not shutil.which(name)]
+    if not is_set_up() and importlib.util.find_spec("ensurepip") is None:
+        missing.append(f"python3.{sys.version_info.minor}-venv")  # Debian keeps pip apart
+    return missing
+
+
+def can_load(library: str) -> bool:
+    """Whether the system has this shared library; the loader itself tells, in half a ms."""
+    import ctypes
+
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def install_packages(packages: list[str]) -> None:
+    """Install them as root on Debian; otherwise stop, naming the command to type."""
+    if not packages:
+        return
+    if not shutil.which("apt-get"):
+        sys.exit(
+            "Some system packages are missing. Install what your system calls these packages of "
+            f"Debian, then try again: {' '.join(packages)}"
+        )
+    install = ["apt-get", "install", "--yes", "--no-install-recommends", *packages]
+    if os.geteuid() != 0:
+        typed = " ".join(["sudo", *install])
+        sys.exit(f"Some system packages are missing. Type this, then try again:\n  {typed}")
+    say(f"Installing system packages: {' '.join(packages)}")
+    apt_environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["apt-get", "update"], install):
+        patient = [command[0], "-q", "-o", "DPkg::Lock::Timeout=300", *command[1:]]
+        must(patient, env=apt_environment)
+
+
+def is_set_up() -> bool:
+    """Whether .venv was made, to the end, from this lock and for this folder."""
+    try:
+        return PYTHON.exists() and STAMP.read_text("utf-8") == stamp()
+    except OSError:
+        return False
+
+
+def stamp() -> str:
+    """What .venv was made from, whole: comparing the text is quicker than any digest."""
+    return f"{ROOT}\n{LOCK.read_text('utf-8')}"
+
+
+def set_up() -> None:
+    """Make .venv anew, so that nothing is in it but what the lock names."""
+    say("Setting up: about 120 MB to download, only the first time and when the lock changes.")
+    must([sys.executable, "-m", "venv", "--clear", str(VENV)])
+    pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--no-input"]
+    if not sys.stderr.isatty():
+        pip.append("--quiet")  # a person wants to see that it goes on; a log doesn't
+    must([*pip, "--require-hashes", "--no-deps", "--only-binary", ":all:", "-r", str(LOCK)])
+    # The checkout itself becomes importable by a path file: no build, and edits count at once.
+    (site_packages() / "formula_desktop_checkout.pth").write_text(f"{ROOT}\n", "utf-8")
+    STAMP.write_text(stamp(), "utf-8")  # last: an interrupted set-up has none and starts over
+
+
+def site_packages() -> Path:
+    """Where .venv keeps its packages; it may be of another Python than the one running this."""
+    return next(VENV.glob("Lib/site-packages" if WINDOWS else "lib/python3.*/site-packages"))
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Let a second start wait while the first one makes something (not on Windows)."""
+    with (ROOT / ".dev.lock").open("w") as file:
+        if not WINDOWS:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+# Translations and resources
+
+
+def compile_built(pyside: Path) -> None:
+    """Fill formula_desktop/built where it is stale: .ts compiled, resources copied.
+
+    The build hook of the wheel calls this too; pyside is the folder with Qt's tools.
+    """
+    resources = ROOT / "resources"
+    sources = {BUILT / f"{ts.stem}.qm": ts for ts in (ROOT / "translations").glob("*.ts")}
+    sources |= {BUILT / f.relative_to(resources): f for f in resources.rglob("*") if f.is_file()}
+    stale = [target for target, source in sources.items() if is_older(target, source)]
+    left_over = [file for file in BUILT.rglob("*") if file.is_file() and file not in sources]
+    if not stale and not left_over:
+        return
+    with alone():
+        for target in stale:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            part = target.with_name(f"{target.name}.part")
+            if target.suffix == ".qm":
+                lrelease = str(tool(pyside, "lrelease"))
+                must([lrelease, "-silent", str(sources[target]), "-qm", str(part)])
+            else:
+                shutil.copyfile(sources[target], part)
+            part.replace(target)  # whole or not at all
+        for file in left_over:
+            file.unlink(missing_ok=True)
+
+
+def is_older(target: Path, source: Path) -> bool:
+    """Whether the target has to be made again from its source."""
+    return not target.exists() or target.stat().st_mtime < source.stat().st_mtime
+
+
+def update_translations(folder: Path, quiet: bool = False) -> None:
+    """Bring the .ts files in a folder up to date with the program's strings."""
+    lupdate = str(tool(site_packages() / "PySide6", "lupdate"))
+    with tempfile.TemporaryDirectory() as temporary:
+        # Given a folder, lupdate would look for C++ only.
+        files = Path(temporary) / "files"
+        modules = sorted(path.as_posix() for path in (ROOT / "formula_desktop").rglob("*.py"))
+        files.write_text("\n".join(modules), "utf-8")
+        for ts in sorted(folder.glob("*.ts")):
+            options = ["-no-obsolete", "-locations", "none"]
+            if ts.stem.endswith("_en"):
+                options.append("-pluralonly")  # English needs its plurals, the rest stands as is
+            must([lupdate, *options, *(["-silent"] if quiet else []), f"@{files}", "-ts", str(ts)])
+
+
+def tool(pyside: Path, name: str) -> Path:
+    """One of the programs that come with PySide6."""
+    return pyside / (f"{name}.exe" if WINDOWS else name)
+
+
+# Commands
+
+
+def run(arguments: list[str]) -> int:
+    """[arguments] start the program with these arguments"""
+    # -P: a file in the folder that this is called from must not pass for one of Python's modules.
+    return become(["-P", "-m", "formula_desktop", *arguments])
+
+
+def test(arguments: list[str]) -> int:
+    """[arguments] run the tests with these arguments of pytest"""
+    os.chdir(ROOT)
+    return become(["-m", "pytest", *arguments])
+
+
+def check(arguments: list[str]) -> int:
+    """lint, types, imports and translations, all of them even when one fails"""
+    failed = [each.__name__ for each in (lint, types, imports, translations) if each(arguments)]
+    say(f"Failed: {', '.join(failed)}" if failed else "All checks passed.")
+    return 1 if failed else 0
+
+
+def lint(arguments: list[str]) -> int:
+    """ruff's rules and its formatting"""
+    return tools(["-m", "ruff", "check", *arguments], ["-m", "ruff", "format", "--check"])
+
+
+def tidy(arguments: list[str]) -> int:
+    """let ruff mend and format what it can"""
+    return tools(["-m", "ruff", "check", "--fix", *arguments], ["-m", "ruff", "format"])
+
+
+def types(arguments: list[str]) -> int:
+    """the type check, by mypy"""
+    return tools(["-m", "mypy", *arguments])
+
+
+def imports(arguments: list[str]) -> int:
+    """the import contract of pyproject.toml, by import-linter"""
+    start = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+    return tools(["-c", start, "--no-logo", *arguments])
+
+
+def translations(arguments: list[str]) -> int:
+    """whether every string is in the .ts files and translated"""
+    status = 0
+    lrelease = str(tool(site_packages() / "PySide6", "lrelease"))
+    with tempfile.TemporaryDirectory() as temporary:
+        copies = Path(shutil.copytree(ROOT / "translations", Path(temporary) / "translations"))
+        update_translations(copies, quiet=True)
+        for ts in sorted(copies.glob("*.ts")):
+            if ts.read_bytes() != (ROOT / "translations" / ts.name).read_bytes():
+                say(f"translations/{ts.name} lacks strings: python3 dev.py strings")
+                status = 1
+            qm = str(ts.with_suffix(".qm"))
+            if subprocess.call([lrelease, "-silent", "-fail-on-unfinished", str(ts), "-qm", qm]):
+                say(f"translations/{ts.name} has strings that are not translated.")
+                status = 1
+    return status
+
+
+def strings(arguments: list[str]) -> int:
+    """bring the .ts files up to date with the program's strings"""
+    update_translations(ROOT / "translations")
+    return 0
+
+
+def bench(arguments: list[str]) -> int:
+    """[name] one of benchmarks/, or all of them"""
+    name, *rest = arguments or ["[!_]*"]
+    scripts = sorted((ROOT / "benchmarks").glob(f"{name.removesuffix('.py')}.py"))
+    return tools(*([str(script), *rest] for script in scripts)) if scripts else 2
+
+
+def lock(arguments: list[str]) -> int:
+    """[--upgrade] write requirements.lock anew after a change to pyproject.toml"""
+    os.environ["UV_CUSTOM_COMPILE_COMMAND"] = "python3 dev.py lock"
+    select = ["--group", "dev", "--universal", "--python-version", "3.11", "--generate-hashes"]
+    output = ["--no-emit-index-url", "--no-emit-find-links", "--quiet", "-o", LOCK.name]
+    return tools(["-m", "uv", "pip", "compile", "pyproject.toml", *select, *output, *arguments])
+
+
+# Starting things
+
+
+def become(arguments: list[str]) -> int:
+    """Replace this process by Python in .venv, where the system can do that."""
+    command = [str(PYTHON), *arguments]
+    if not WINDOWS:
+        os.execv(PYTHON, command)  # never returns
+    return subprocess.call(command)
+
+
+def tools(*commands: list[str]) -> int:
+    """Run Python in .venv with each of these, in the project's folder; 1 if any failed."""
+    status = [subprocess.call([str(PYTHON), *command], cwd=ROOT) for command in commands]
+    return 1 if any(status) else 0
+
+
+def must(command: list[str], env: dict[str, str] | None = None) -> None:
+    """Run a step that nothing works without. Its output goes where it can't spoil the program's."""
+    if subprocess.call(command, env=env, stdin=subprocess.DEVNULL, stdout=sys.stderr):
+        sys.exit(f"This did not work, so nothing was started: {' '.join(command)}")
+
+
+def say(text: str) -> None:
+    """Speak on standard error: standard output belongs to the program."""
+    print(text, file=sys.stderr, flush=True)
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    each.__name__: each
+    for each in (
+        *(run, test, check, lint, tidy, types, imports, translations),
+        *(strings, bench, lock),
+    )
+}
+
+
+def main() -> int:
+    """Find the command, get ready, start it."""
+    name, *arguments = sys.argv[1:] or ["help"]
+    if name not in COMMANDS:
+        say(f"{(__doc__ or '').strip()}\n")
+        for command in COMMANDS.values():
+            say(f"  {command.__name__:<13} {command.__doc__}")
+        return 0 if name in {"help", "-h", "--help"} else 2
+    prepare(for_tests=name == "test")
+    return COMMANDS[name](arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

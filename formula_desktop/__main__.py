@@ -1,0 +1,64 @@
+"""The program's entry: from the command line to the window or to a command without one.
+
+Either side is imported only when it is called for.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+THINK = "--think"
+"""The argument with which the program starts itself as the computer player's process."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the arguments ask for and give the exit status."""
+    arguments = sys.argv[1:] if argv is None else list(argv)
+    _open_missing_streams()
+    try:
+        match arguments:
+            case ["check", *rest]:
+                from formula_desktop.commands import check
+
+                return check.main(rest)
+            case ["analyse", *rest]:
+                from formula_desktop.commands import analyse
+
+                return analyse.main(rest)
+            case [first] if first == THINK:
+                from formula_desktop.commands.think import serve
+
+                return serve()
+            case _:
+                return _open_window(arguments)
+    except SystemExit as end:  # how argparse ends after --help, --version and wrong arguments
+        return end.code if isinstance(end.code, int) else 0
+
+
+def _open_window(given: Sequence[str]) -> int:
+    from formula_desktop import screen
+    from formula_desktop.arguments import PROGRAM, WRONG_USE, read_window_arguments
+
+    arguments = read_window_arguments(given)
+    if screen.is_missing(os.environ):
+        if not arguments.screenshot:
+            print(f"{PROGRAM}: {screen.NO_SCREEN}", file=sys.stderr)
+            return WRONG_USE
+        screen.go_without(os.environ)
+    from formula_desktop.windows.app import run
+
+    return run(arguments)
+
+
+def _open_missing_streams() -> None:
+    """A program for Windows without a console has no streams; printing goes nowhere then."""
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w")  # noqa: PTH123, SIM115
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,118 @@
+"""What may stand behind `formula-desktop` for the window (docs/game-file.md, "Command line")."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+from formula_desktop import __version__
+
+PROGRAM = "formula-desktop"
+WRONG_USE = 2
+"""Exit status of a call that cannot be understood, or not be followed here."""
+
+LANGUAGES = {"en": "English", "nl": "Nederlands"}
+"""The languages of the window, each with its own name for itself."""
+
+GAMES = ("formula",)
+"""The games that can be started from the command line."""
+
+EXAMPLES = """\
+without a window:
+  formula-desktop analyse FILE   whose turn it is, and every legal play there
+  formula-desktop check FILE...  whether files are valid games, and if not why
+Each of them has its own --help. A file of such a name is opened as ./check.
+
+examples:
+  formula-desktop                      open at Home
+  formula-desktop match.formula        open a game
+  formula-desktop --new formula --language nl
+                                       a new match against the computer, in Dutch
+  formula-desktop --watch formula --full-screen
+                                       the computer plays itself, on a projector
+  formula-desktop --watch formula --screenshot table.png
+                                       the same, one game, without a screen
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class WindowArguments:
+    """What the window is opened with; at most one of `file`, `new` and `watch`.
+
+    `new` and `watch` are one of GAMES. `screenshot` is the picture that is saved of the finished
+    table, only with `watch`; the program ends after it. `language` is None for the usual one.
+    """
+
+    file: Path | None = None
+    new: str | None = None
+    watch: str | None = None
+    screenshot: Path | None = None
+    language: str | None = None
+    full_screen: bool = False
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one sentence, without the whole usage before it."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say it and end with status 2."""
+        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
+        sys.exit(WRONG_USE)
+
+
+def parser_for(name: str = "", **texts: str) -> Parser:
+    """A parser for the program or one of its commands; what its help says is laid out already."""
+    return Parser(
+        prog=f"{PROGRAM} {name}".rstrip(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+        **texts,  # type: ignore[arg-type]
+    )
+
+
+def read_window_arguments(arguments: Sequence[str]) -> WindowArguments:
+    """The arguments of the window; ends the program with one sentence where they are wrong."""
+    parser = _parser()
+    found = parser.parse_args(arguments)
+    if found.new and found.watch:
+        parser.error("--new and --watch start two different games, so only one can be given")
+    if found.file and (found.new or found.watch):
+        option = "--new" if found.new else "--watch"
+        parser.error(f"{option} starts another game, so no FILE can be opened with it")
+    if found.screenshot and not found.watch:
+        parser.error("--screenshot shows the end of a game that is watched, so it needs --watch")
+    if found.screenshot and found.screenshot.suffix.lower() != ".png":
+        parser.error("--screenshot saves a picture of the kind .png, so its name ends with that")
+    return WindowArguments(**vars(found))
+
+
+def _parser() -> Parser:
+    parser = parser_for(
+        description="Two arithmetic games for the table: the card game Formula and the board game\n"
+        "Digifeud. Without arguments the program opens at Home.",
+        epilog=EXAMPLES,
+    )
+    parser.add_argument("file", nargs="?", type=_path, metavar="FILE", help="open this game")
+    parser.add_argument("--new", choices=GAMES, help="open with a new game against the computer")
+    parser.add_argument("--watch", choices=GAMES, help="watch the computer play itself")
+    parser.add_argument(
+        "--screenshot",
+        type=_path,
+        metavar="FILE.png",
+        help="with --watch: play one game as fast as it goes, save a picture of the\n"
+        "finished table and end; needs no screen",
+    )
+    parser.add_argument("--language", choices=LANGUAGES, help="the language of the window")
+    parser.add_argument("--full-screen", action="store_true", help="fill the whole screen")
+    parser.add_argument("--version", action="version", version=f"Formula Desktop {__version__}")
+    return parser
+
+
+def _path(text: str) -> Path:
+    if not text:
+        raise argparse.ArgumentTypeError("the name of the file is empty")
+    return Path(text)

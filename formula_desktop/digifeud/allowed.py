@@ -1,0 +1,213 @@
+"""Which plays the rules allow: every rule of a turn stands here, once (docs/rules.md, 2 "A turn").
+
+`legal.py` finds the plays that this module allows, faster than by asking it about each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from formula_desktop.arithmetic import Operator, exact
+from formula_desktop.digifeud.board import Board
+from formula_desktop.digifeud.play import Action, Pieces, Play, Sum, digits_of
+from formula_desktop.digifeud.reasons import Reason
+from formula_desktop.digifeud.squares import (
+    BOTH_DIRECTIONS,
+    CENTRE,
+    Direction,
+    Square,
+    beside,
+    line_through,
+    name_of,
+)
+from formula_desktop.digifeud.tiles import BLANK, without
+from formula_desktop.digifeud.view import View
+from formula_desktop.refusal import Refusal, refuse
+
+LONGEST_NUMBER = 2
+"""Digits of a number before `=` and of an outcome."""
+
+
+def why_not(view: View, play: Play, is_late: bool = False) -> Refusal | None:
+    """Why the seat of a view may not make a play on its turn; None when it may.
+
+    `is_late` tells whether the turn has taken longer than the time for a turn: then, and only
+    then, it ends with `timeout`.
+    """
+    if view.to_move is None:
+        return refuse(Reason.GAME_OVER)
+    if play is Action.TIMEOUT:
+        return None if is_late else refuse(Reason.TIME_NOT_OVER)
+    if is_late:
+        return refuse(Reason.TIME_OVER)
+    if isinstance(play, Action):
+        return None
+    return next(_against(view, play), None)
+
+
+def _against(view: View, laid: Sum) -> Iterator[Refusal]:
+    if laid.direction not in view.options.reading:
+        yield refuse(Reason.DIRECTION_NOT_PLAYED)
+    if laid.squares is None:
+        yield refuse(Reason.LEAVES_BOARD)
+        return
+    yield from _against_squares(view.board, laid)
+    yield from _against_operators(view, laid)
+    yield from _against_rack(view, laid)
+    yield from _against_numbers(view.board, laid)
+    yield from _against_result(laid)
+    yield from _against_neighbours(view.board, laid)
+    yield from _against_start(view.board, laid)
+
+
+# --- where the tiles lie ------------------------------------------------------------------------
+
+
+def _against_squares(board: Board, laid: Sum) -> Iterator[Refusal]:
+    for place in laid.places:
+        lies = board.tiles[place.square]
+        square = name_of(place.square)
+        if not place.lies and lies:
+            yield refuse(Reason.COVERED, square=square)
+        elif place.lies and not lies:
+            yield refuse(Reason.NOTHING_THERE, square=square)
+        elif place.lies and lies != place.tile:
+            yield refuse(Reason.NOT_THERE, square=square, tile=place.tile, lies=lies)
+
+
+def _against_operators(view: View, laid: Sum) -> Iterator[Refusal]:
+    for operator in laid.operators:
+        if operator not in view.options.operators:
+            yield refuse(Reason.OPERATOR_NOT_PLAYED, operator=operator.value)
+    most = view.options.max_operations
+    if len(laid.operators) > most:
+        if most == 1:
+            yield refuse(Reason.ONE_OPERATION)
+        yield refuse(Reason.TOO_MANY_OPERATIONS, most=most)
+
+
+def _against_rack(view: View, laid: Sum) -> Iterator[Refusal]:
+    for rack, tiles in (
+        (view.rack.digits, laid.digits),
+        (view.rack.operators, laid.operator_tiles),
+    ):
+        for tile in tiles:
+            rest = without(rack, tile)
+            if rest is not None:
+                rack = rest
+            elif tile == BLANK:
+                yield refuse(Reason.NO_BLANK_ON_RACK)
+            else:
+                yield refuse(Reason.NOT_ON_RACK, tile=tile)
+
+
+# --- rules 2 and 4: the numbers and the result --------------------------------------------------
+
+
+def _against_numbers(board: Board, laid: Sum) -> Iterator[Refusal]:
+    for pieces, squares in zip(laid.operands, laid.number_squares, strict=False):
+        number = digits_of(pieces)
+        if len(pieces) > LONGEST_NUMBER:
+            yield refuse(Reason.OPERAND_TOO_LONG, number=number)
+        elif len(pieces) == LONGEST_NUMBER and not _is_used_again(board, pieces, squares):
+            yield refuse(Reason.NOT_A_NUMBER_HERE, number=number)
+    if len(laid.outcome) > LONGEST_NUMBER:
+        yield refuse(Reason.OUTCOME_TOO_LONG, number=digits_of(laid.outcome))
+    if len(laid.outcome) > 1 and laid.outcome[0].digit == 0:
+        yield refuse(Reason.LEADING_ZERO, number=digits_of(laid.outcome))
+
+
+def _is_used_again(board: Board, pieces: Pieces, squares: tuple[Square, ...]) -> bool:
+    """Whether an earlier sum has these squares, in this reading order, as one of its numbers."""
+    return all(piece.lies for piece in pieces) and any(
+        squares in earlier.number_squares for earlier in board.sums
+    )
+
+
+def _against_result(laid: Sum) -> Iterator[Refusal]:
+    *operands, outcome = laid.values
+    result = value_or_refusal(tuple(operands), laid.operators)
+    if isinstance(result, Refusal):
+        yield result
+    elif result != outcome:
+        yield _wrong(laid, result)
+
+
+def value_or_refusal(operands: tuple[int, ...], operators: tuple[Operator, ...]) -> int | Refusal:
+    """What operands make, `x` and `/` before `+` and `-`; or why they make nothing."""
+    terms = [operands[0]]
+    signs = [Operator.ADD]
+    for operator, operand in zip(operators, operands[1:], strict=True):
+        if operator in (Operator.ADD, Operator.SUBTRACT):
+            terms.append(operand)
+            signs.append(operator)
+            continue
+        result = exact(terms[-1], operator, operand)
+        if result is None:
+            written = _written(operands, operators)
+            if operand == 0:
+                return refuse(Reason.DIVIDED_BY_ZERO, sum=written)
+            return refuse(Reason.NOT_EVEN, sum=written, step=f"{terms[-1]}/{operand}")
+        terms[-1] = result
+    return sum(
+        term if sign is Operator.ADD else -term for term, sign in zip(terms, signs, strict=True)
+    )
+
+
+def _written(operands: tuple[int, ...], operators: tuple[Operator, ...]) -> str:
+    signed = zip(operators, operands[1:], strict=True)
+    return str(operands[0]) + "".join(f"{operator}{operand}" for operator, operand in signed)
+
+
+def _wrong(laid: Sum, result: int) -> Refusal:
+    written, outcome = laid.read.split("=")
+    values: dict[str, int | str] = {"sum": written, "result": result, "outcome": outcome}
+    if laid.direction in BOTH_DIRECTIONS:
+        return refuse(Reason.WRONG, **values)
+    places = laid.places[::-1]
+    values["laid"] = "".join(place.tile.removeprefix(BLANK) for place in places)
+    across = laid.direction.is_across
+    return refuse(Reason.WRONG_FROM_THE_RIGHT if across else Reason.WRONG_FROM_BELOW, **values)
+
+
+# --- rules 5 and 6: what lies around it, and the start ------------------------------------------
+
+
+def _against_neighbours(board: Board, laid: Sum) -> Iterator[Refusal]:
+    first, last = laid.number_squares[0], laid.number_squares[-1]
+    before = beside(first[0], laid.direction.opposite)
+    if before is not None and not _may_touch(board, laid.direction, first, before):
+        tile = board.tiles[before].removeprefix(BLANK)
+        yield refuse(Reason.TOUCHES_START, tile=tile, touching=tile + digits_of(laid.numbers[0]))
+    behind = beside(last[-1], laid.direction)
+    if behind is not None and not _may_touch(board, laid.direction, last, behind):
+        tile = board.tiles[behind].removeprefix(BLANK)
+        yield refuse(Reason.TOUCHES_END, tile=tile, touching=digits_of(laid.outcome) + tile)
+
+
+def _may_touch(
+    board: Board, direction: Direction, squares: tuple[Square, ...], neighbour: Square
+) -> bool:
+    """Whether nothing lies beside a sum's end, or a tile of an earlier sum with that number.
+
+    The earlier sum lies in this line and has its number on exactly the same squares; these are in
+    reading order, so two digits read the other way are not that number.
+    """
+    line = line_through(squares[0], direction)
+    return not board.tiles[neighbour] or any(
+        line_through(earlier.square, earlier.direction) == line
+        and squares in earlier.number_squares
+        and neighbour in (earlier.squares or ())
+        for earlier in board.sums
+    )
+
+
+def _against_start(board: Board, laid: Sum) -> Iterator[Refusal]:
+    if not board.is_empty:
+        if not any(place.lies for place in laid.places):
+            yield refuse(Reason.NO_BOARD_DIGIT)
+        return
+    if len(laid.operators) != 1:
+        yield refuse(Reason.OPENING_ONE_OPERATION)
+    if not any(CENTRE in squares for squares in laid.number_squares):
+        yield refuse(Reason.OPENING_OFF_CENTRE)

@@ -1,0 +1,63 @@
+"""What lies on the board, as a value (docs/rules.md, 2 "Board")."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from formula_desktop.digifeud.layout import Layout
+from formula_desktop.digifeud.options import Options
+from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.readings import Readings, empty_readings, readings_after
+from formula_desktop.digifeud.squares import SQUARES, Square
+from formula_desktop.digifeud.tiles import digit_on, kind_of
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The tiles and the sums that were laid with them, in the order of play.
+
+    `tiles` has what lies on each of the 169 squares, `""` for nothing. `readings` are the same
+    lines as finding plays wants them; they follow from the rest.
+    """
+
+    layout: Layout
+    tiles: tuple[str, ...]
+    sums: tuple[Sum, ...]
+    readings: Readings = field(compare=False, repr=False)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the next sum is the opening."""
+        return not self.sums
+
+    def digit(self, square: Square) -> int | None:
+        """The digit that lies on a square, None for nothing, an operator or `=`."""
+        return digit_on(self.tiles[square])
+
+    def with_sum(self, laid: Sum) -> Board:
+        """The board with a sum laid that the rules allow."""
+        tiles = list(self.tiles)
+        for place in laid.put_down:
+            tiles[place.square] = place.tile
+        sums = (*self.sums, laid)
+        return Board(self.layout, tuple(tiles), sums, readings_after(self.readings, laid))
+
+    def count(self) -> Counter[str]:
+        """How many of each kind of tile lie on the board; blanks count as `*`."""
+        return Counter(kind_of(tile) for tile in self.tiles if tile)
+
+
+def empty_board(options: Options) -> Board:
+    """The board at the start of a game."""
+    layout = options.layout
+    return Board(layout, ("",) * len(SQUARES), (), empty_readings(layout, options.reading))
+
+
+def board_with(options: Options, sums: Iterable[Sum]) -> Board:
+    """The board after legal sums in the order of play: what tells a board to another process."""
+    board = empty_board(options)
+    for laid in sums:
+        board = board.with_sum(laid)
+    return board

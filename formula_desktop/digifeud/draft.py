@@ -1,0 +1,327 @@
+"""A draft: the tiles put down so far this turn, and the sum they make (docs/rules.md, 2 "A turn").
+
+A draft is a value; what changes it gives a new one. It finds which sum lies there and how it
+reads; whether that sum is allowed is asked of `allowed.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.digifeud.allowed import why_not
+from formula_desktop.digifeud.play import Piece, Placed, Sum
+from formula_desktop.digifeud.points import Points, points_of
+from formula_desktop.digifeud.reasons import Reason
+from formula_desktop.digifeud.squares import SIZE, SQUARES, Direction, Square, beside, name_of
+from formula_desktop.digifeud.tiles import BLANK, EQUALS, digit_on, kind_of
+from formula_desktop.digifeud.view import View
+from formula_desktop.refusal import Refusal, refuse
+
+UNKNOWN = "?"
+"""What a draft reads for a blank without a digit."""
+
+LONGEST_BESIDE = 3
+"""Digits beside a sum that are looked at: a number of so many is too long anyway."""
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """A tile put down: its index in `Rack.tiles`, and a blank's digit once it is chosen."""
+
+    index: int
+    square: Square
+    kind: str
+    digit: int | None
+
+    @property
+    def is_blank(self) -> bool:
+        return self.kind == BLANK
+
+    @property
+    def tile(self) -> str:
+        """The tile as it will lie on the board; a blank without a digit is `*`."""
+        return self.kind if not self.is_blank or self.digit is None else f"{BLANK}{self.digit}"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a draft reads: the sum as far as there is one, and which rule stands against it.
+
+    `laid` is what lies there from left to right, or from top to bottom.
+    """
+
+    laid: str
+    sum: Sum | None
+    refusal: Refusal | None
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The tiles put down by the seat of a view, in the order in which they came."""
+
+    view: View
+    puts: tuple[Put, ...] = ()
+
+    # --- what it reads --------------------------------------------------------------------------
+
+    @property
+    def verdict(self) -> Verdict:
+        """The sum that lies there and what is wrong with it."""
+        if self.view.to_move is None:
+            return Verdict("", None, refuse(Reason.GAME_OVER))
+        if not self.puts:
+            return Verdict("", None, refuse(Reason.NOTHING_PUT_DOWN))
+        ways = self._ways()
+        if not ways:
+            return Verdict("", None, refuse(Reason.NOT_ONE_LINE))
+        # a tile alone stands in a row and a column: the one where it makes more of a sum counts
+        return max((_Line(self, way).verdict() for way in ways), key=_length)
+
+    @property
+    def play(self) -> Sum | None:
+        """The sum, right or wrong; None while something is missing."""
+        return self.verdict.sum
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """Which rule stands against the draft; None when it is a legal play."""
+        return self.verdict.refusal
+
+    @property
+    def points(self) -> Points | None:
+        """What a legal draft earns, item by item; None for any other."""
+        verdict = self.verdict
+        if verdict.sum is None or verdict.refusal:
+            return None
+        return points_of(verdict.sum, self.view.board.layout)
+
+    def on(self, square: Square) -> Put | None:
+        """The tile put down on a square."""
+        return next((put for put in self.puts if put.square == square), None)
+
+    def tile_on(self, square: Square) -> str:
+        """The tile that shows on a square, put down or there before; `""` for none."""
+        put = self.on(square)
+        return put.tile if put else self.view.board.tiles[square]
+
+    def _ways(self) -> tuple[Direction, ...]:
+        """In which directions all tiles lie in one line."""
+        rows = {put.square // SIZE for put in self.puts}
+        columns = {put.square % SIZE for put in self.puts}
+        across = (Direction.RIGHT,) if len(rows) == 1 else ()
+        return (*across, Direction.DOWN) if len(columns) == 1 else across
+
+    # --- where tiles may go ---------------------------------------------------------------------
+
+    def free(self, kind: str) -> int | None:
+        """The index of a tile of this kind that is still on the rack: `7`, `*`, `+`, `=`."""
+        used = {put.index for put in self.puts}
+        tiles = enumerate(self.view.rack.tiles)
+        return next((at for at, tile in tiles if tile == kind and at not in used), None)
+
+    def why_not_put(self, square: Square) -> Refusal | None:
+        """Why a square takes no tile; None when it does."""
+        if self.view.board.tiles[square]:
+            return refuse(Reason.COVERED, square=name_of(square))
+        return None
+
+    def squares(self, index: int) -> tuple[Square, ...]:
+        """The squares that may take a tile of the rack: empty ones, in line with the others."""
+        others = self.take_back(index)
+        return tuple(
+            square
+            for square in SQUARES
+            if not self.why_not_put(square)
+            and not others.on(square)
+            and replace(others, puts=(*others.puts, Put(index, square, "", None)))._ways()
+        )
+
+    # --- what changes it ------------------------------------------------------------------------
+
+    def put(self, index: int, square: Square, digit: int | None = None) -> Draft:
+        """The draft with a tile of the rack on a square; `digit` is a blank's.
+
+        A tile put down elsewhere moves, and changes places with one that it meets; coming from
+        the rack, it sends that one back. Raises ValueError for a square that is covered.
+        """
+        if self.why_not_put(square):
+            raise ValueError("this square is covered")
+        moved = next((put for put in self.puts if put.index == index), None)
+        met = self.on(square)
+        if moved and met:
+            puts = self.take_back(index).take_back(met.index).puts
+            return replace(
+                self,
+                puts=(*puts, replace(met, square=moved.square), replace(moved, square=square)),
+            )
+        before = self.take_back(met.index) if met else self.take_back(index)
+        kind = self.view.rack.tiles[index]
+        if digit is None or kind != BLANK:
+            digit = moved.digit if moved else digit_on(kind)
+        return replace(self, puts=(*before.puts, Put(index, square, kind, digit)))
+
+    def take_back(self, index: int) -> Draft:
+        """The draft without one of its tiles; the same when it is not put down."""
+        return replace(self, puts=tuple(put for put in self.puts if put.index != index))
+
+    def choose(self, index: int, digit: int) -> Draft:
+        """The draft with the digit that a blank put down counts as."""
+        puts = (
+            replace(put, digit=digit) if put.index == index and put.is_blank else put
+            for put in self.puts
+        )
+        return replace(self, puts=tuple(puts))
+
+
+def empty_draft(view: View) -> Draft:
+    """A draft with no tile put down."""
+    return Draft(view)
+
+
+def draft_of(view: View, laid: Sum) -> Draft:
+    """The draft that lays a sum; raises ValueError when tiles or squares don't fit."""
+    if laid.squares is None:
+        raise ValueError("the sum leaves the board")
+    draft = Draft(view)
+    for place in laid.put_down:
+        index = draft.free(kind_of(place.tile))
+        if index is None:
+            raise ValueError("the rack does not have these tiles")
+        draft = draft.put(index, place.square, digit_on(place.tile))
+    return draft
+
+
+def _length(verdict: Verdict) -> int:
+    return len(verdict.laid)
+
+
+class _Line:
+    """The tiles of a draft in one line, with the digits that lie between and beside them."""
+
+    def __init__(self, draft: Draft, way: Direction) -> None:
+        self._draft = draft
+        self._view = draft.view
+        self._way = way
+        squares = sorted(put.square for put in draft.puts)
+        self._new = range(squares[0], squares[-1] + 1, way.step)
+        self._before = self._digits_beside(squares[0], way.opposite)[::-1]
+        self._behind = self._digits_beside(squares[-1], way)
+
+    def verdict(self) -> Verdict:
+        """The sum that reads in this line; of several the one that the rules allow, if any."""
+        laid = "".join(map(self._shown, (*self._before, *self._new, *self._behind)))
+        refusal = self._against_form(laid)
+        if refusal:
+            return Verdict(laid, None, refusal)
+        read = [(each, why_not(self._view, each)) for each in self._sums()]
+        allowed = [each for each, against in read if not against]
+        if allowed:
+            best = max(allowed, key=lambda each: points_of(each, self._view.board.layout).total)
+            return Verdict(laid, best, None)
+        nearest, against = max(read, key=lambda each: _passed(each[1]))
+        return Verdict(laid, nearest, against)
+
+    def _digits_beside(self, square: Square, way: Direction) -> list[Square]:
+        found: list[Square] = []
+        following = beside(square, way)
+        while following is not None and self._view.board.digit(following) is not None:
+            found.append(following)
+            following = beside(following, way)
+        return found
+
+    def _shown(self, square: Square) -> str:
+        tile = self._draft.tile_on(square)
+        return UNKNOWN if tile in ("", BLANK) else tile[-1]
+
+    # --- the form of a sum (rules 1 and 3) ------------------------------------------------------
+
+    def _against_form(self, laid: str) -> Refusal | None:
+        for square in self._new:
+            tile = self._draft.tile_on(square)
+            if not tile:
+                return refuse(Reason.GAP, square=name_of(square))
+            if not self._draft.on(square) and digit_on(tile) is None:
+                return refuse(Reason.BOARD_SIGN, sign=tile, square=name_of(square))
+        return _against_signs(laid, len(self._view.options.reading) > 2) or (
+            refuse(Reason.BLANK_WITHOUT_DIGIT) if UNKNOWN in laid else None
+        )
+
+    # --- the sums that can be read --------------------------------------------------------------
+
+    def _sums(self) -> Iterator[Sum]:
+        """The sum with all digits beside it, then those that leave some of them out."""
+        new = tuple(self._new)
+        begins_with_sign = digit_on(self._draft.tile_on(new[0])) is None
+        ends_with_sign = digit_on(self._draft.tile_on(new[-1])) is None
+        for before in _counts(len(self._before), begins_with_sign):
+            for behind in _counts(len(self._behind), ends_with_sign):
+                first = self._before[len(self._before) - before :]
+                yield self._sum((*first, *new, *self._behind[:behind]))
+
+    def _sum(self, squares: tuple[Square, ...]) -> Sum:
+        places = [self._place(square) for square in squares]
+        signs = [place.tile for place in places if digit_on(place.tile) is None]
+        way = self._way
+        if signs[-1] != EQUALS:  # the outcome comes first, so it reads the other way
+            way = way.opposite
+            places.reverse()
+            signs.reverse()
+        numbers: list[list[Piece]] = [[]]
+        for place in places:
+            digit = digit_on(place.tile)
+            if digit is None:
+                numbers.append([])
+            else:
+                numbers[-1].append(Piece(digit, kind_of(place.tile) == BLANK, place.lies))
+        return Sum(
+            places[0].square, way, tuple(map(tuple, numbers)), tuple(map(Operator, signs[:-1]))
+        )
+
+    def _place(self, square: Square) -> Placed:
+        return Placed(square, self._draft.tile_on(square), self._draft.on(square) is None)
+
+
+def _counts(beside_it: int, is_needed: bool) -> range:
+    """How many of the digits beside a sum may belong to it, all of them first."""
+    least = 1 if is_needed else 0
+    return range(beside_it, max(least, beside_it - LONGEST_BESIDE) - 1, -1)
+
+
+def _against_signs(laid: str, either_way: bool) -> Refusal | None:
+    """Why what is laid has not the form of a sum; `either_way` with four directions."""
+    signs = [sign for sign in laid if sign in "+-x/="]
+    if EQUALS not in signs:
+        return refuse(Reason.EQUALS_MISSING, laid=laid)
+    if len(signs) == 1:
+        return refuse(Reason.OPERATION_MISSING, laid=laid)
+    if signs[-1] != EQUALS and not (either_way and signs[0] == EQUALS):
+        return refuse(Reason.OUTCOME_NOT_LAST, laid=laid)
+    read = laid if signs[-1] == EQUALS else laid[::-1]
+    if read.endswith(EQUALS):
+        return refuse(Reason.OUTCOME_MISSING, laid=laid)
+    before = EQUALS
+    for sign in read:
+        if before in "+-x/=" and sign in "+-x/=":
+            return refuse(Reason.NUMBER_BESIDE_SIGN_MISSING, laid=laid, sign=sign)
+        before = sign
+    return None
+
+
+_STAGES = (
+    {Reason.OPERAND_TOO_LONG, Reason.OUTCOME_TOO_LONG},
+    {Reason.NOT_A_NUMBER_HERE, Reason.LEADING_ZERO},
+    {
+        *(Reason.WRONG, Reason.WRONG_FROM_THE_RIGHT, Reason.WRONG_FROM_BELOW),
+        *(Reason.NOT_EVEN, Reason.DIVIDED_BY_ZERO),
+    },
+    {Reason.TOUCHES_START, Reason.TOUCHES_END},
+    {Reason.NO_BOARD_DIGIT, Reason.OPENING_OFF_CENTRE, Reason.OPENING_ONE_OPERATION},
+)
+
+
+def _passed(refusal: Refusal | None) -> int:
+    """How far a sum gets before a rule stands against it."""
+    assert refusal
+    return next((at for at, stage in enumerate(_STAGES) if refusal.reason in stage), -1)

@@ -1,0 +1,359 @@
+"""With which tiles of a rack the patterns of shapes can be filled (docs/rules.md, 2 "A turn").
+
+It depends on nothing but the rack and the pattern, so it is worked out once for all places of the
+board that show the same pattern, and stays true for as long as the rack is the same.
+
+The numbers before `=` are built up one after another: what is known of `_ 5` serves `_ 5 _` and
+`_ 5 3`. A value is kept as what has been added up and the last term, so that `x` and `/`, which go
+before `+` and `-`, change the last term only; a term after `-` is below 0.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+from formula_desktop.arithmetic import DIGITS
+from formula_desktop.digifeud.shapes import NEW, OPERATION
+from formula_desktop.digifeud.tiles import BLANK, EQUALS, Rack
+
+HIGHEST_OUTCOME = 99
+
+Filling = tuple[int, bytes, str]
+"""The outcome, the digits and the operators from the rack in reading order."""
+
+# A rack's digits as one number: four bits count each digit, above them the blanks.
+_BITS = 4
+_ONE = tuple(1 << _BITS * digit for digit in DIGITS)
+_ANY = tuple(15 << _BITS * digit for digit in DIGITS)
+_ONE_BLANK = 1 << _BITS * len(DIGITS)
+_BYTE = tuple(bytes((digit,)) for digit in DIGITS)
+
+Choice = tuple[int, bytes, int]
+"""A digit, the same as a byte, and the tiles that are left when it has been taken."""
+
+
+class _Choices(dict[int, tuple[Choice, ...]]):
+    """For tiles that are left: every digit that can be put down, a blank only where none else."""
+
+    def __missing__(self, left: int) -> tuple[Choice, ...]:
+        without_blank = left - _ONE_BLANK if left >= _ONE_BLANK else None
+        found: list[Choice] = []
+        for digit in DIGITS:
+            if left & _ANY[digit]:
+                found.append((digit, _BYTE[digit], left - _ONE[digit]))
+            elif without_blank is not None:
+                found.append((digit, _BYTE[digit], without_blank))
+        self[left] = choices = tuple(found)
+        return choices
+
+
+class _OneDigit(dict[int, int]):
+    """For tiles that are left: a bit for each number of one digit that they can show."""
+
+    def __init__(self, choices: _Choices) -> None:
+        super().__init__()
+        self._choices = choices
+
+    def __missing__(self, left: int) -> int:
+        self[left] = shown = sum(1 << digit for digit, _, _ in self._choices[left])
+        return shown
+
+
+class _TwoDigits(dict[int, int]):
+    """For tiles that are left: a bit for each number of two digits that they can show."""
+
+    def __init__(self, choices: _Choices, one: _OneDigit) -> None:
+        super().__init__()
+        self._choices = choices
+        self._one = one
+
+    def __missing__(self, left: int) -> int:
+        one = self._one
+        shown = 0
+        for digit, _, rest in self._choices[left]:
+            if digit:
+                shown |= one[rest] << 10 * digit
+        self[left] = shown
+        return shown
+
+
+class _Begun(NamedTuple):
+    """Beginnings that use the same operators in the same order, and those that are left.
+
+    Each has what is added up before its last term, that term, the digits and the tiles left.
+    """
+
+    operators: str
+    left: str
+    beginnings: list[tuple[int, int, bytes, int]]
+
+
+Found = tuple[int, bytes, str, int]
+"""The value of all numbers before `=`, the digits, the operators, and the tiles left."""
+
+
+class Fillings:
+    """All that a rack can fill; asked by pattern, and remembered."""
+
+    def __init__(self, rack: Rack) -> None:
+        digits = rack.digits
+        self.blanks = digits.count(BLANK)
+        self.operators = rack.operators
+        self._held = [digits.count(str(digit)) for digit in DIGITS]
+        self._all = sum(map(lambda held, one: held * one, self._held, _ONE))
+        self._all += self.blanks * _ONE_BLANK
+        self.highest = sorted((9 if tile == BLANK else int(tile) for tile in digits), reverse=True)
+        self._lowest = sorted(0 if tile == BLANK else int(tile) for tile in digits)
+        self._choices = _Choices()
+        self._one = _OneDigit(self._choices)
+        self._two = _TwoDigits(self._choices, self._one)
+        self._begun: dict[str, list[_Begun]] = {}
+        self._values: dict[str, dict[int, list[Found]]] = {}
+        self._fillings: dict[str, list[Filling]] = {}
+        self._outcomes: dict[str, list[int]] = {}
+        self._bounds: dict[str, int] = {}
+        self._bonuses: dict[tuple[int, ...], int] = {}
+        self._blank_places: dict[bytes, tuple[int, ...]] = {}
+
+    def of(self, pattern: str) -> list[Filling]:
+        """Every way to fill a pattern, highest outcome first; real digits before blanks."""
+        fillings = self._fillings.get(pattern)
+        if fillings is None:
+            numbers, _, outcome = pattern.partition(EQUALS)
+            fillings = self._fillings[pattern] = self._fill(numbers, outcome)
+        return fillings
+
+    def with_blanks(self, digits: bytes) -> tuple[int, ...]:
+        """Which of the digits put down may be blanks: a bit for each digit, the fewest first."""
+        if not self.blanks:
+            return (0,)
+        places = self._blank_places.get(digits)
+        if places is None:
+            places = self._blank_places[digits] = tuple(self._find_blanks(digits))
+        return places
+
+    def bound(self, pattern: str) -> int:
+        """A number that no outcome of a pattern exceeds, below 0 when it cannot be filled."""
+        bound = self._bounds.get(pattern)
+        if bound is None:
+            bound = self._bounds[pattern] = self._find_bound(*pattern.split(EQUALS))
+        return bound
+
+    def bonus_bound(self, bonuses: tuple[int, ...]) -> int:
+        """The most that bonuses add: the highest digits on the squares that count most."""
+        bound = self._bonuses.get(bonuses)
+        if bound is None:
+            bound = sum(map(int.__mul__, bonuses, self.highest))
+            self._bonuses[bonuses] = bound
+        return bound
+
+    # --- filling --------------------------------------------------------------------------------
+
+    def _fill(self, numbers: str, outcome: str) -> list[Filling]:
+        by_value = self._by_value(numbers)
+        fillings: list[Filling] = []
+        for value in self._possible(outcome):
+            found = by_value.get(value)
+            if found:
+                fillings += self._with_outcome(found, value, outcome)
+        return fillings
+
+    def _with_outcome(self, found: list[Found], value: int, outcome: str) -> list[Filling]:
+        if NEW not in outcome:
+            return [(value, digits, operators) for value, digits, operators, _ in found]
+        if outcome == NEW * 2:
+            two = self._two
+            both = bytes(divmod(value, 10))
+            return [
+                (value, digits + both, operators)
+                for value, digits, operators, left in found
+                if two[left] >> value & 1
+            ]
+        digit = value // 10 if outcome[0] == NEW and len(outcome) > 1 else value % 10
+        one = self._one
+        byte = _BYTE[digit]
+        return [
+            (value, digits + byte, operators)
+            for value, digits, operators, left in found
+            if one[left] >> digit & 1
+        ]
+
+    def _possible(self, outcome: str) -> list[int]:
+        """The outcomes that the whole rack could show, highest first."""
+        possible = self._outcomes.get(outcome)
+        if possible is None:
+            possible = self._outcomes[outcome] = self._find_possible(outcome)
+        return possible
+
+    def _find_possible(self, outcome: str) -> list[int]:
+        if NEW not in outcome:
+            return [int(outcome)]
+        one, two = self._one[self._all], self._two[self._all]
+        if outcome == NEW:
+            return [value for value in range(9, -1, -1) if one >> value & 1]
+        if outcome == NEW * 2:
+            return [value for value in range(HIGHEST_OUTCOME, 9, -1) if two >> value & 1]
+        if outcome[0] == NEW:
+            return [tens * 10 + int(outcome[1]) for tens in range(9, 0, -1) if one >> tens & 1]
+        tens = int(outcome[0]) * 10
+        return [tens + unit for unit in range(9, -1, -1) if one >> unit & 1]
+
+    def _by_value(self, numbers: str) -> dict[int, list[Found]]:
+        """All ways to fill the numbers before `=`, by the value that they make."""
+        by_value = self._values.get(numbers)
+        if by_value is None:
+            by_value = {}
+            begun, _, last = numbers.rpartition(OPERATION)
+            for beginning in self._beginnings(begun):
+                for operator, _ in _each_operator(beginning.left):
+                    for found in self._ends(beginning, operator, last):
+                        by_value.setdefault(found[0], []).append(found)
+            self._values[numbers] = by_value
+        return by_value
+
+    def _ends(self, begun: _Begun, operator: str, last: str) -> list[Found]:
+        operators = begun.operators + operator
+        return [
+            (added + term, digits, operators, left)
+            for added, term, digits, left in self._extended(begun.beginnings, operator, last)
+            if 0 <= added + term <= HIGHEST_OUTCOME
+        ]
+
+    def _beginnings(self, numbers: str) -> list[_Begun]:
+        begun = self._begun.get(numbers)
+        if begun is None:
+            before, _, last = numbers.rpartition(OPERATION)
+            if before:
+                begun = [
+                    _Begun(
+                        beginning.operators + operator,
+                        left,
+                        self._extended(beginning.beginnings, operator, last),
+                    )
+                    for beginning in self._beginnings(before)
+                    for operator, left in _each_operator(beginning.left)
+                ]
+            else:
+                first = self._extended([(0, 0, b"", self._all)], "+", last)
+                begun = [_Begun("", self.operators, first)]
+            self._begun[numbers] = begun
+        return begun
+
+    def _extended(
+        self, beginnings: list[tuple[int, int, bytes, int]], operator: str, last: str
+    ) -> list[tuple[int, int, bytes, int]]:
+        """Each beginning with an operator and a number more, from the rack or lying there."""
+        if last == NEW:
+            return _with_digit(beginnings, operator, self._choices)
+        return _with_number(beginnings, operator, int(last))
+
+    # --- blanks and bounds ----------------------------------------------------------------------
+
+    def _find_blanks(self, digits: bytes) -> list[int]:
+        missing = {
+            digit: count - self._held[digit]
+            for digit in set(digits)
+            if (count := digits.count(digit)) > self._held[digit]
+        }
+        found = []
+        for number in range(sum(missing.values()), min(self.blanks, len(digits)) + 1):
+            for places in combinations(range(len(digits)), number):
+                paid = [digits[place] for place in places]
+                if all(paid.count(digit) >= short for digit, short in missing.items()):
+                    found.append(sum(1 << place for place in places))
+        return found
+
+    def _find_bound(self, numbers: str, outcome: str) -> int:
+        most = self._bounds.get(numbers)
+        if most is None:
+            most = self._bounds[numbers] = self._most(numbers.split(OPERATION))
+        return next((value for value in self._possible(outcome) if value <= most), -1)
+
+    def _most(self, numbers: list[str]) -> int:
+        """A number that no value of the numbers before `=` exceeds."""
+        new = numbers.count(NEW)
+        if new > len(self.highest) or len(numbers) - 1 > len(self.operators):
+            return -1
+        there = [int(number) for number in numbers if number != NEW]
+        high = sorted(there + self.highest[:new], reverse=True)
+        low = sorted(there + self._lowest[:new])
+        chosen = set(combinations(self.operators, len(numbers) - 1))
+        return max(_most_with(high, low, "".join(operators)) for operators in chosen)
+
+
+def _most_with(high: list[int], low: list[int], operators: str) -> int:
+    """More than this nothing makes that has these operators.
+
+    `high` are the numbers when the digits put down are the highest, highest first; `low` when
+    they are the lowest, lowest first. What is divided by or subtracted is not added, and no term
+    that is subtracted is less than its lowest number.
+    """
+    times = operators.count("x")
+    minus = operators.count("-")
+    divided = operators.count("/")
+    kept = high[: len(high) - minus - divided]
+    lost = 0 if divided else sum(low[:minus])
+    product, rest = 1, sum(kept)
+    most = rest
+    for value in kept[: times + 1]:
+        product *= value
+        rest -= value
+        most = max(most, product + rest)
+    return most - lost
+
+
+def _each_operator(operators: str) -> list[tuple[str, str]]:
+    """Each kind of operator with those that are left when one has been taken."""
+    return [(operator, operators.replace(operator, "", 1)) for operator in dict.fromkeys(operators)]
+
+
+def _with_digit(
+    beginnings: list[tuple[int, int, bytes, int]], operator: str, choices: _Choices
+) -> list[tuple[int, int, bytes, int]]:
+    if operator == "+":
+        return [
+            (added + term, digit, digits + byte, rest)
+            for added, term, digits, left in beginnings
+            for digit, byte, rest in choices[left]
+        ]
+    if operator == "-":
+        return [
+            (added + term, -digit, digits + byte, rest)
+            for added, term, digits, left in beginnings
+            for digit, byte, rest in choices[left]
+        ]
+    if operator == "x":
+        return [
+            (added, term * digit, digits + byte, rest)
+            for added, term, digits, left in beginnings
+            for digit, byte, rest in choices[left]
+        ]
+    return [
+        (added, term // digit, digits + byte, rest)
+        for added, term, digits, left in beginnings
+        for digit, byte, rest in choices[left]
+        if digit and not term % digit
+    ]
+
+
+def _with_number(
+    beginnings: list[tuple[int, int, bytes, int]], operator: str, number: int
+) -> list[tuple[int, int, bytes, int]]:
+    if operator == "x":
+        return [(added, term * number, digits, left) for added, term, digits, left in beginnings]
+    if operator == "/":
+        return [
+            (added, term // number, digits, left)
+            for added, term, digits, left in beginnings
+            if number and not term % number
+        ]
+    signed = number if operator == "+" else -number
+    return [(added + term, signed, digits, left) for added, term, digits, left in beginnings]
+
+
+@lru_cache(maxsize=8)
+def fillings_of(rack: Rack) -> Fillings:
+    """What a rack can fill; the last few racks are remembered."""
+    return Fillings(rack)

@@ -1,0 +1,152 @@
+"""A game of Digifeud, turn by turn, with its moments (docs/rules.md, 2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from random import Random
+
+from formula_desktop.digifeud.allowed import why_not
+from formula_desktop.digifeud.options import Options
+from formula_desktop.digifeud.play import Play
+from formula_desktop.digifeud.position import Position, Result, deal
+from formula_desktop.digifeud.tiles import DIGIT_TILES, OPERATOR_TILES
+from formula_desktop.players import Player
+from formula_desktop.refusal import Refusal
+
+PLAYERS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A play made at a moment."""
+
+    play: Play
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game with every position it went through: one more than it has turns.
+
+    `digits` and `operators` are the bags in drawing order, racks included.
+    """
+
+    options: Options
+    players: tuple[Player, ...]
+    started: datetime
+    starts: int
+    digits: str
+    operators: str
+    turns: tuple[Turn, ...]
+    positions: tuple[Position, ...]
+
+    @property
+    def position(self) -> Position:
+        return self.positions[-1]
+
+    @property
+    def is_over(self) -> bool:
+        return self.position.is_over
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        return self.position.totals
+
+    def is_same(self, other: Game) -> bool:
+        """Whether two states are of one game: the same bags are not dealt twice."""
+        return (self.digits, self.operators, self.players) == (
+            other.digits,
+            other.operators,
+            other.players,
+        )
+
+    def result(self) -> Result | None:
+        """How the game ended, None while it is under way."""
+        return self.position.result()
+
+    # --- the time for a turn --------------------------------------------------------------------
+
+    @property
+    def turn_began(self) -> datetime:
+        """When the turn under way began: at the last play, or at the start of the game."""
+        return self.turns[-1].at if self.turns else self.started
+
+    @property
+    def has_limit(self) -> bool:
+        """Whether a limit runs for the turn under way; it never does for a computer."""
+        seat = self.position.to_move
+        return (
+            seat is not None
+            and self.options.turn_limit is not None
+            and not self.players[seat].is_computer
+        )
+
+    def time_left(self, at: datetime) -> timedelta | None:
+        """The time left for the turn under way, below 0 when it is over; None without limit."""
+        limit = self.options.turn_limit
+        return limit - (to_second(at) - self.turn_began) if limit and self.has_limit else None
+
+    def is_late(self, at: datetime) -> bool:
+        """Whether the time for the turn is over; exactly the limit is still in time."""
+        left = self.time_left(at)
+        return left is not None and left < timedelta(0)
+
+    # --- going on and going back ----------------------------------------------------------------
+
+    def why_not(self, play: Play, at: datetime) -> Refusal | None:
+        """Why the player to move may not make a play at this moment; None when it may."""
+        seat = self.position.to_move or 0
+        return why_not(self.position.view(seat), play, self.is_late(at))
+
+    def after(self, play: Play, at: datetime) -> Game:
+        """The game with one play more; raises NotAllowedError as `Position.after` does."""
+        position = self.position.after(play, self.is_late(at))
+        turn = Turn(play, to_second(at))
+        return replace(self, turns=(*self.turns, turn), positions=(*self.positions, position))
+
+    def back_to(self, turns: int, at: datetime | None = None) -> Game:
+        """The game as it was after so many turns.
+
+        With `at`, the turn that is to be made again starts its time anew at that moment: where
+        there is a limit, all moments of the game move along, so that every turn before takes as
+        long as it did.
+        """
+        back = replace(self, turns=self.turns[:turns], positions=self.positions[: turns + 1])
+        if at is None or self.options.turn_limit is None:
+            return back
+        later = to_second(at) - back.turn_began
+        return replace(
+            back,
+            started=self.started + later,
+            turns=tuple(replace(turn, at=turn.at + later) for turn in back.turns),
+        )
+
+
+def new_game(
+    options: Options,
+    players: tuple[Player, ...],
+    started: datetime,
+    starts: int,
+    digits: str,
+    operators: str,
+) -> Game:
+    """A game with its racks dealt; raises ValueError for what `deal` refuses or wrong players."""
+    if len(players) != PLAYERS:
+        raise ValueError("Digifeud is for two")
+    position = deal(options, starts, digits, operators)
+    return Game(options, players, to_second(started), starts, digits, operators, (), (position,))
+
+
+def to_second(moment: datetime) -> datetime:
+    """A moment as precise as a file tells it: a turn in time must not be late when read back."""
+    return moment.replace(microsecond=0)
+
+
+def new_bags(options: Options, random: Random) -> tuple[str, str]:
+    """Shuffled bags of digits and operators."""
+    digits, operators = DIGIT_TILES, OPERATOR_TILES[options.operators]
+    return (
+        "".join(random.sample(digits, len(digits))),
+        "".join(random.sample(operators, len(operators))),
+    )

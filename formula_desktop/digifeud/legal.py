@@ -1,0 +1,219 @@
+"""All legal plays of a rack, complete and without duplicates (docs/rules.md, 2 "A turn").
+
+First the shapes of all lines, which the board knows; then the tiles that fill them, which the rack
+knows. The best plays are found without looking at all: the shapes that could earn most come first,
+and the search ends where none of the rest can do better than what has been found.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from formula_desktop.digifeud.allowed import why_not
+from formula_desktop.digifeud.fillings import Filling, Fillings, fillings_of
+from formula_desktop.digifeud.play import Play, Sum
+from formula_desktop.digifeud.shapes import Shape, make, shapes_of, write
+from formula_desktop.digifeud.view import View
+
+
+class Found(NamedTuple):
+    """A legal play that becomes a sum, or its text, only when that is asked for.
+
+    `blanks` has a bit for each of the digits put down, in reading order, that is a blank.
+    """
+
+    points: int
+    shape: Shape
+    filling: Filling
+    blanks: int
+
+    @property
+    def play(self) -> Sum:
+        return make(self.shape, self.filling[1], self.filling[2], self.blanks)
+
+    @property
+    def written(self) -> str:
+        """The play in notation."""
+        return write(self.shape, self.filling[1], self.filling[2], self.blanks)
+
+
+def best_play(view: View) -> Found | None:
+    """The play that earns most, None when there is none.
+
+    Among equals it is the one that spends the fewest blanks, then the first by its text, so that
+    the same view gives the same play.
+    """
+    best = _best(view, 1, spare_blanks=True)
+    return best[0] if best else None
+
+
+def best_plays(view: View, most: int, spare_blanks: bool = False) -> list[Found]:
+    """So many plays, most points first, equal ones by their text.
+
+    With `spare_blanks` those are left out that spend a blank where the digit itself is at hand,
+    and of equal ones those that spend fewer blanks come first.
+    """
+    return _best(view, most, spare_blanks)
+
+
+class LegalPlays:
+    """The sums that may be laid: iterable, countable, and asked with `in`.
+
+    Passing and resigning are not among them. Nothing is computed before it is asked for.
+    """
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._found: list[Found] | None = None
+
+    @property
+    def found(self) -> list[Found]:
+        """All plays in no particular order, with their points."""
+        if self._found is None:
+            self._found = _all(self._view)
+        return self._found
+
+    def __iter__(self) -> Iterator[Sum]:
+        return (found.play for found in self.found)
+
+    def __contains__(self, play: Play) -> bool:
+        return isinstance(play, Sum) and why_not(self._view, play) is None
+
+    def __len__(self) -> int:
+        return len(self.found)
+
+    def __bool__(self) -> bool:
+        return best_play(self._view) is not None if self._found is None else bool(self._found)
+
+
+def all_plays(view: View) -> LegalPlays:
+    """All sums that the seat of a view may lay on its turn."""
+    return LegalPlays(view)
+
+
+def _shapes(view: View) -> Iterator[Shape]:
+    """The shapes of all lines for which the rack has tiles enough."""
+    if view.to_move is None:
+        return
+    operations = min(view.options.max_operations, len(view.rack.operators))
+    digits = len(view.rack.digits)
+    is_opening = view.board.is_empty
+    if operations:
+        for reading in view.board.readings:
+            for shape in shapes_of(reading, view.options.max_operations, is_opening):
+                if shape[3] <= operations and len(shape[4]) <= digits:
+                    yield shape
+
+
+def _all(view: View) -> list[Found]:
+    fillings = fillings_of(view.rack)
+    found: list[Found] = []
+    for shape in _shapes(view):
+        filled = fillings.of(shape[2])
+        if not filled:
+            continue
+        points = _points(shape, filled)
+        if fillings.blanks:
+            with_blanks = fillings.with_blanks
+            found += [
+                Found(earned, shape, filling, blanks)
+                for earned, filling in zip(points, filled, strict=True)
+                for blanks in with_blanks(filling[1])
+            ]
+        else:
+            found += [
+                Found(earned, shape, filling, 0)
+                for earned, filling in zip(points, filled, strict=True)
+            ]
+    return found
+
+
+def _points(shape: Shape, filled: list[Filling]) -> list[int]:
+    """What each filling of a shape earns."""
+    if not shape.bonuses:
+        return [outcome for outcome, _, _ in filled]
+    counting = [(place, times) for place, times in enumerate(shape.worth) if times]
+    if len(counting) == 1:
+        ((place, times),) = counting
+        return [outcome + times * digits[place] for outcome, digits, _ in filled]
+    return [
+        outcome + sum([times * digits[place] for place, times in counting])
+        for outcome, digits, _ in filled
+    ]
+
+
+def _best(view: View, most: int, spare_blanks: bool) -> list[Found]:
+    fillings = fillings_of(view.rack)
+    found: list[Found] = []
+    best: list[int] = []  # the points of the best plays up to now, lowest first
+    for bound, shape in _by_bound(view, fillings):
+        least = best[0] if len(best) == most else -1
+        if bound < least:
+            break
+        _collect(shape, fillings, most, spare_blanks, best, found)
+    least = best[0] if best else 0
+    return _in_order([each for each in found if each[0] >= least], most, spare_blanks)
+
+
+def _by_bound(view: View, fillings: Fillings) -> list[tuple[int, Shape]]:
+    """The shapes with what they earn at most, best first."""
+    bound_of, bonus_of = fillings.bound, fillings.bonus_bound
+    bounds = []
+    for shape in _shapes(view):
+        bound = bound_of(shape[2])
+        if bound >= 0:
+            bounds.append((bound + bonus_of(shape[5]) if shape[5] else bound, shape))
+    bounds.sort(key=_first, reverse=True)
+    return bounds
+
+
+def _first(pair: tuple[int, Shape]) -> int:
+    return pair[0]
+
+
+def _collect(
+    shape: Shape,
+    fillings: Fillings,
+    most: int,
+    spare_blanks: bool,
+    best: list[int],
+    found: list[Found],
+) -> None:
+    """Add to `found` the plays of a shape that are as good as the best, and note their points."""
+    counting = [(place, times) for place, times in enumerate(shape.worth) if times]
+    bonus = fillings.bonus_bound(shape.bonuses)
+    least = best[0] if len(best) == most else -1
+    for filling in fillings.of(shape.pattern):
+        outcome, digits, _ = filling
+        if outcome + bonus < least:
+            return
+        points = outcome
+        for place, times in counting:
+            points += times * digits[place]
+        if points < least:
+            continue
+        for blanks in _blanks(fillings, digits, spare_blanks):
+            found.append(Found(points, shape, filling, blanks))
+            insort(best, points)
+            if len(best) > most:
+                del best[0]
+        least = best[0] if len(best) == most else -1
+
+
+def _blanks(fillings: Fillings, digits: bytes, spare: bool) -> tuple[int, ...]:
+    blanks = fillings.with_blanks(digits)
+    if not spare or len(blanks) == 1:
+        return blanks
+    fewest = blanks[0].bit_count()
+    return tuple(each for each in blanks if each.bit_count() == fewest)
+
+
+def _in_order(found: list[Found], most: int, spare_blanks: bool) -> list[Found]:
+    """The best, most points first, then by text; texts are made only where they decide."""
+    if spare_blanks:
+        found.sort(key=lambda each: (-each.points, each.blanks.bit_count(), each.written))
+    else:
+        found.sort(key=lambda each: (-each.points, each.written))
+    return found[:most]

@@ -1,0 +1,216 @@
+"""Plays of Digifeud as values with a written form (docs/game-file.md, "Notation of plays")."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import groupby
+from typing import NamedTuple
+
+from formula_desktop.arithmetic import Operator, number
+from formula_desktop.digifeud.reasons import Reason
+from formula_desktop.digifeud.squares import Direction, Square, name_of, read_square, run_from
+from formula_desktop.digifeud.tiles import BLANK, EQUALS, in_order, kind_of
+from formula_desktop.refusal import NotReadableError, refuse
+
+LONGEST_PLAY = 100
+"""Characters of a written play."""
+
+
+class Action(StrEnum):
+    """What a player does who lays no sum, or what happens to one who is too late."""
+
+    PASS = "pass"
+    RESIGN = "resign"
+    TIMEOUT = "timeout"
+
+
+class Piece(NamedTuple):
+    """One digit of a sum: put down now, or lying there already."""
+
+    digit: int
+    blank: bool = False
+    lies: bool = False
+
+    @property
+    def tile(self) -> str:
+        """The tile as it lies on the board: `7`, or `*7` for a blank."""
+        return f"{BLANK if self.blank else ''}{self.digit}"
+
+
+Pieces = tuple[Piece, ...]
+
+
+class Placed(NamedTuple):
+    """A tile of a sum on its square; `lies` tells whether it was there before."""
+
+    square: Square
+    tile: str
+    lies: bool
+
+
+def value_of(pieces: Pieces) -> int:
+    """The number that pieces side by side show."""
+    return number(tuple(piece.digit for piece in pieces))
+
+
+def digits_of(pieces: Pieces) -> str:
+    """The number that pieces side by side show, as it is written: 0 may be its first digit."""
+    return "".join(str(piece.digit) for piece in pieces)
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """A sum laid from a square in a direction: its numbers in reading order, the outcome last."""
+
+    square: Square
+    direction: Direction
+    numbers: tuple[Pieces, ...]
+    operators: tuple[Operator, ...]
+
+    @property
+    def operands(self) -> tuple[Pieces, ...]:
+        """The numbers before `=`."""
+        return self.numbers[:-1]
+
+    @property
+    def outcome(self) -> Pieces:
+        return self.numbers[-1]
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """The values of all numbers, the outcome last."""
+        return tuple(map(value_of, self.numbers))
+
+    @property
+    def length(self) -> int:
+        """How many squares it takes."""
+        return sum(map(len, self.numbers)) + len(self.operators) + 1
+
+    @property
+    def squares(self) -> tuple[Square, ...] | None:
+        """Its squares in reading order; None when it leaves the board."""
+        return run_from(self.square, self.direction, self.length)
+
+    @property
+    def places(self) -> tuple[Placed, ...]:
+        """Each tile on its square, in reading order; the sum must not leave the board."""
+        squares = self.squares
+        assert squares is not None
+        return tuple(
+            Placed(square, tile, lies)
+            for square, (tile, lies) in zip(squares, self._tiles(), strict=True)
+        )
+
+    @property
+    def number_squares(self) -> tuple[tuple[Square, ...], ...]:
+        """The squares of each number, in reading order."""
+        found = []
+        at = 0
+        for pieces in self.numbers:
+            found.append(
+                tuple(self.square + self.direction.step * (at + i) for i in range(len(pieces)))
+            )
+            at += len(pieces) + 1
+        return tuple(found)
+
+    @property
+    def put_down(self) -> tuple[Placed, ...]:
+        """The tiles that come from the rack, `=` included."""
+        return tuple(place for place in self.places if not place.lies)
+
+    @property
+    def digits(self) -> str:
+        """The digit tiles from the rack, sorted; a blank is `*`."""
+        new = (piece for pieces in self.numbers for piece in pieces if not piece.lies)
+        return in_order("".join(kind_of(piece.tile) for piece in new))
+
+    @property
+    def operator_tiles(self) -> str:
+        """The operator tiles from the rack, sorted."""
+        return in_order("".join(self.operators))
+
+    @property
+    def read(self) -> str:
+        """What it reads, without a word about where the tiles come from: `3+7=10`."""
+        return "".join(self._signs(tuple(map(digits_of, self.numbers))))
+
+    def _tiles(self) -> Iterator[tuple[str, bool]]:
+        signs = (*self.operators, EQUALS)
+        for index, pieces in enumerate(self.numbers):
+            if index:
+                yield str(signs[index - 1]), False
+            for piece in pieces:
+                yield piece.tile, piece.lies
+
+    def _signs(self, numbers: tuple[str, ...]) -> Iterator[str]:
+        yield numbers[0]
+        for sign, text in zip((*self.operators, EQUALS), numbers[1:], strict=True):
+            yield sign
+            yield text
+
+    def __str__(self) -> str:
+        numbers = "".join(self._signs(tuple(map(_written, self.numbers))))
+        return f"{name_of(self.square)}{self.direction} {numbers}"
+
+
+Play = Sum | Action
+
+
+def _written(pieces: Pieces) -> str:
+    parts = []
+    for lies, group in groupby(pieces, key=lambda piece: piece.lies):
+        text = "".join(piece.tile for piece in group)
+        parts.append(f"({text})" if lies else text)
+    return "".join(parts)
+
+
+def read_play(text: str) -> Play:
+    """The play that a text writes.
+
+    Raises NotReadableError when the text is not in the notation.
+    """
+    if len(text) > LONGEST_PLAY:
+        raise NotReadableError(refuse(Reason.TOO_LONG))
+    if text in tuple(Action):
+        return Action(text)
+    where, space, written = text.partition(" ")
+    square = read_square(where[:-1])
+    if square is None or where[-1] not in tuple(Direction) or not space:
+        raise NotReadableError(refuse(Reason.NOT_A_PLAY))
+    for character in written:
+        if character not in "0123456789*()+-x/=":
+            raise NotReadableError(refuse(Reason.NOT_IN_A_SUM, character=character))
+    *operators, equals = re.findall(r"[-+x/=]", written) or [""]
+    if equals != EQUALS or EQUALS in operators or not operators:
+        raise NotReadableError(refuse(Reason.NOT_A_SUM, text=written))
+    numbers = tuple(map(_read_number, re.split(r"[-+x/=]", written)))
+    return Sum(square, Direction(where[-1]), numbers, tuple(map(Operator, operators)))
+
+
+def _read_number(text: str) -> Pieces:
+    if not text:
+        raise NotReadableError(refuse(Reason.NUMBER_MISSING))
+    pieces: list[Piece] = []
+    lies = False
+    characters = iter(text)
+    opened_at = -1
+    for character in characters:
+        if character == "(" and not lies:
+            lies, opened_at = True, len(pieces)
+        elif character == ")" and lies and len(pieces) > opened_at:
+            lies = False
+        elif character == BLANK:
+            digit = next(characters, "")
+            if not digit.isdigit():
+                raise NotReadableError(refuse(Reason.BLANK_WITHOUT_DIGIT))
+            pieces.append(Piece(int(digit), blank=True, lies=lies))
+        elif character.isdigit():
+            pieces.append(Piece(int(character), lies=lies))
+        else:
+            raise NotReadableError(refuse(Reason.NOT_A_SUM, text=text))
+    if lies:
+        raise NotReadableError(refuse(Reason.NOT_A_SUM, text=text))
+    return tuple(pieces)

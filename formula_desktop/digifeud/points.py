@@ -1,0 +1,51 @@
+"""What a sum earns, item by item (docs/rules.md, 2 "Points")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from formula_desktop.digifeud.layout import Colour, Layout
+from formula_desktop.digifeud.play import Sum, value_of
+from formula_desktop.digifeud.squares import Square
+
+_BEFORE_EQUALS = {Colour.BLUE: 1, Colour.RED: 2}
+_IN_OUTCOME = {Colour.RED: 1}
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """What a digit put down on a coloured square adds: so many times the digit."""
+
+    square: Square
+    colour: Colour
+    digit: int
+    times: int
+
+    @property
+    def points(self) -> int:
+        return self.times * self.digit
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """The outcome and each bonus, in reading order: 40 + 2 x 5 = 50."""
+
+    outcome: int
+    bonuses: tuple[Bonus, ...]
+
+    @property
+    def total(self) -> int:
+        return self.outcome + sum(bonus.points for bonus in self.bonuses)
+
+
+def points_of(laid: Sum, layout: Layout) -> Points:
+    """What a sum earns that does not leave the board, whether it is allowed or not."""
+    bonuses = []
+    for index, (pieces, squares) in enumerate(zip(laid.numbers, laid.number_squares, strict=True)):
+        times = _BEFORE_EQUALS if index < len(laid.operands) else _IN_OUTCOME
+        for piece, square in zip(pieces, squares, strict=True):
+            colour = layout.colour(square)
+            if not piece.lies and colour in times:
+                assert colour is not None
+                bonuses.append(Bonus(square, colour, piece.digit, times[colour]))
+    return Points(value_of(laid.outcome), tuple(bonuses))

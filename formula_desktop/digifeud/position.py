@@ -1,0 +1,231 @@
+"""A game of Digifeud at one moment, as a value (docs/rules.md, 2 "Tiles" to "End")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TypeVar
+
+from formula_desktop.digifeud.allowed import why_not
+from formula_desktop.digifeud.board import Board, empty_board
+from formula_desktop.digifeud.options import Options
+from formula_desktop.digifeud.play import Action, Play, Sum
+from formula_desktop.digifeud.points import points_of
+from formula_desktop.digifeud.tiles import (
+    DIGIT_TILES,
+    OPERATOR_TILES,
+    RACK_DIGITS,
+    RACK_OPERATORS,
+    Rack,
+    in_order,
+    without,
+)
+from formula_desktop.digifeud.view import View
+from formula_desktop.refusal import NotAllowedError
+
+T = TypeVar("T")
+
+PASSES_TO_END = 2
+"""Own turns running that a player passes to end the game."""
+
+TOTAL_WHEN_RESIGNED = 1
+
+
+class Ending(StrEnum):
+    """How a game ended."""
+
+    OUT = "out"
+    PASSES = "passes"
+    RESIGN = "resign"
+    TIMEOUT = "timeout"
+
+
+_GIVEN_UP = {Action.RESIGN: Ending.RESIGN, Action.TIMEOUT: Ending.TIMEOUT}
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """One line of the final count: what the digits left on `rack_of`'s rack are for a seat."""
+
+    seat: int
+    rack_of: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: by whose last turn, and the way from the points earned to the totals.
+
+    `winner` is None for a tie. `counts` are empty when somebody resigned or ran out of time:
+    then that seat's total is 1, whatever it had earned.
+    """
+
+    ending: Ending
+    by: int
+    earned: tuple[int, int]
+    counts: tuple[Count, ...]
+    totals: tuple[int, int]
+    winner: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A game at one moment; the bags have their next tile first.
+
+    `earned` are the points of each seat's sums and `passes` how many times running each seat has
+    passed. `ending` and `ended_by` are None while the game is under way.
+    """
+
+    options: Options
+    board: Board
+    racks: tuple[Rack, Rack]
+    bag_digits: str
+    bag_operators: str
+    earned: tuple[int, int]
+    passes: tuple[int, int]
+    to_move: int | None
+    ending: Ending | None = None
+    ended_by: int | None = None
+
+    @property
+    def is_over(self) -> bool:
+        return self.to_move is None
+
+    def view(self, seat: int) -> View:
+        """What a seat sees."""
+        return View(
+            self.options,
+            seat,
+            self.to_move,
+            self.board,
+            self.racks[seat],
+            self.earned,
+            self.passes,
+        )
+
+    def points(self, play: Play) -> int:
+        """What a play earns."""
+        return points_of(play, self.board.layout).total if isinstance(play, Sum) else 0
+
+    def after(self, play: Play, is_late: bool = False) -> Position:
+        """The position after the player to move has made a play.
+
+        `is_late` tells whether the turn has taken longer than the time for a turn. Raises
+        NotAllowedError when the rules don't allow the play.
+        """
+        refusal = why_not(self.view(self.to_move or 0), play, is_late)
+        if refusal:
+            raise NotAllowedError(refusal)
+        return self.after_legal(play)
+
+    def after_legal(self, play: Play) -> Position:
+        """The same for a play that is known to be allowed, such as one that `legal.py` found."""
+        seat = self.to_move
+        assert seat is not None
+        if isinstance(play, Sum):
+            return self._with_sum(seat, play)
+        if play is Action.PASS:
+            passes = self.passes[seat] + 1
+            after = replace(self, passes=_put(self.passes, seat, passes))
+            return after._go_on(seat, Ending.PASSES if passes == PASSES_TO_END else None)
+        return self._go_on(seat, _GIVEN_UP[play])
+
+    def result(self) -> Result | None:
+        """How the game ended, None while it is under way."""
+        if self.ending is None or self.ended_by is None:
+            return None
+        by, other = self.ended_by, 1 - self.ended_by
+        counts = self._counts()
+        if self.ending in _GIVEN_UP.values():
+            totals = _put(self.earned, by, TOTAL_WHEN_RESIGNED)
+            return Result(self.ending, by, self.earned, counts, totals, other)
+        totals = self.earned
+        for count in counts:
+            totals = _put(totals, count.seat, totals[count.seat] + count.points)
+        winner = None if totals[0] == totals[1] else totals.index(max(totals))
+        return Result(self.ending, by, self.earned, counts, totals, winner)
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        """Each seat's points; once the game is over, with the final count."""
+        result = self.result()
+        return result.totals if result else self.earned
+
+    # --- what a play changes --------------------------------------------------------------------
+
+    def _with_sum(self, seat: int, laid: Sum) -> Position:
+        digits, operators = laid.digits, laid.operator_tiles
+        old = self.racks[seat]
+        rack = Rack(
+            _filled(old.digits, digits, self.bag_digits),
+            _filled(old.operators, operators, self.bag_operators),
+        )
+        after = Position(
+            options=self.options,
+            board=self.board.with_sum(laid),
+            racks=_put(self.racks, seat, rack),
+            bag_digits=self.bag_digits[len(digits) :],
+            bag_operators=self.bag_operators[len(operators) :],
+            earned=_put(self.earned, seat, self.earned[seat] + self.points(laid)),
+            passes=_put(self.passes, seat, 0),
+            to_move=seat,
+        )
+        return after._go_on(seat, None if rack.digits else Ending.OUT)
+
+    def _go_on(self, seat: int, ending: Ending | None) -> Position:
+        if ending:
+            return replace(self, to_move=None, ending=ending, ended_by=seat)
+        return replace(self, to_move=1 - seat)
+
+    def _counts(self) -> tuple[Count, ...]:
+        """What the digits left on the racks are for each seat (docs/rules.md, 2 "End")."""
+        assert self.ended_by is not None
+        by, other = self.ended_by, 1 - self.ended_by
+        left = [rack.left_over for rack in self.racks]
+        if self.ending is Ending.OUT:
+            return Count(by, other, left[other]), Count(other, other, -left[other])
+        if self.ending is Ending.PASSES:
+            return Count(0, 1, left[1]), Count(1, 0, left[0])
+        return ()
+
+
+def _put(pair: tuple[T, T], seat: int, value: T) -> tuple[T, T]:
+    return (pair[0], value) if seat else (value, pair[1])
+
+
+def _filled(rack: str, taken: str, bag: str) -> str:
+    """A rack without the tiles taken, and with as many from the bag while it lasts."""
+    rest = without(rack, taken)
+    assert rest is not None  # why_not has seen to it
+    return in_order(rest + bag[: len(taken)])
+
+
+def deal(options: Options, starts: int, digits: str, operators: str) -> Position:
+    """The first position of a game (docs/game-file.md, "Digifeud").
+
+    `digits` and `operators` are the bags in drawing order: the starting player takes first.
+    Raises ValueError for a wrong bag or a player who does not exist.
+    """
+    if starts not in (0, 1):
+        raise ValueError("player 0 or 1 starts")
+    if in_order(digits) != DIGIT_TILES:
+        raise ValueError("the bag of digits is not made of the right 50")
+    if in_order(operators) != OPERATOR_TILES[options.operators]:
+        raise ValueError("the bag of operators is not made of the right tiles")
+    first, second = (
+        Rack(
+            in_order(digits[turn * RACK_DIGITS :][:RACK_DIGITS]),
+            in_order(operators[turn * RACK_OPERATORS :][:RACK_OPERATORS]),
+        )
+        for turn in range(2)
+    )
+    return Position(
+        options=options,
+        board=empty_board(options),
+        racks=(second, first) if starts else (first, second),
+        bag_digits=digits[2 * RACK_DIGITS :],
+        bag_operators=operators[2 * RACK_OPERATORS :],
+        earned=(0, 0),
+        passes=(0, 0),
+        to_move=starts,
+    )

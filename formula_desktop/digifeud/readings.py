@@ -1,0 +1,150 @@
+"""A line of the board as it is read in one direction, kept up to date by each sum that is laid.
+
+What rules 4 and 5 need to know about earlier sums is kept as bit masks, a bit for each of the 13
+squares in reading order, so that finding plays is a matter of bit tests (docs/rules.md, 2 "A
+turn").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from formula_desktop.digifeud.layout import Colour, Layout
+from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.squares import BOTH_DIRECTIONS, LINES, SIZE, Direction, Square
+from formula_desktop.digifeud.tiles import digit_on
+
+EMPTY = -1
+SIGN = 10
+"""What `cells` has for no tile, and for an operator or `=`; digits are themselves."""
+
+_OPERAND_WORTH = {Colour.BLUE: 1, Colour.RED: 2, None: 0}
+_OUTCOME_WORTH = {Colour.BLUE: 0, Colour.RED: 1, None: 0}
+
+
+class Reading:
+    """A line in reading order; never changed once made, so positions share it.
+
+    `pairs` has the squares on which a two-digit number starts that may be used again; `start_one`
+    and `start_two` those on which a sum may start although a tile lies before it, with a number of
+    one or two digits; `end_one` and `end_two` those on which the last number of a sum may start
+    although a tile lies behind it. `operand_worth` and `outcome_worth` are how many times a digit
+    put down there counts as a bonus. `shapes` keeps what `shapes.py` finds.
+    """
+
+    __slots__ = (
+        "cells",
+        "direction",
+        "end_one",
+        "end_two",
+        "operand_worth",
+        "outcome_worth",
+        "pairs",
+        "shapes",
+        "squares",
+        "start_one",
+        "start_two",
+        "tiles",
+    )
+
+    def __init__(
+        self,
+        direction: Direction,
+        squares: tuple[Square, ...],
+        worth: tuple[tuple[int, ...], tuple[int, ...]],
+    ) -> None:
+        self.direction = direction
+        self.squares = squares
+        self.tiles: tuple[str, ...] = ("",) * SIZE
+        self.cells = (EMPTY,) * SIZE
+        self.operand_worth, self.outcome_worth = worth
+        self.pairs = self.start_one = self.start_two = self.end_one = self.end_two = 0
+        self.shapes: dict[Any, Any] = {}
+
+    def with_tiles(self, placed: Iterable[tuple[int, str]]) -> Reading:
+        """The line with tiles more, each with its index in reading order."""
+        tiles = list(self.tiles)
+        cells = list(self.cells)
+        for index, tile in placed:
+            tiles[index] = tile
+            digit = digit_on(tile)
+            cells[index] = SIGN if digit is None else digit
+        after = self._copy()
+        after.tiles = tuple(tiles)
+        after.cells = tuple(cells)
+        return after
+
+    def remember(self, laid: Sum) -> None:
+        """Note the numbers of a sum in this line; only for a line that nobody else has yet."""
+        places = self.index
+        squares = laid.squares
+        assert squares is not None
+        span = {places(square) for square in squares}
+        for number in laid.number_squares:
+            first = min(map(places, number))
+            bit = 1 << first
+            starts = bit if first - 1 in span else 0
+            ends = bit if first + len(number) in span else 0
+            if len(number) == 1:
+                self.start_one |= starts
+                self.end_one |= ends
+            elif laid.direction is self.direction:
+                self.pairs |= bit
+                self.start_two |= starts
+                self.end_two |= ends
+
+    def index(self, square: Square) -> int:
+        """Where a square stands in reading order."""
+        return self.squares.index(square)
+
+    def _copy(self) -> Reading:
+        after = Reading(self.direction, self.squares, (self.operand_worth, self.outcome_worth))
+        after.pairs = self.pairs
+        after.start_one, after.start_two = self.start_one, self.start_two
+        after.end_one, after.end_two = self.end_one, self.end_two
+        return after
+
+
+Readings = tuple[Reading, ...]
+"""The 26 lines read to the right or down; with four directions, then those read the other way."""
+
+
+def empty_readings(layout: Layout, directions: tuple[Direction, ...]) -> Readings:
+    """The lines of an empty board."""
+    return tuple(
+        _empty(layout, line, direction)
+        for ways in (directions[:2], directions[2:])
+        for number, line in enumerate(LINES)
+        for direction in ways
+        if direction.is_across == (number < SIZE)
+    )
+
+
+def _empty(layout: Layout, line: tuple[Square, ...], direction: Direction) -> Reading:
+    squares = line if direction in BOTH_DIRECTIONS else line[::-1]
+    colours = [layout.colour(square) for square in squares]
+    worth = (
+        tuple(_OPERAND_WORTH[colour] for colour in colours),
+        tuple(_OUTCOME_WORTH[colour] for colour in colours),
+    )
+    return Reading(direction, squares, worth)
+
+
+def readings_after(readings: Readings, laid: Sum) -> Readings:
+    """The lines once a sum lies on the board; those that it does not touch are the same objects."""
+    by_line: dict[int, list[tuple[Square, str]]] = {}
+    for place in laid.put_down:
+        tile = (place.square, place.tile)
+        by_line.setdefault(place.square // SIZE, []).append(tile)
+        by_line.setdefault(SIZE + place.square % SIZE, []).append(tile)
+    own = laid.square // SIZE if laid.direction.is_across else SIZE + laid.square % SIZE
+    after = list(readings)
+    for line, tiles in by_line.items():
+        for number in range(line, len(readings), len(LINES)):
+            old = readings[number]
+            new = old.with_tiles([(old.index(square), tile) for square, tile in tiles])
+            if line == own:
+                new.remember(laid)
+            after[number] = new
+    return tuple(after)

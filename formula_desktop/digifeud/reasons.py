@@ -1,0 +1,63 @@
+"""Why a play of Digifeud is not readable or not allowed: one reason for each rule."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+
+class Reason(Enum):
+    """A rule that stands against a play, a draft or a written play; values in brackets.
+
+    Sums and numbers are in notation (`3+4x2`), without parentheses; squares are names such as
+    `G7`. `laid` is what lies there from left to right or from top to bottom.
+    """
+
+    # what is written
+    NOT_A_PLAY = auto()
+    NOT_IN_A_SUM = auto()  # [character]
+    NOT_A_SUM = auto()  # [text]
+    NUMBER_MISSING = auto()
+    BLANK_WITHOUT_DIGIT = auto()
+    TOO_LONG = auto()
+    # whose turn and time
+    GAME_OVER = auto()
+    TIME_OVER = auto()
+    TIME_NOT_OVER = auto()
+    # where the tiles are
+    NOTHING_PUT_DOWN = auto()
+    NOT_ONE_LINE = auto()
+    GAP = auto()  # [square]
+    LEAVES_BOARD = auto()
+    COVERED = auto()  # [square]
+    NOTHING_THERE = auto()  # [square]
+    NOT_THERE = auto()  # [square, tile, lies]
+    NOT_ON_RACK = auto()  # [tile]
+    NO_BLANK_ON_RACK = auto()
+    # the form of a sum
+    DIRECTION_NOT_PLAYED = auto()
+    EQUALS_MISSING = auto()  # [laid]
+    OPERATION_MISSING = auto()  # [laid]
+    OUTCOME_MISSING = auto()  # [laid]
+    NUMBER_BESIDE_SIGN_MISSING = auto()  # [laid, sign]
+    OUTCOME_NOT_LAST = auto()  # [laid]
+    BOARD_SIGN = auto()  # [sign, square]
+    OPERATOR_NOT_PLAYED = auto()  # [operator]
+    ONE_OPERATION = auto()
+    TOO_MANY_OPERATIONS = auto()  # [most]
+    # its numbers
+    NOT_A_NUMBER_HERE = auto()  # [number]
+    OPERAND_TOO_LONG = auto()  # [number]
+    OUTCOME_TOO_LONG = auto()  # [number]
+    LEADING_ZERO = auto()  # [number]
+    # what it reads
+    DIVIDED_BY_ZERO = auto()  # [sum]
+    NOT_EVEN = auto()  # [sum, step]
+    WRONG = auto()  # [sum, result, outcome]
+    WRONG_FROM_THE_RIGHT = auto()  # [laid, sum, result, outcome]
+    WRONG_FROM_BELOW = auto()  # [laid, sum, result, outcome]
+    # what is around it
+    TOUCHES_START = auto()  # [tile, touching]
+    TOUCHES_END = auto()  # [tile, touching], what would be read there
+    OPENING_OFF_CENTRE = auto()
+    OPENING_ONE_OPERATION = auto()
+    NO_BOARD_DIGIT = auto()

@@ -1,0 +1,223 @@
+"""Where in a line a sum fits, before any digit is thought of (docs/rules.md, 2 "A turn").
+
+A shape's pattern shows its squares in reading order: a digit that lies there, `_` for a digit tile
+from the rack, a space for an operator and `=`. So `_ 13 5=_4` takes nine squares and needs two
+digit tiles, two operators and `=`. Patterns say all that matters for the tiles that may fill them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.digifeud.play import Piece, Pieces, Sum
+from formula_desktop.digifeud.readings import EMPTY, SIGN, Reading
+from formula_desktop.digifeud.squares import CENTRE, SIZE, name_of
+from formula_desktop.digifeud.tiles import BLANK, EQUALS
+
+NEW = "_"
+OPERATION = " "
+
+_CELLS = tuple("0123456789")
+
+
+class Shape(NamedTuple):
+    """A stretch of a line that a sum may take.
+
+    `worth` has for each new digit how many times it counts as a bonus, `bonuses` those of them
+    that are not 0, the highest first.
+    """
+
+    reading: Reading
+    start: int
+    pattern: str
+    operations: int
+    worth: tuple[int, ...]
+    bonuses: tuple[int, ...]
+
+
+Tail = tuple[str, int, tuple[int, ...]]
+"""A pattern from a number onwards, with its operations and the worth of its new digits."""
+
+
+def shapes_of(reading: Reading, most: int, is_opening: bool) -> list[Shape]:
+    """All shapes that rules 1, 4, 5 and 6 allow in a line, with up to so many operations.
+
+    Kept with the line, which does not change: a play changes a few lines, the others are asked
+    again without any work.
+    """
+    key = (most, is_opening)
+    shapes: list[Shape] | None = reading.shapes.get(key)
+    if shapes is None:
+        shapes = _opening_shapes(reading) if is_opening else _shapes(reading, most)
+        reading.shapes[key] = shapes
+    return shapes
+
+
+def _shapes(reading: Reading, most: int) -> list[Shape]:
+    last = max((at for at, cell in enumerate(reading.cells) if 0 <= cell < SIGN), default=-1)
+    if last < 0:
+        return []
+    cells = reading.cells
+    tails = _Tails(reading, most)
+    shapes = []
+    for start in range(last + 1):
+        is_free = start == 0 or cells[start - 1] == EMPTY
+        one = tails.after_one(start, 0) if is_free or reading.start_one >> start & 1 else ()
+        two = tails.after_two(start, 0) if is_free or reading.start_two >> start & 1 else ()
+        for pattern, operations, worth in (*one, *two):
+            if len(worth) + operations + 1 < len(pattern):  # a digit of the board is in it
+                shapes.append(_shape(reading, start, pattern, operations, worth))
+    return shapes
+
+
+def _opening_shapes(reading: Reading) -> list[Shape]:
+    """On the empty board: exactly one operation, and a digit on the centre."""
+    if CENTRE not in reading.squares:
+        return []
+    centre = reading.index(CENTRE)
+    tails = _Tails(reading, 1)
+    return [
+        _shape(reading, start, pattern, operations, worth)
+        for start in range(centre + 1)
+        for pattern, operations, worth in tails.after_one(start, 0)
+        if pattern[centre - start : centre - start + 1] == NEW
+    ]
+
+
+def _shape(
+    reading: Reading, start: int, pattern: str, operations: int, worth: tuple[int, ...]
+) -> Shape:
+    bonuses = tuple(sorted(filter(None, worth), reverse=True)) if any(worth) else ()
+    return Shape(reading, start, pattern, operations, worth, bonuses)
+
+
+class _Tails:
+    """The ways to go on from a square with a number, after so many operations; found once each."""
+
+    def __init__(self, reading: Reading, most: int) -> None:
+        self._reading = reading
+        self._cells = (*reading.cells, EMPTY, EMPTY)  # beyond the edge nothing lies
+        self._most = most
+        self._from: dict[tuple[int, int], list[Tail]] = {}
+        self._outcomes: dict[int, list[tuple[str, tuple[int, ...]]]] = {}
+
+    def after_one(self, at: int, operations: int) -> list[Tail]:
+        """With a number of one digit, new or there."""
+        cell = self._cells[at]
+        if cell == SIGN:
+            return []
+        if cell == EMPTY:
+            return self._then(at + 1, operations, NEW, (self._reading.operand_worth[at],))
+        return self._then(at + 1, operations, _CELLS[cell], ())
+
+    def after_two(self, at: int, operations: int) -> list[Tail]:
+        """With a number of two digits of an earlier sum."""
+        if not self._reading.pairs >> at & 1:
+            return []
+        cells = self._cells
+        return self._then(at + 2, operations, f"{cells[at]}{cells[at + 1]}", ())
+
+    def _then(self, at: int, operations: int, number: str, worth: tuple[int, ...]) -> list[Tail]:
+        if at >= SIZE - 1 or self._cells[at] != EMPTY:
+            return []
+        found = []
+        if operations:
+            number_equals = number + EQUALS
+            found = [
+                (number_equals + outcome, operations, worth + outcome_worth)
+                for outcome, outcome_worth in self._outcomes_at(at + 1)
+            ]
+        if operations < self._most:
+            number_operator = number + OPERATION
+            found += [
+                (number_operator + rest, count, worth + rest_worth)
+                for rest, count, rest_worth in self._numbers_at(at + 1, operations + 1)
+            ]
+        return found
+
+    def _numbers_at(self, at: int, operations: int) -> list[Tail]:
+        key = (at, operations)
+        if key not in self._from:
+            self._from[key] = self.after_one(at, operations) + self.after_two(at, operations)
+        return self._from[key]
+
+    def _outcomes_at(self, at: int) -> list[tuple[str, tuple[int, ...]]]:
+        if at not in self._outcomes:
+            self._outcomes[at] = list(self._find_outcomes(at))
+        return self._outcomes[at]
+
+    def _find_outcomes(self, at: int) -> list[tuple[str, tuple[int, ...]]]:
+        cells, reading = self._cells, self._reading
+        first, second = cells[at], cells[at + 1]
+        if first == SIGN:
+            return []
+        found: list[tuple[str, tuple[int, ...]]] = []
+        worth = reading.outcome_worth
+        text, earned = (NEW, (worth[at],)) if first == EMPTY else (_CELLS[first], ())
+        if second == EMPTY or reading.end_one >> at & 1:
+            found.append((text, earned))
+        if first == 0 or second == SIGN or at + 1 >= SIZE:
+            return found
+        if cells[at + 2] == EMPTY or reading.end_two >> at & 1:
+            if second == EMPTY:
+                found.append((text + NEW, (*earned, worth[at + 1])))
+            else:
+                found.append((text + _CELLS[second], earned))
+        return found
+
+
+# --- writing and making a sum -------------------------------------------------------------------
+
+
+def write(shape: Shape, digits: bytes, operators: str, blanks: int) -> str:
+    """How the sum is written that fills a shape with tiles in reading order.
+
+    `blanks` has a bit for each of the digits that is a blank.
+    """
+    reading, start, pattern = shape[:3]
+    parts = [name_of(reading.squares[start]), reading.direction.value, " "]
+    operator = iter(operators)
+    new = 0
+    is_open = False
+    for at, sign in enumerate(pattern, start):
+        if sign.isdigit():
+            if not is_open:
+                parts.append("(")
+                is_open = True
+            parts.append(reading.tiles[at])
+            continue
+        if is_open:
+            parts.append(")")
+            is_open = False
+        if sign == NEW:
+            parts.append(f"*{digits[new]}" if blanks >> new & 1 else _CELLS[digits[new]])
+            new += 1
+        else:
+            parts.append(sign if sign == EQUALS else next(operator))
+    return "".join(parts) + (")" if is_open else "")
+
+
+def make(shape: Shape, digits: bytes, operators: str, blanks: int) -> Sum:
+    """The sum that fills a shape with tiles in reading order; arguments as in `write`."""
+    reading, start, pattern = shape[:3]
+    numbers: list[Pieces] = []
+    pieces: list[Piece] = []
+    new = 0
+    for at, sign in enumerate(pattern, start):
+        if sign == NEW:
+            pieces.append(Piece(digits[new], blank=bool(blanks >> new & 1)))
+            new += 1
+        elif sign.isdigit():
+            pieces.append(Piece(int(sign), reading.tiles[at].startswith(BLANK), lies=True))
+        else:
+            numbers.append(tuple(pieces))
+            pieces = []
+    numbers.append(tuple(pieces))
+    return Sum(reading.squares[start], reading.direction, tuple(numbers), _operators(operators))
+
+
+@cache
+def _operators(written: str) -> tuple[Operator, ...]:
+    return tuple(map(Operator, written))

@@ -1,0 +1,58 @@
+"""What a person in a seat sees of a game; all that a draft and a computer player may know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from formula_desktop.digifeud.board import Board
+from formula_desktop.digifeud.options import Options
+from formula_desktop.digifeud.tiles import (
+    DIGIT_TILES,
+    OPERATOR_TILES,
+    RACK_DIGITS,
+    RACK_OPERATORS,
+    Rack,
+    in_order,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A game as one seat sees it.
+
+    `rack` is the seat's own. `earned` are the points of all sums up to now and `passes` how many
+    times running each seat has passed. The tiles that the seat does not see are known as a whole:
+    they lie in the bags or on the other rack.
+    """
+
+    options: Options
+    seat: int
+    to_move: int | None
+    board: Board
+    rack: Rack
+    earned: tuple[int, int]
+    passes: tuple[int, int]
+
+    @property
+    def unseen_digits(self) -> str:
+        """All digit tiles that are neither on the board nor on the own rack, sorted."""
+        return self._unseen(DIGIT_TILES, self.rack.digits)
+
+    @property
+    def unseen_operators(self) -> str:
+        """All operator tiles that are neither on the board nor on the own rack, sorted."""
+        return self._unseen(OPERATOR_TILES[self.options.operators], self.rack.operators)
+
+    @property
+    def bag_digits(self) -> int:
+        """How many digit tiles are in the bag: racks are filled up before anything else."""
+        return max(0, len(self.unseen_digits) - RACK_DIGITS)
+
+    @property
+    def bag_operators(self) -> int:
+        """How many operator tiles are in the bag."""
+        return max(0, len(self.unseen_operators) - RACK_OPERATORS)
+
+    def _unseen(self, tiles: str, rack: str) -> str:
+        return in_order("".join((Counter(tiles) - self.board.count() - Counter(rack)).elements()))

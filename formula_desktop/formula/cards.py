@@ -1,0 +1,80 @@
+"""The cards of Formula, in the hand and on the table (docs/rules.md, 1 "Equipment").
+
+Cards in a hand, the stock or under others are a text with a character a card: `"*0577"`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from formula_desktop.arithmetic import number
+
+JOKER = "*"
+DECK = JOKER * 2 + "000" + "".join(digit * 6 for digit in "123456789")
+"""All 59 cards, sorted."""
+
+JOKER_IN_HAND = 25
+"""What a joker left in the hand costs (docs/rules.md, 1 "Variations", points)."""
+
+
+class Laid(NamedTuple):
+    """A visible card on the table; a starting joker has no value before the first formula."""
+
+    value: int | None
+    joker: bool = False
+
+    @property
+    def card(self) -> str:
+        """The card as it is in a hand: its digit, or `*`."""
+        return JOKER if self.joker else str(self.value)
+
+
+class Piece(NamedTuple):
+    """One card of a written number: put down now, or lying there already."""
+
+    value: int
+    joker: bool = False
+    lies: bool = False
+
+    @property
+    def card(self) -> str:
+        """The card as it is in a hand: its digit, or `*`."""
+        return JOKER if self.joker else str(self.value)
+
+    @property
+    def written(self) -> str:
+        """The card in notation, without parentheses."""
+        return f"{JOKER if self.joker else ''}{self.value}"
+
+
+Pieces = tuple[Piece, ...]
+
+
+def laid(card: str) -> Laid:
+    """A card turned up from the stock."""
+    return Laid(None, joker=True) if card == JOKER else Laid(int(card))
+
+
+def value_of(pieces: Pieces) -> int:
+    """The number that pieces side by side show."""
+    return number(tuple(piece.value for piece in pieces))
+
+
+def in_order(cards: str) -> str:
+    """Cards sorted by code point, jokers first."""
+    return "".join(sorted(cards))
+
+
+def without(cards: str, taken: str) -> str | None:
+    """The sorted cards that remain when some are taken; None when one of them is not there."""
+    left = Counter(cards)
+    left.subtract(taken)
+    if min(left.values(), default=0) < 0:
+        return None
+    return in_order("".join(left.elements()))
+
+
+def cost_in_hand(cards: str) -> int:
+    """What cards left in a hand cost at the end of a round, in points."""
+    return sum(JOKER_IN_HAND if card == JOKER else int(card) for card in cards)

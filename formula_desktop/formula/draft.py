@@ -1,0 +1,307 @@
+"""A draft: the cards put down so far this turn, and what they make (docs/rules.md, 1 "A turn").
+
+A draft is a value; what changes it gives a new one. It decides nothing by itself: whether the
+formula that it reads is allowed is asked of `allowed.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.formula.allowed import why_not
+from formula_desktop.formula.cards import JOKER, Laid, Piece, Pieces
+from formula_desktop.formula.laying import Row, start_of
+from formula_desktop.formula.play import Formula
+from formula_desktop.formula.reasons import Reason
+from formula_desktop.formula.view import View
+from formula_desktop.refusal import Refusal, refuse
+
+LEFT, RIGHT, ANSWER = range(3)
+NUMBERS = (LEFT, RIGHT, ANSWER)
+
+
+class Where(Enum):
+    """How a card comes to a number."""
+
+    ON = auto()  # on one visible card
+    BEFORE = auto()  # at the left end
+    BEHIND = auto()  # at the right end
+    WHOLE = auto()  # on all of it
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place of the formula that may take a card; `index` counts visible cards, for ON only."""
+
+    number: int
+    where: Where
+    index: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """A card put down: its index in the sorted hand, and a joker's digit once it is chosen."""
+
+    index: int
+    card: str
+    value: int | None
+
+    @property
+    def is_joker(self) -> bool:
+        return self.card == JOKER
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One visible card of a number: what lies there, what is put there, or both, one on the other.
+
+    A starting joker carries the digit that the draft gives it.
+    """
+
+    there: Laid | None = None
+    put: Put | None = None
+
+    @property
+    def value(self) -> int | None:
+        """The digit that shows; None while a joker has none."""
+        if self.put:
+            return self.put.value
+        return self.there.value if self.there else None
+
+    @property
+    def piece(self) -> Piece | None:
+        """The card as a piece of a written number; None while a joker has no digit."""
+        if self.value is None:
+            return None
+        if self.put:
+            return Piece(self.value, self.put.is_joker)
+        return Piece(self.value, self.there is not None and self.there.joker, lies=True)
+
+
+Cells = tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The cards put down by the seat of a view: the visible cells of the three numbers."""
+
+    view: View
+    numbers: tuple[Cells, Cells, Cells]
+    operator: Operator | None
+
+    # --- what it reads --------------------------------------------------------------------------
+
+    @property
+    def puts(self) -> tuple[Put, ...]:
+        """The cards put down, in reading order."""
+        return tuple(cell.put for cells in self.numbers for cell in cells if cell.put)
+
+    @property
+    def play(self) -> Formula | None:
+        """The formula, right or wrong; None while something is missing."""
+        numbers = [_pieces(cells) for cells in self.numbers]
+        if self.operator is None or not all(numbers):
+            return None
+        left, right, answer = (each or () for each in numbers)
+        return Formula(left, self.operator, right, answer)
+
+    @property
+    def reads(self) -> str:
+        """What shows, as a sum with `?` for each digit or operator still missing: `8x?=64`."""
+        left, right, answer = (
+            "".join("?" if cell.value is None else str(cell.value) for cell in cells) or "?"
+            for cells in self.numbers
+        )
+        return f"{left}{self.operator or '?'}{right}={answer}"
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """Which rule stands against the draft; None when it is a legal play."""
+        if not self.view.is_first and not self.puts:
+            return refuse(Reason.NO_CARD_PLAYED)
+        if self.operator is None:
+            return refuse(Reason.OPERATOR_MISSING)
+        if not self.numbers[ANSWER]:
+            return refuse(Reason.ANSWER_MISSING)
+        play = self.play
+        if play is None:
+            return refuse(Reason.JOKER_WITHOUT_DIGIT)
+        return why_not(self.view, play)
+
+    # --- where cards may go ---------------------------------------------------------------------
+
+    def places(self, index: int) -> tuple[Place, ...]:
+        """The places that may take a card of the hand, from left to right."""
+        return tuple(place for place in self.all_places() if not self.why_not_put(index, place))
+
+    def all_places(self) -> tuple[Place, ...]:
+        """Every place of the formula, from left to right."""
+        return tuple(place for number in NUMBERS for place in self._places_of(number))
+
+    def _places_of(self, number: int) -> tuple[Place, ...]:
+        cells = self.numbers[number]
+        if not cells:
+            return (Place(number, Where.BEHIND),)
+        on = (Place(number, Where.ON, index) for index in range(len(cells)))
+        whole = (Place(number, Where.WHOLE),) if self._can_be_covered_whole(number) else ()
+        return Place(number, Where.BEFORE), *on, *whole, Place(number, Where.BEHIND)
+
+    def _can_be_covered_whole(self, number: int) -> bool:
+        return len(self.view.rows[number]) > 1 and any(cell.there for cell in self.numbers[number])
+
+    def why_not_put(self, index: int, place: Place) -> Refusal | None:
+        """Why a card of the hand may not be put on a place; None when it may."""
+        if self.view.is_first and place.number != ANSWER:
+            return refuse(Reason.STARTING_CARDS_STAY)
+        changed = self._put(index, place)
+        most = self.view.options.max_cards
+        if len(changed.puts) > most:
+            return refuse(Reason.TOO_MANY_CARDS, most=most)
+        most = self.view.options.max_number_cards
+        if len(changed.numbers[place.number]) > most:
+            return refuse(Reason.NUMBER_TOO_LONG, most=most)
+        return None
+
+    # --- what changes it ------------------------------------------------------------------------
+
+    def put(self, index: int, place: Place, digit: int | None = None) -> Draft:
+        """The draft with a card of the hand on a place; a card put there before comes back.
+
+        `index` is the card's in the sorted hand; a card put down elsewhere moves. `digit` is a
+        joker's. Raises ValueError where `why_not_put` has a reason.
+        """
+        if self.why_not_put(index, place):
+            raise ValueError("this place does not take the card")
+        changed = self._put(index, place)
+        return changed if digit is None else changed.choose(index, digit)
+
+    def take_back(self, index: int) -> Draft:
+        """The draft without one of its cards; what it covered shows again."""
+        return replace(
+            self,
+            numbers=_each(
+                _without(cells, index, row)
+                for cells, row in zip(self.numbers, self.view.rows, strict=True)
+            ),
+        )
+
+    def choose(self, index: int, digit: int) -> Draft:
+        """The draft with the digit that a joker put down counts as."""
+
+        def chosen(cell: Cell) -> Cell:
+            if cell.put and cell.put.index == index and cell.put.is_joker:
+                return replace(cell, put=replace(cell.put, value=digit))
+            return cell
+
+        return replace(self, numbers=_each(tuple(map(chosen, cells)) for cells in self.numbers))
+
+    def choose_starting(self, number: int, digit: int) -> Draft:
+        """The draft with the digit of a starting joker (docs/rules.md, 1 "A turn")."""
+        row = self.view.rows[number]
+        if not self.view.is_first or len(row) != 1 or not row[0].joker:
+            raise ValueError("only a starting joker gets its digit in the first formula")
+        cells = (Cell(Laid(digit, joker=True)),)
+        return replace(self, numbers=_at(self.numbers, number, cells))
+
+    def with_operator(self, operator: Operator) -> Draft:
+        """The draft with another operator in the gap."""
+        return replace(self, operator=operator)
+
+    def _put(self, index: int, place: Place) -> Draft:
+        cells = self.numbers[place.number]
+        at = place.index
+        if place.where is Where.ON:
+            put = cells[at].put
+            if put and put.index == index:
+                return self
+            # cards before it move up when this one leaves an end of the same number
+            before = [each.put.index for each in cells[:at] if each.put and not each.there]
+            at -= index in before
+        taken = self.take_back(index)
+        card = self.view.hand[index]
+        value = self._digit_of(index) if card == JOKER else int(card)
+        put = Put(index, card, value)
+        cells = taken.numbers[place.number]
+        if place.where is Where.ON:
+            cells = (*cells[:at], replace(cells[at], put=put), *cells[at + 1 :])
+        elif place.where is Where.WHOLE:
+            cells = (Cell(put=put),)
+        elif place.where is Where.BEFORE:
+            cells = (Cell(put=put), *cells)
+        else:
+            cells = (*cells, Cell(put=put))
+        return replace(taken, numbers=_at(taken.numbers, place.number, cells))
+
+    def _digit_of(self, index: int) -> int | None:
+        return next((put.value for put in self.puts if put.index == index), None)
+
+
+def empty_draft(view: View) -> Draft:
+    """A draft with no card put down; the operator is the one that lies there.
+
+    Where a match has only one operator, there is nothing to choose for the first formula.
+    """
+    only = view.options.operators[0] if len(view.options.operators) == 1 else None
+    return Draft(view, _each(map(_there, view.rows)), view.operator or only)
+
+
+def draft_of(view: View, formula: Formula) -> Draft:
+    """The draft that lays a formula; raises ValueError when cards or places don't fit."""
+    hand = list(enumerate(view.hand))
+
+    def put(piece: Piece) -> Put:
+        taken = next((each for each in hand if each[1] == piece.card), None)
+        if taken is None:
+            raise ValueError("the hand does not have these cards")
+        hand.remove(taken)
+        return Put(*taken, piece.value)
+
+    def cells(pieces: Pieces, row: Row) -> Cells:
+        start = start_of(pieces, row)
+        if start is None:
+            raise ValueError("the formula does not fit what lies there")
+        is_replaced = not any(piece.lies for piece in pieces)
+        found = []
+        for at, piece in enumerate(pieces, -start):
+            if piece.lies:
+                found.append(Cell(Laid(piece.value, piece.joker)))
+            else:
+                there = row[at] if 0 <= at < len(row) and not is_replaced else None
+                found.append(Cell(there, put(piece)))
+        return tuple(found)
+
+    return Draft(view, _each(map(cells, formula.numbers, view.rows)), formula.operator)
+
+
+def _there(row: Row) -> Cells:
+    return tuple(Cell(there) for there in row)
+
+
+def _without(cells: Cells, index: int, row: Row) -> Cells:
+    """Cells without a card put down; a number that nothing covers any more shows its row again."""
+    if not any(cell.put and cell.put.index == index for cell in cells):
+        return cells
+    left = tuple(
+        Cell(cell.there) if cell.put and cell.put.index == index else cell for cell in cells
+    )
+    left = tuple(cell for cell in left if cell.there or cell.put)
+    return left or _there(row)
+
+
+def _pieces(cells: Cells) -> Pieces | None:
+    pieces = tuple(cell.piece for cell in cells)
+    return None if None in pieces else tuple(piece for piece in pieces if piece)
+
+
+def _each(cells: Iterable[Cells]) -> tuple[Cells, Cells, Cells]:
+    left, right, answer = cells
+    return left, right, answer
+
+
+def _at(
+    numbers: tuple[Cells, Cells, Cells], number: int, cells: Cells
+) -> tuple[Cells, Cells, Cells]:
+    return _each((*numbers[:number], cells, *numbers[number + 1 :]))

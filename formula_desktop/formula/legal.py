@@ -1,0 +1,278 @@
+"""All legal plays of a hand, complete and without duplicates (docs/rules.md, 1 "A turn").
+
+The numbers that can lie after a play are grouped by how many new cards they take. Of two of the
+three numbers every combination is tried, and the third follows from them by arithmetic. It is the
+one with the most new cards, and it is only looked up by value, so long lists are never made.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from itertools import combinations, product
+from operator import itemgetter
+from typing import NamedTuple
+
+from formula_desktop.arithmetic import DIGITS, Operator, number
+from formula_desktop.formula.allowed import why_not
+from formula_desktop.formula.cards import JOKER, Piece, Pieces
+from formula_desktop.formula.laying import Row
+from formula_desktop.formula.play import Formula, Play
+from formula_desktop.formula.view import View
+
+LEFT, RIGHT, ANSWER = range(3)
+
+_NEW = {(digit, joker): Piece(digit, joker) for digit in DIGITS for joker in (False, True)}
+_DIGITS_OF = {value: tuple(map(int, str(value))) for value in range(1000)}
+"""The digits of every number that can lie on the table."""
+
+
+class LegalPlays:
+    """The formulas that may be laid: iterable, countable, and asked with `in`.
+
+    Drawing and passing are not among them. Nothing is computed before it is asked for.
+    """
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+
+    def __iter__(self) -> Iterator[Formula]:
+        yield from _formulas(self._view)
+
+    def __contains__(self, play: Play) -> bool:
+        return isinstance(play, Formula) and why_not(self._view, play) is None
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __bool__(self) -> bool:
+        return any(True for _ in self)
+
+
+def legal_plays(view: View) -> LegalPlays:
+    """All formulas that the seat of a view may lay on its turn."""
+    return LegalPlays(view)
+
+
+def _formulas(view: View) -> Iterator[Formula]:
+    if view.to_move is None:
+        return
+    payments = _Payments(view.hand)
+    most = min(view.options.max_cards, len(view.hand))
+    by_cards = [_forms_by_cards(view, which, payments) for which in (LEFT, RIGHT, ANSWER)]
+    must_keep = view.options.use_table_card and not view.zero_rule and not view.is_first
+    for counts in product(*by_cards):
+        if not 0 < sum(counts) <= most:
+            continue
+        forms = [by_cards[which][counts[which]] for which in (LEFT, RIGHT, ANSWER)]
+        following = max((ANSWER, LEFT, RIGHT), key=counts.__getitem__)
+        for operator in view.options.operators:
+            for left, right, answer in _correct(forms, operator, following):
+                if must_keep and not (left.keeps or right.keeps or answer.keeps):
+                    continue
+                for cards in payments[left.new + right.new + answer.new]:
+                    yield _laid(left, operator, right, answer, cards)
+
+
+def _laid(left: _Form, operator: Operator, right: _Form, answer: _Form, cards: Pieces) -> Formula:
+    """The formula with these cards in its new places, from left to right."""
+    to_left = len(left.new)
+    to_right = to_left + len(right.new)
+    return Formula(
+        left.with_cards(cards[:to_left]),
+        operator,
+        right.with_cards(cards[to_left:to_right]),
+        answer.with_cards(cards[to_right:]),
+    )
+
+
+# --- the cards of the hand ----------------------------------------------------------------------
+
+
+class _Payments(dict[tuple[int, ...], list[Pieces]]):
+    """How a hand can pay for new digits: with those digits, and with jokers in their places."""
+
+    def __init__(self, hand: str) -> None:
+        super().__init__()
+        cards = Counter(hand)
+        self.jokers = cards[JOKER]
+        self.held = [cards[str(digit)] for digit in DIGITS]
+        self.digits = [digit for digit in DIGITS if self.jokers or self.held[digit]]
+
+    def __missing__(self, digits: tuple[int, ...]) -> list[Pieces]:
+        short = {
+            digit: missing
+            for digit in set(digits)
+            if (missing := digits.count(digit) - self.held[digit]) > 0
+        }
+        self[digits] = [
+            tuple([_NEW[digit, place in places] for place, digit in enumerate(digits)])
+            for jokers in range(sum(short.values()), min(self.jokers, len(digits)) + 1)
+            for places in combinations(range(len(digits)), jokers)
+            if not short or self._covers(short, [digits[place] for place in places])
+        ]
+        return self[digits]
+
+    @staticmethod
+    def _covers(short: dict[int, int], jokers: list[int]) -> bool:
+        return all(jokers.count(digit) >= number for digit, number in short.items())
+
+
+# --- the numbers that can lie -------------------------------------------------------------------
+
+Pattern = tuple[Piece | None, ...]
+"""A number with the pieces that lie there, and None where a new one comes."""
+
+
+class _Form(NamedTuple):
+    """A number as it may lie after the play, with the digits of its new pieces."""
+
+    value: int
+    pattern: Pattern
+    new: tuple[int, ...]
+
+    @property
+    def keeps(self) -> bool:
+        return len(self.new) < len(self.pattern)
+
+    def with_cards(self, cards: Pieces) -> Pieces:
+        if len(cards) == len(self.pattern):
+            return cards
+        filling = iter(cards)
+        return tuple([piece or next(filling) for piece in self.pattern])
+
+
+class _Forms(dict[int, list[_Form]]):
+    """The forms of one number that take the same number of new cards, by their value.
+
+    Those of a value are made when they are asked for.
+    """
+
+    def __init__(self, patterns: list[Pattern], payments: _Payments) -> None:
+        super().__init__()
+        self._patterns = patterns
+        self._payments = payments
+        self._by_length = {
+            length: [pattern for pattern in patterns if len(pattern) == length]
+            for length in set(map(len, patterns))
+        }
+        there = (piece.value for pattern in patterns for piece in pattern if piece)
+        self._digits = {*payments.digits, *there}
+
+    def __missing__(self, value: int) -> list[_Form]:
+        digits = _DIGITS_OF.get(value, ())
+        self[value] = found = []
+        if self._digits.issuperset(digits):  # mostly not, and this is quickly asked
+            for pattern in self._by_length.get(len(digits), ()):
+                new = _new(pattern, digits)
+                if new is not None and self._payments[new]:
+                    found.append(_Form(value, pattern, new))
+        return found
+
+    @cached_property
+    def all(self) -> list[_Form]:
+        """All of them."""
+        values = {
+            number(tuple([next(filling) if piece is None else piece.value for piece in pattern]))
+            for pattern in self._patterns
+            for filling in map(iter, product(self._payments.digits, repeat=pattern.count(None)))
+        }
+        return [form for value in values for form in self[value]]
+
+    def times(self, factor: int, result: int) -> list[_Form]:
+        """Those that make a result together with a factor."""
+        if factor:
+            return self[result // factor] if result % factor == 0 else []
+        return [] if result else self.all
+
+
+def _new(pattern: Pattern, digits: tuple[int, ...]) -> tuple[int, ...] | None:
+    """The digits of the new pieces when a pattern shows these digits; None when it can't."""
+    new = []
+    for piece, digit in zip(pattern, digits, strict=True):
+        if piece is None:
+            new.append(digit)
+        elif piece.value != digit:
+            return None
+    return tuple(new)
+
+
+def _forms_by_cards(view: View, which: int, payments: _Payments) -> dict[int, _Forms]:
+    patterns = defaultdict(list)
+    for pattern in _patterns(view, which):
+        patterns[pattern.count(None)].append(pattern)
+    return {new: _Forms(some, payments) for new, some in patterns.items()}
+
+
+def _patterns(view: View, which: int) -> Iterable[Pattern]:
+    row = view.rows[which]
+    longest = view.options.max_number_cards
+    replaced: list[Pattern] = [(None,) * length for length in range(1, longest + 1)]
+    if view.is_first:
+        return replaced if which == ANSWER else _starting(row)
+    if view.zero_rule:
+        return replaced
+    # a dict keeps the order and drops what two ways of laying write alike: 2(1)3 on 11
+    return dict.fromkeys([*_altered(row, longest), *replaced])
+
+
+def _starting(row: Row) -> list[Pattern]:
+    (there,) = row
+    values = DIGITS if there.value is None else (there.value,)
+    return [(Piece(value, there.joker, lies=True),) for value in values]
+
+
+def _altered(row: Row, longest: int) -> Iterator[Pattern]:
+    """A row with at least one card that stays, each other covered, and more at its ends."""
+    there = [Piece(card.value or 0, card.joker, lies=True) for card in row]
+    for kept in product((True, False), repeat=len(row)):
+        if not any(kept):
+            continue
+        middle = tuple(piece if keep else None for piece, keep in zip(there, kept, strict=True))
+        for more in range(max(longest - len(row), 0) + 1):
+            for before in range(more + 1):
+                yield (None,) * before + middle + (None,) * (more - before)
+
+
+# --- the sums that are correct ------------------------------------------------------------------
+
+Numbers = tuple[_Form, _Form, _Form]
+
+
+def _correct(forms: list[_Forms], operator: Operator, following: int) -> Iterable[Numbers]:
+    """The forms of left, right and answer that make a correct sum.
+
+    a - b = c is c + b = a, and a / b = c is c x b = a: two kinds of sums are enough.
+    """
+    is_direct = operator in (Operator.ADD, Operator.MULTIPLY)
+    part, other, whole = (LEFT, RIGHT, ANSWER) if is_direct else (ANSWER, RIGHT, LEFT)
+    if following == other:
+        part, other = other, part
+    solve = _wholes if following == whole else _parts
+    multiplied = operator in (Operator.MULTIPLY, Operator.DIVIDE)
+    found = solve(forms[part], forms[other], forms[whole], multiplied)
+    order = part, other, whole
+    numbers = map(itemgetter(*map(order.index, (LEFT, RIGHT, ANSWER))), found)
+    if operator is Operator.DIVIDE:
+        return (each for each in numbers if each[RIGHT].value)
+    return numbers
+
+
+def _wholes(parts: _Forms, others: _Forms, wholes: _Forms, multiplied: bool) -> Iterator[Numbers]:
+    """Every part with every other part, and the wholes that follow."""
+    for part, other in product(parts.all, others.all):
+        value = part.value * other.value if multiplied else part.value + other.value
+        for whole in wholes[value]:
+            yield part, other, whole
+
+
+def _parts(parts: _Forms, others: _Forms, wholes: _Forms, multiplied: bool) -> Iterator[Numbers]:
+    """Every other part with every whole, and the parts that follow."""
+    for other, whole in product(others.all, wholes.all):
+        if multiplied:
+            following = parts.times(other.value, whole.value)
+        else:
+            following = parts[whole.value - other.value]
+        for part in following:
+            yield part, other, whole

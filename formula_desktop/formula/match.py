@@ -1,0 +1,162 @@
+"""A match of Formula: its rounds, turn by turn (docs/rules.md, 1 "Setup" and "Ending")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+from random import Random
+
+from formula_desktop.formula.cards import DECK
+from formula_desktop.formula.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
+from formula_desktop.formula.play import Play
+from formula_desktop.formula.position import Position, RoundResult, deal, hand_sizes
+from formula_desktop.players import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A play made at a moment, and the order of the new stock where it needed one."""
+
+    play: Play
+    at: datetime
+    refill: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round with every position it went through: one more than it has turns."""
+
+    deck: str
+    turns: tuple[Turn, ...]
+    positions: tuple[Position, ...]
+
+    @property
+    def dealer(self) -> int:
+        return self.position.dealer
+
+    @property
+    def position(self) -> Position:
+        return self.positions[-1]
+
+    @property
+    def refills(self) -> tuple[str, ...]:
+        return tuple(turn.refill for turn in self.turns if turn.refill)
+
+    def after(self, turn: Turn) -> Round:
+        """The round with one turn more; raises what `Position.after` raises."""
+        position = self.position.after(turn.play, turn.refill or None)
+        return replace(self, turns=(*self.turns, turn), positions=(*self.positions, position))
+
+    def back_to(self, turns: int) -> Round:
+        """The round as it was after so many turns."""
+        return replace(self, turns=self.turns[:turns], positions=self.positions[: turns + 1])
+
+    def refill_for(self, play: Play) -> str:
+        """The order in which the covered cards come up again when a play needs them.
+
+        It follows from the deck and the cards, so the same cards come again after an undo; who
+        does not know the stock does not know it either.
+        """
+        covered = self.position.refill_needed(play)
+        return shuffled(covered, Random(f"{self.deck} {len(self.refills)}")) if covered else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """All rounds of a match; there is always at least one."""
+
+    options: Options
+    players: tuple[Player, ...]
+    started: datetime
+    rounds: tuple[Round, ...]
+
+    @property
+    def round(self) -> Round:
+        """The round under way, or the last one."""
+        return self.rounds[-1]
+
+    @property
+    def position(self) -> Position:
+        return self.round.position
+
+    @property
+    def results(self) -> tuple[RoundResult, ...]:
+        """The results of all rounds that are over."""
+        results = (each.position.result() for each in self.rounds)
+        return tuple(result for result in results if result)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of each seat in all rounds that are over."""
+        return tuple(
+            sum(result.points[seat] for result in self.results) for seat in range(len(self.players))
+        )
+
+    @property
+    def rounds_won(self) -> tuple[int, ...]:
+        """How many rounds each seat has won, shared ones included."""
+        return tuple(
+            sum(seat in result.winners for result in self.results)
+            for seat in range(len(self.players))
+        )
+
+    @property
+    def has_reached_target(self) -> bool:
+        """Whether a match for points is over; one without goes on until its players end it."""
+        return (
+            self.options.for_points
+            and self.position.is_over
+            and max(self.totals) >= self.options.target
+        )
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who leads, and so wins when the match ends here: most points, or most rounds."""
+        scores = self.totals if self.options.for_points else self.rounds_won
+        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+
+    def after(self, play: Play, at: datetime, refill: str | None = None) -> Match:
+        """The match with one play more; a refill that is needed and not given is shuffled here."""
+        turn = Turn(play, at, self.round.refill_for(play) if refill is None else refill)
+        return self._with_round(self.round.after(turn))
+
+    def back_to(self, turns: int) -> Match:
+        """The match as it was after so many turns of its last round."""
+        return self._with_round(self.round.back_to(turns))
+
+    def next_round(self, deck: str) -> Match:
+        """The match with its next round dealt; the deal passes to the left."""
+        if not self.position.is_over or self.has_reached_target:
+            raise ValueError("the next round comes after a round, while the match is under way")
+        dealer = (self.round.dealer + 1) % len(self.players)
+        sizes = hand_sizes(self.options, len(self.players), self.results[-1].winners)
+        following = Round(deck, (), (deal(self.options, deck, dealer, sizes),))
+        return replace(self, rounds=(*self.rounds, following))
+
+    def _with_round(self, last: Round) -> Match:
+        return replace(self, rounds=(*self.rounds[:-1], last))
+
+
+def new_match(
+    options: Options, players: tuple[Player, ...], started: datetime, dealer: int, deck: str
+) -> Match:
+    """A match with its first round dealt; raises ValueError for a wrong deck or dealer."""
+    if not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:
+        raise ValueError("2 to 5 players")
+    if not 0 <= dealer < len(players):
+        raise ValueError("the dealer does not exist")
+    sizes = hand_sizes(options, len(players), ())
+    first = Round(deck, (), (deal(options, deck, dealer, sizes),))
+    return Match(options, players, started, (first,))
+
+
+def shuffled(cards: str, random: Random) -> str:
+    """Cards in a random order."""
+    order = list(cards)
+    random.shuffle(order)
+    return "".join(order)
+
+
+def new_deck(random: Random) -> str:
+    """A shuffled deck of all 59 cards."""
+    return shuffled(DECK, random)

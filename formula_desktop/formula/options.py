@@ -1,0 +1,72 @@
+"""The variations of a match (docs/rules.md, 1 "Variations"; docs/game-file.md, "Formula")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from formula_desktop.arithmetic import ALL_OPERATORS, Operator
+
+FEWEST_PLAYERS = 2
+MOST_PLAYERS = 5
+LARGEST_TARGET = 1_000_000
+
+
+class Scoring(StrEnum):
+    """How a match is won: most rounds, or most points."""
+
+    FIRST_OUT = "first_out"
+    POINTS = "points"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a match is played with; the defaults are those of a new match without points."""
+
+    operators: tuple[Operator, ...] = ALL_OPERATORS
+    max_cards: int = 3
+    max_number_cards: int = 3
+    use_table_card: bool = False
+    winner_extra_card: bool = False
+    play_on: bool = False
+    scoring: Scoring = Scoring.FIRST_OUT
+    target: int = 250
+    multiples_of_five: bool = False
+    hard_sum_bonus: bool = False
+    open_cards: bool = False
+
+    def __post_init__(self) -> None:
+        if not can_start(self.operators):
+            raise ValueError("a set of operators contains + or x, each once and in order")
+        if self.max_cards not in most_cards(self.operators):
+            raise ValueError("3 cards a turn, or 4 with times and divide only")
+        if self.max_number_cards not in (2, 3):
+            raise ValueError("a number has at most 2 or 3 cards")
+        if not 1 <= self.target <= LARGEST_TARGET:
+            raise ValueError("a target is a number of points from 1 to 1,000,000")
+
+    @property
+    def for_points(self) -> bool:
+        return self.scoring is Scoring.POINTS
+
+
+def in_operator_order(operators: tuple[Operator, ...]) -> bool:
+    """Whether a set of operators names each once, in the order of game files."""
+    return operators == tuple(each for each in ALL_OPERATORS if each in operators)
+
+
+def can_start(operators: tuple[Operator, ...]) -> bool:
+    """Whether every pair of starting cards has an answer with this set of operators."""
+    has_answer = Operator.ADD in operators or Operator.MULTIPLY in operators
+    return has_answer and in_operator_order(operators)
+
+
+def most_cards(operators: tuple[Operator, ...]) -> tuple[int, ...]:
+    """How many cards a turn may be chosen with this set of operators, the usual number first."""
+    only_hard = operators == (Operator.MULTIPLY, Operator.DIVIDE)
+    return (4, 3) if only_hard else (3,)
+
+
+def most_number_cards(scoring: Scoring) -> int:
+    """How many cards a number may have when nobody chooses (docs/rules.md, 1 "A turn")."""
+    return 2 if scoring is Scoring.POINTS else 3

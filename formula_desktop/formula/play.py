@@ -1,0 +1,126 @@
+"""Plays of Formula as values with a written form (docs/game-file.md, "Notation of plays")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import groupby
+
+from formula_desktop.arithmetic import Operator, exact
+from formula_desktop.formula.cards import JOKER, Piece, Pieces, value_of
+from formula_desktop.formula.reasons import Reason
+from formula_desktop.refusal import NotReadableError, refuse
+
+LONGEST_PLAY = 100
+"""Characters of a written play."""
+
+
+class Action(StrEnum):
+    """What a player does who lays no formula."""
+
+    DRAW = "draw"
+    PASS = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Formula:
+    """A formula laid: its three numbers, card by card, and its operator."""
+
+    left: Pieces
+    operator: Operator
+    right: Pieces
+    answer: Pieces
+
+    @property
+    def numbers(self) -> tuple[Pieces, Pieces, Pieces]:
+        return self.left, self.right, self.answer
+
+    @property
+    def new_pieces(self) -> Pieces:
+        """The pieces put down from the hand, in reading order."""
+        return tuple(piece for pieces in self.numbers for piece in pieces if not piece.lies)
+
+    @property
+    def cards(self) -> str:
+        """The cards put down from the hand, in reading order."""
+        return "".join(piece.card for piece in self.new_pieces)
+
+    @property
+    def values(self) -> tuple[int, int, int]:
+        """Left number, right number and answer."""
+        return value_of(self.left), value_of(self.right), value_of(self.answer)
+
+    @property
+    def is_correct(self) -> bool:
+        left, right, answer = self.values
+        return exact(left, self.operator, right) == answer
+
+    @property
+    def is_zero(self) -> bool:
+        """Whether one number made no difference: n x 0, 0 x n, 0 / n (rules 1, "The zero rule")."""
+        return self.operator in (Operator.MULTIPLY, Operator.DIVIDE) and self.values[2] == 0
+
+    def __str__(self) -> str:
+        left, right, answer = map(_written, self.numbers)
+        return f"{left}{self.operator}{right}={answer}"
+
+
+Play = Formula | Action
+
+
+def _written(pieces: Pieces) -> str:
+    parts = []
+    for lies, group in groupby(pieces, key=lambda piece: piece.lies):
+        text = "".join(piece.written for piece in group)
+        parts.append(f"({text})" if lies else text)
+    return "".join(parts)
+
+
+def read_play(text: str) -> Play:
+    """The play that a text writes.
+
+    Raises NotReadableError when the text is not in the notation.
+    """
+    if len(text) > LONGEST_PLAY:
+        raise NotReadableError(refuse(Reason.TOO_LONG))
+    if text in (Action.DRAW, Action.PASS):
+        return Action(text)
+    for character in text:
+        if character not in "0123456789*()+-x/=":
+            raise NotReadableError(refuse(Reason.NOT_IN_A_SUM, character=character))
+    sides = text.split("=")
+    if len(sides) != 2:
+        raise NotReadableError(refuse(Reason.ONE_EQUALS_SIGN))
+    operators = [character for character in text if character in "+-x/"]
+    if len(operators) != 1 or operators[0] not in sides[0]:
+        raise NotReadableError(refuse(Reason.ONE_OPERATOR))
+    left, right = sides[0].split(operators[0])
+    return Formula(
+        _read_number(left), Operator(operators[0]), _read_number(right), _read_number(sides[1])
+    )
+
+
+def _read_number(text: str) -> Pieces:
+    if not text:
+        raise NotReadableError(refuse(Reason.NUMBER_MISSING))
+    pieces: list[Piece] = []
+    lies = False
+    characters = iter(text)
+    opened_at = -1
+    for character in characters:
+        if character == "(" and not lies:
+            lies, opened_at = True, len(pieces)
+        elif character == ")" and lies and len(pieces) > opened_at:
+            lies = False
+        elif character == JOKER:
+            digit = next(characters, "")
+            if not digit.isdigit():
+                raise NotReadableError(refuse(Reason.JOKER_WITHOUT_DIGIT))
+            pieces.append(Piece(int(digit), joker=True, lies=lies))
+        elif character.isdigit():
+            pieces.append(Piece(int(character), lies=lies))
+        else:
+            raise NotReadableError(refuse(Reason.NOT_A_SUM, text=text))
+    if lies:
+        raise NotReadableError(refuse(Reason.NOT_A_SUM, text=text))
+    return tuple(pieces)

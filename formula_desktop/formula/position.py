@@ -1,0 +1,278 @@
+"""A round of Formula at one moment, as a value (docs/rules.md, 1 "Setup" to "Ending")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.formula.allowed import why_not
+from formula_desktop.formula.cards import DECK, cost_in_hand, in_order, laid, without
+from formula_desktop.formula.laying import Row, covered_by, row_of
+from formula_desktop.formula.options import Options
+from formula_desktop.formula.play import Action, Formula, Play
+from formula_desktop.formula.view import View
+from formula_desktop.refusal import NotAllowedError
+
+T = TypeVar("T")
+
+CARDS_DEALT = 7
+FIRST_OUT_BONUS = 10
+HARD_SUM_BONUS = {Operator.SUBTRACT: 5, Operator.DIVIDE: 10}
+
+
+class RefillError(ValueError):
+    """A play needs the covered cards in a new order, and was given none or other cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """How a round ended.
+
+    `places` has the seats of each place, the first one first. `held` is what the cards left in
+    the hands cost, `bonus` what was the first to go out; `points` are what each seat earned in
+    the round with all of that.
+    """
+
+    places: tuple[tuple[int, ...], ...]
+    winners: tuple[int, ...]
+    blocked: bool
+    earned: tuple[int, ...]
+    held: tuple[int, ...]
+    bonus: tuple[int, ...]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        each = zip(self.earned, self.held, self.bonus, strict=True)
+        return tuple(earned - held + bonus for earned, held, bonus in each)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A round at one moment; hands and `covered` are sorted, `stock` has its top card first.
+
+    `earned` are the answers of each seat's formulas, with the bonus for hard sums. `out` lists
+    who has no cards any more, in that order; `passes` counts those one after another up to now.
+    """
+
+    options: Options
+    dealer: int
+    hands: tuple[str, ...]
+    stock: str
+    covered: str
+    left: Row
+    operator: Operator | None
+    right: Row
+    answer: Row
+    zero_rule: bool
+    to_move: int | None
+    out: tuple[int, ...]
+    passes: int
+    earned: tuple[int, ...]
+
+    @property
+    def players(self) -> int:
+        return len(self.hands)
+
+    @property
+    def is_over(self) -> bool:
+        return self.to_move is None
+
+    @property
+    def may(self) -> tuple[Action, ...]:
+        """What else than a formula the player to move may do."""
+        if self.is_over:
+            return ()
+        return (Action.DRAW,) if self.stock or self.covered else (Action.PASS,)
+
+    def view(self, seat: int) -> View:
+        """What a seat sees."""
+        is_open = self.options.open_cards
+        return View(
+            options=self.options,
+            seat=seat,
+            to_move=self.to_move,
+            hand=self.hands[seat],
+            hands=tuple(
+                hand if is_open or index == seat else None for index, hand in enumerate(self.hands)
+            ),
+            hand_sizes=tuple(map(len, self.hands)),
+            stock_size=len(self.stock),
+            covered=self.covered,
+            left=self.left,
+            operator=self.operator,
+            right=self.right,
+            answer=self.answer,
+            zero_rule=self.zero_rule,
+        )
+
+    def points(self, play: Play) -> int:
+        """What a play earns: its answer, with the bonus for hard sums where that counts."""
+        if isinstance(play, Action):
+            return 0
+        counts = self.options.for_points and self.options.hard_sum_bonus
+        return play.values[2] + (HARD_SUM_BONUS.get(play.operator, 0) if counts else 0)
+
+    def refill_needed(self, play: Play) -> str:
+        """The covered cards, sorted, that must be shuffled for a play; empty when none must."""
+        drawn, covered = self._drawn_by(play)
+        return covered if drawn > len(self.stock) else ""
+
+    def after(self, play: Play, refill: str | None = None) -> Position:
+        """The position after the player to move has made a play.
+
+        `refill` is the order of the new stock where `refill_needed` says that there is one.
+        Raises NotAllowedError when the rules don't allow the play, RefillError when the refill
+        is missing, not needed, or not made of the covered cards.
+        """
+        seat = self.to_move
+        refusal = why_not(self.view(seat or 0), play)
+        if refusal:
+            raise NotAllowedError(refusal)
+        assert seat is not None  # else the round is over, and why_not has said so
+        needed = self.refill_needed(play)
+        if in_order(refill or "") != needed:
+            raise RefillError(needed)
+        if play is Action.PASS:
+            return self._go_on(passes=self.passes + 1)
+        if play is Action.DRAW:
+            return self._with_drawn((seat,), refill)._go_on()
+        assert isinstance(play, Formula)
+        return self._with_laid(seat, play)._with_drawn(self._fives(play), refill)._go_on()
+
+    def result(self) -> RoundResult | None:
+        """How the round ended, None while it is under way."""
+        if not self.is_over:
+            return None
+        blocked = not self._has_ended_by_going_out()
+        places = self._places()
+        winners = self.out[:1] or places[0]
+        return RoundResult(
+            places=places,
+            winners=winners,
+            blocked=blocked,
+            earned=self.earned,
+            held=tuple(map(cost_in_hand, self.hands)),
+            bonus=tuple(
+                FIRST_OUT_BONUS if not blocked and seat in winners else 0
+                for seat in range(self.players)
+            ),
+        )
+
+    # --- what a play changes --------------------------------------------------------------------
+
+    def _with_laid(self, seat: int, formula: Formula) -> Position:
+        hand = without(self.hands[seat], formula.cards)
+        assert hand is not None  # why_not has seen to it
+        return replace(
+            self,
+            hands=_put(self.hands, seat, hand),
+            covered=self._covered_after(formula),
+            left=row_of(formula.left),
+            operator=formula.operator,
+            right=row_of(formula.right),
+            answer=row_of(formula.answer),
+            zero_rule=formula.is_zero,
+            out=self.out if hand else (*self.out, seat),
+            earned=_put(self.earned, seat, self.earned[seat] + self.points(formula)),
+        )
+
+    def _covered_after(self, formula: Formula) -> str:
+        rows = zip(formula.numbers, (self.left, self.right, self.answer), strict=True)
+        return in_order(self.covered + "".join(covered_by(*each) or "" for each in rows))
+
+    def _with_drawn(self, seats: tuple[int, ...], refill: str | None) -> Position:
+        """Each of these seats draws a card, while there is one."""
+        stock = self.stock + (refill or "")
+        hands = list(self.hands)
+        for seat, card in zip(seats, stock, strict=False):
+            hands[seat] = in_order(hands[seat] + card)
+        return replace(
+            self,
+            hands=tuple(hands),
+            stock=stock[len(seats) :],
+            covered="" if refill else self.covered,
+        )
+
+    def _go_on(self, passes: int = 0) -> Position:
+        moved = replace(self, passes=passes)
+        is_over = moved._has_ended_by_going_out() or passes == self.players - len(self.out)
+        assert self.to_move is not None
+        return replace(moved, to_move=None if is_over else self._seats_after(self.to_move)[0])
+
+    def _has_ended_by_going_out(self) -> bool:
+        still_in = self.players - len(self.out)
+        return still_in <= 1 if self.options.play_on else bool(self.out)
+
+    # --- who draws, who comes next --------------------------------------------------------------
+
+    def _seats_after(self, seat: int) -> tuple[int, ...]:
+        """The other seats still in the round, in turn order."""
+        round_the_table = [(seat + step) % self.players for step in range(1, self.players)]
+        return tuple(each for each in round_the_table if each not in self.out)
+
+    def _fives(self, formula: Formula) -> tuple[int, ...]:
+        """Who draws because the answer can be divided by 5 (variation "multiples of five")."""
+        if not self.options.multiples_of_five or formula.values[2] % 5:
+            return ()
+        assert self.to_move is not None
+        return self._seats_after(self.to_move)
+
+    def _drawn_by(self, play: Play) -> tuple[int, str]:
+        """How many cards are drawn with a play, and what is covered by then."""
+        if play is Action.DRAW:
+            return 1, self.covered
+        if isinstance(play, Formula):
+            return len(self._fives(play)), self._covered_after(play)
+        return 0, self.covered
+
+    def _places(self) -> tuple[tuple[int, ...], ...]:
+        """First those who went out, in that order, then the others by the cards they hold."""
+        still_in = [seat for seat in range(self.players) if seat not in self.out]
+        sizes = sorted({len(self.hands[seat]) for seat in still_in})
+        shared = (
+            tuple(seat for seat in still_in if len(self.hands[seat]) == size) for size in sizes
+        )
+        return (*((seat,) for seat in self.out), *shared)
+
+
+def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def hand_sizes(options: Options, players: int, last_winners: tuple[int, ...]) -> tuple[int, ...]:
+    """How many cards each seat is dealt, after a round with these winners."""
+    extra = last_winners if options.winner_extra_card else ()
+    return tuple(CARDS_DEALT + (seat in extra) for seat in range(players))
+
+
+def deal(options: Options, deck: str, dealer: int, sizes: tuple[int, ...]) -> Position:
+    """The first position of a round (docs/rules.md, 1 "Setup"; docs/game-file.md, `deck`).
+
+    `deck` is the order of all 59 cards: the hands, each in one block, from the dealer's left;
+    then the left and the right starting card; then the stock. Raises ValueError for a wrong deck.
+    """
+    if in_order(deck) != DECK:
+        raise ValueError("a deck is made of the right 59 cards")
+    players = len(sizes)
+    hands = [""] * players
+    cards = deck
+    for step in range(1, players + 1):
+        seat = (dealer + step) % players
+        hands[seat], cards = in_order(cards[: sizes[seat]]), cards[sizes[seat] :]
+    return Position(
+        options=options,
+        dealer=dealer,
+        hands=tuple(hands),
+        stock=cards[2:],
+        covered="",
+        left=(laid(cards[0]),),
+        operator=None,
+        right=(laid(cards[1]),),
+        answer=(),
+        zero_rule=False,
+        to_move=(dealer + 1) % players,
+        out=(),
+        passes=0,
+        earned=(0,) * players,
+    )

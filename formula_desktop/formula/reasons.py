@@ -1,0 +1,42 @@
+"""Why a play of Formula is not readable or not allowed: one reason for each rule."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+
+class Reason(Enum):
+    """A rule that stands against a play, a draft or a written play; values in brackets."""
+
+    # what is written
+    NOT_A_SUM = auto()  # [text]
+    NOT_IN_A_SUM = auto()  # [character]
+    NUMBER_MISSING = auto()
+    ONE_OPERATOR = auto()
+    ONE_EQUALS_SIGN = auto()
+    TOO_LONG = auto()
+    # what is put down
+    ROUND_OVER = auto()
+    OPERATOR_MISSING = auto()
+    ANSWER_MISSING = auto()
+    OPERATOR_NOT_PLAYED = auto()  # [operator]
+    NO_CARD_PLAYED = auto()
+    TOO_MANY_CARDS = auto()  # [most]
+    NUMBER_TOO_LONG = auto()  # [most]
+    JOKER_WITHOUT_DIGIT = auto()
+    NOT_IN_HAND = auto()  # [card]
+    NO_JOKER_IN_HAND = auto()
+    NOT_THERE = auto()  # [cards]
+    TAKEN_AWAY = auto()  # [number]
+    STARTING_CARDS_STAY = auto()
+    REPLACE_ALL = auto()
+    KEEP_A_CARD = auto()
+    # what it reads
+    LEADING_ZERO = auto()  # [number]
+    DIVIDED_BY_ZERO = auto()
+    NOT_EVEN = auto()  # [sum]
+    BELOW_ZERO = auto()  # [sum]
+    WRONG = auto()  # [sum, result, answer]
+    # drawing and passing
+    CARD_TO_DRAW = auto()
+    NOTHING_TO_DRAW = auto()

@@ -1,0 +1,46 @@
+"""What a person in a seat sees of a round; all that a draft and a computer player may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.formula.laying import Row
+from formula_desktop.formula.options import Options
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A round as one seat sees it.
+
+    `hand` is the seat's own, sorted. `hands` has the others' too where they lie open, else None
+    for them. `operator` is None until the first formula of the round has been completed.
+    `covered` is known to everybody: every card in it lay visible before.
+    """
+
+    options: Options
+    seat: int
+    to_move: int | None
+    hand: str
+    hands: tuple[str | None, ...]
+    hand_sizes: tuple[int, ...]
+    stock_size: int
+    covered: str
+    left: Row
+    operator: Operator | None
+    right: Row
+    answer: Row
+    zero_rule: bool
+
+    @property
+    def rows(self) -> tuple[Row, Row, Row]:
+        return self.left, self.right, self.answer
+
+    @property
+    def is_first(self) -> bool:
+        """Whether the first formula of the round has yet to be completed."""
+        return self.operator is None
+
+    @property
+    def has_card_to_draw(self) -> bool:
+        return bool(self.stock_size or self.covered)

@@ -1,0 +1,180 @@
+"""A game of Digifeud ⇄ the fields of its file (docs/game-file.md, "Digifeud")."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.digifeud.game import PLAYERS, Game, new_game
+from formula_desktop.digifeud.layout import (
+    BLUE_SQUARES,
+    RED_SQUARES,
+    Colour,
+    Layout,
+    standard_layout,
+)
+from formula_desktop.digifeud.options import (
+    DIRECTIONS,
+    LONGEST_TURN_LIMIT,
+    MAX_OPERATIONS,
+    Options,
+)
+from formula_desktop.digifeud.play import read_play
+from formula_desktop.digifeud.squares import Square, name_of, read_square
+from formula_desktop.digifeud.tiles import DIGIT_TILES, OPERATOR_TILES, in_order
+from formula_desktop.gamefile.errors import (
+    IN_OPTIONS,
+    FileError,
+    FileReason,
+    Place,
+    Where,
+    file_error,
+)
+from formula_desktop.gamefile.parts import (
+    FORMAT,
+    HEAD,
+    VERSION,
+    fields_of,
+    list_of,
+    players,
+    time,
+    timed_play,
+    whole_number,
+    written_player,
+    written_time,
+)
+from formula_desktop.players import Player
+from formula_desktop.refusal import RefusedError
+
+GAME = "digifeud"
+FIELDS = (*HEAD, "started", "options", "players", "deal", "plays")
+OPTIONS = ("directions", "operators", "max_operations", "turn_limit_minutes", "board")
+DEAL = ("starts", "digits", "operators")
+BOARD = tuple(colour.value for colour in Colour)
+STANDARD = "standard"
+
+_SUMS = {"".join(operators): operators for operators in OPERATOR_TILES}
+_IN_DEAL = Where(Place.DEAL)
+
+# --- reading ------------------------------------------------------------------------------------
+
+
+def read_digifeud(value: object) -> Game:
+    """The game that the fields of a file tell; raises FileError for whatever is not allowed."""
+    fields = fields_of(value, FIELDS)
+    started = time(fields, "started")
+    options = read_options(fields["options"])
+    seats = players(fields["players"], PLAYERS, PLAYERS)
+    game = _dealt(fields["deal"], options, seats, started)
+    plays = list_of(fields["plays"])
+    if plays is None:
+        raise file_error(FileReason.NOT_A_LIST, field="plays")
+    for number, each in enumerate(plays, 1):
+        game = _with_turn(game, each, Where(Place.PLAY, play=number))
+    return game
+
+
+def read_options(value: object) -> Options:
+    """The options of a game; raises FileError."""
+    fields = fields_of(value, OPTIONS, IN_OPTIONS)
+    directions = whole_number(fields["directions"], min(DIRECTIONS), max(DIRECTIONS))
+    if directions not in DIRECTIONS:
+        raise file_error(FileReason.DIRECTIONS, IN_OPTIONS)
+    operations = whole_number(fields["max_operations"], min(MAX_OPERATIONS), max(MAX_OPERATIONS))
+    if operations not in MAX_OPERATIONS:
+        raise file_error(FileReason.MAX_OPERATIONS, IN_OPTIONS)
+    return Options(
+        directions,
+        _operators(fields["operators"]),
+        operations,
+        _turn_limit(fields["turn_limit_minutes"]),
+        _layout(fields["board"]),
+    )
+
+
+def _operators(value: object) -> tuple[Operator, ...]:
+    operators = _SUMS.get(value) if isinstance(value, str) else None
+    if operators is None:
+        raise file_error(FileReason.SUMS, IN_OPTIONS)
+    return operators
+
+
+def _turn_limit(value: object) -> int | None:
+    limit = whole_number(value, 1, LONGEST_TURN_LIMIT)
+    if value is not None and limit is None:
+        raise file_error(FileReason.TURN_LIMIT, IN_OPTIONS)
+    return limit
+
+
+def _layout(value: object) -> Layout:
+    if value == STANDARD:
+        return standard_layout()
+    if not isinstance(value, dict):
+        raise file_error(FileReason.BOARD, IN_OPTIONS)
+    fields = fields_of(value, BOARD, IN_OPTIONS)
+    try:
+        return Layout(_squares(fields["blue"]), _squares(fields["red"]))
+    except ValueError:
+        raise file_error(
+            FileReason.COLOURS, IN_OPTIONS, blue=BLUE_SQUARES, red=RED_SQUARES
+        ) from None
+
+
+def _squares(value: object) -> tuple[Square, ...]:
+    """The squares of a colour; those that do not exist are left out, so their number is wrong."""
+    named = list_of(value) or []
+    squares = (read_square(each) for each in named if isinstance(each, str))
+    found = tuple(square for square in squares if square is not None)
+    return found if len(found) == len(named) else ()
+
+
+def _dealt(value: object, options: Options, seats: tuple[Player, ...], started: datetime) -> Game:
+    fields = fields_of(value, DEAL, _IN_DEAL)
+    starts = whole_number(fields["starts"], 0, PLAYERS - 1)
+    if starts is None:
+        raise file_error(FileReason.STARTS, _IN_DEAL)
+    digits, operators = fields["digits"], fields["operators"]
+    if not isinstance(digits, str) or in_order(digits) != DIGIT_TILES:
+        raise file_error(FileReason.DIGIT_BAG, _IN_DEAL)
+    tiles = OPERATOR_TILES[options.operators]
+    if not isinstance(operators, str) or in_order(operators) != tiles:
+        raise file_error(FileReason.OPERATOR_BAG, _IN_DEAL, number=len(tiles))
+    return new_game(options, seats, started, starts, digits, operators)
+
+
+def _with_turn(game: Game, value: object, where: Where) -> Game:
+    text, at = timed_play(value, where)
+    try:
+        return game.after(read_play(text), at)
+    except RefusedError as error:
+        raise FileError(error.refusal, where) from None
+
+
+# --- writing ------------------------------------------------------------------------------------
+
+
+def written_digifeud(game: Game) -> dict[str, object]:
+    """The fields of a game's file, in the order of docs/game-file.md."""
+    options = game.options
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": GAME,
+        "started": written_time(game.started),
+        "options": {
+            "directions": options.directions,
+            "operators": "".join(options.operators),
+            "max_operations": options.max_operations,
+            "turn_limit_minutes": options.turn_limit_minutes,
+            "board": _written_layout(options.layout),
+        },
+        "players": [written_player(player) for player in game.players],
+        "deal": {"starts": game.starts, "digits": game.digits, "operators": game.operators},
+        "plays": [{"play": str(turn.play), "at": written_time(turn.at)} for turn in game.turns],
+    }
+
+
+def _written_layout(layout: Layout) -> str | dict[str, list[str]]:
+    if layout == standard_layout():
+        return STANDARD
+    return {"blue": list(map(name_of, layout.blue)), "red": list(map(name_of, layout.red))}

@@ -1,0 +1,254 @@
+"""A match of Formula ⇄ the fields of its file (docs/game-file.md, "Formula")."""
+
+from __future__ import annotations
+
+from operator import add
+
+from formula_desktop.arithmetic import ALL_OPERATORS, Operator
+from formula_desktop.formula.match import Match, Round, Turn
+from formula_desktop.formula.options import (
+    FEWEST_PLAYERS,
+    LARGEST_TARGET,
+    MOST_PLAYERS,
+    Options,
+    Scoring,
+    can_start,
+    in_operator_order,
+    most_cards,
+)
+from formula_desktop.formula.play import Play, read_play
+from formula_desktop.formula.position import Position, RefillError, deal, hand_sizes
+from formula_desktop.gamefile.errors import (
+    IN_OPTIONS,
+    FileError,
+    FileReason,
+    Place,
+    Where,
+    file_error,
+)
+from formula_desktop.gamefile.parts import (
+    FORMAT,
+    HEAD,
+    VERSION,
+    fields_of,
+    flag,
+    list_of,
+    one_of,
+    players,
+    time,
+    timed_play,
+    whole_number,
+    written_player,
+    written_time,
+)
+from formula_desktop.refusal import RefusedError
+
+GAME = "formula"
+FIELDS = (*HEAD, "started", "options", "players", "rounds")
+FLAGS = (
+    "use_table_card",
+    "winner_extra_card",
+    "play_on",
+    "multiples_of_five",
+    "hard_sum_bonus",
+    "open_cards",
+)
+OPTIONS = ("operators", "max_cards", "max_number_cards", "scoring", "target", *FLAGS)
+ROUND = ("dealer", "deck", "refills", "plays")
+
+# --- reading ------------------------------------------------------------------------------------
+
+
+def read_match(value: object) -> Match:
+    """The match that the fields of a file tell; raises FileError for whatever is not allowed."""
+    fields = fields_of(value, FIELDS)
+    started = time(fields, "started")
+    options = read_options(fields["options"])
+    seats = players(fields["players"], FEWEST_PLAYERS, MOST_PLAYERS)
+    rounds = list_of(fields["rounds"])
+    if not rounds:
+        raise file_error(FileReason.NO_ROUNDS)
+    reading = _Rounds(options, len(seats))
+    return Match(options, seats, started, tuple(map(reading.next_round, rounds)))
+
+
+def read_options(value: object) -> Options:
+    """The options of a match; raises FileError."""
+    fields = fields_of(value, OPTIONS, IN_OPTIONS)
+    operators = _operators(fields["operators"])
+    max_cards = whole_number(
+        fields["max_cards"], min(most_cards(operators)), max(most_cards(operators))
+    )
+    if max_cards is None:
+        raise file_error(FileReason.MAX_CARDS, IN_OPTIONS)
+    max_number_cards = whole_number(fields["max_number_cards"], 2, 3)
+    if max_number_cards is None:
+        raise file_error(FileReason.MAX_NUMBER_CARDS, IN_OPTIONS)
+    scoring = one_of(fields["scoring"], Scoring)
+    if scoring is None:
+        raise file_error(FileReason.SCORING, IN_OPTIONS)
+    target = whole_number(fields["target"], 1, LARGEST_TARGET)
+    if target is None:
+        raise file_error(FileReason.TARGET, IN_OPTIONS)
+    flags = {name: flag(fields, name, IN_OPTIONS) for name in FLAGS}
+    return Options(operators, max_cards, max_number_cards, scoring=scoring, target=target, **flags)
+
+
+def _operators(value: object) -> tuple[Operator, ...]:
+    text = value if isinstance(value, str) else ""
+    known = text and len(text) <= len(ALL_OPERATORS) and all(each in "+-x/" for each in text)
+    operators = tuple(map(Operator, text)) if known else ()
+    if not operators or not in_operator_order(operators):
+        raise file_error(FileReason.OPERATORS, IN_OPTIONS)
+    if not can_start(operators):
+        raise file_error(FileReason.OPERATORS_CANNOT_START, IN_OPTIONS)
+    return operators
+
+
+class _Rounds:
+    """Reads the rounds of a match one after another, and keeps count of the points.
+
+    `Match` would add up all rounds anew at each of them: too long for a file with thousands.
+    """
+
+    def __init__(self, options: Options, number_of_players: int) -> None:
+        self._options = options
+        self._players = number_of_players
+        self._number = 0
+        self._before: Position | None = None
+        self._totals = (0,) * number_of_players
+
+    def next_round(self, value: object) -> Round:
+        """The next round of the file; raises FileError."""
+        self._number += 1
+        where = Where(Place.ROUND, round=self._number)
+        winners = self._winners_before(where)
+        fields = fields_of(value, ROUND, where)
+        dealer = self._dealer(fields["dealer"], where)
+        deck = fields["deck"]
+        sizes = hand_sizes(self._options, self._players, winners)
+        try:
+            first = deal(self._options, deck if isinstance(deck, str) else "", dealer, sizes)
+        except ValueError:
+            raise file_error(FileReason.DECK, where) from None
+        assert isinstance(deck, str)
+        turns, positions = _Turns(first, self._number, fields).all()
+        self._before = positions[-1]
+        return Round(deck, turns, positions)
+
+    def _winners_before(self, where: Where) -> tuple[int, ...]:
+        """Who won the round before; raises FileError when no round can follow it."""
+        if self._before is None:
+            return ()
+        result = self._before.result()
+        if result is None:
+            raise file_error(FileReason.ROUND_NOT_OVER, where)
+        self._totals = tuple(map(add, self._totals, result.points))
+        if self._options.for_points and max(self._totals) >= self._options.target:
+            raise file_error(FileReason.MATCH_OVER, where)
+        return result.winners
+
+    def _dealer(self, value: object, where: Where) -> int:
+        dealer = whole_number(value, 0, self._players - 1)
+        if dealer is None:
+            raise file_error(FileReason.DEALER, where)
+        if self._before is not None and dealer != (self._before.dealer + 1) % self._players:
+            raise file_error(FileReason.DEALER_ORDER, where)
+        return dealer
+
+
+class _Turns:
+    """Reads the turns of one round and makes them."""
+
+    def __init__(self, first: Position, number: int, fields: dict[str, object]) -> None:
+        where = Where(Place.ROUND, round=number)
+        self._first = first
+        self._number = number
+        self._plays = _list(fields, "plays", where)
+        self._refills = [each for each in _list(fields, "refills", where) if isinstance(each, str)]
+        if len(self._refills) < len(_list(fields, "refills", where)):
+            raise file_error(FileReason.NOT_A_LIST, where, field="refills")
+        self._refills_used = 0
+
+    def all(self) -> tuple[tuple[Turn, ...], tuple[Position, ...]]:
+        """All turns, and all positions from the first to the last; raises FileError."""
+        turns = []
+        positions = [self._first]
+        for number, value in enumerate(self._plays, 1):
+            where = Where(Place.PLAY_OF_ROUND, round=self._number, play=number)
+            text, at = timed_play(value, where)
+            try:
+                play = read_play(text)
+                position, refill = self._after(positions[-1], play, where)
+            except FileError:
+                raise
+            except RefusedError as error:
+                raise FileError(error.refusal, where) from None
+            turns.append(Turn(play, at, refill))
+            positions.append(position)
+        if self._refills_used < len(self._refills):
+            raise file_error(FileReason.REFILL_UNUSED, Where(Place.ROUND, round=self._number))
+        return tuple(turns), tuple(positions)
+
+    def _after(self, position: Position, play: Play, where: Where) -> tuple[Position, str]:
+        """The next position, and the refill that it took, empty when it took none."""
+        try:
+            return position.after(play), ""
+        except RefillError:
+            pass
+        if self._refills_used == len(self._refills):
+            raise file_error(FileReason.REFILL_MISSING, where)
+        refill = self._refills[self._refills_used]
+        self._refills_used += 1
+        try:
+            return position.after(play, refill), refill
+        except RefillError:
+            raise file_error(FileReason.REFILL_WRONG, where, number=self._refills_used) from None
+
+
+def _list(fields: dict[str, object], name: str, where: Where) -> list[object]:
+    values = list_of(fields[name])
+    if values is None:
+        raise file_error(FileReason.NOT_A_LIST, where, field=name)
+    return values
+
+
+# --- writing ------------------------------------------------------------------------------------
+
+
+def written_match(match: Match) -> dict[str, object]:
+    """The fields of a match's file, in the order of docs/game-file.md."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": GAME,
+        "started": written_time(match.started),
+        "options": _written_options(match.options),
+        "players": [written_player(player) for player in match.players],
+        "rounds": [_written_round(each) for each in match.rounds],
+    }
+
+
+def _written_options(options: Options) -> dict[str, object]:
+    return {
+        "operators": "".join(options.operators),
+        "max_cards": options.max_cards,
+        "max_number_cards": options.max_number_cards,
+        "use_table_card": options.use_table_card,
+        "winner_extra_card": options.winner_extra_card,
+        "play_on": options.play_on,
+        "scoring": options.scoring.value,
+        "target": options.target,
+        "multiples_of_five": options.multiples_of_five,
+        "hard_sum_bonus": options.hard_sum_bonus,
+        "open_cards": options.open_cards,
+    }
+
+
+def _written_round(each: Round) -> dict[str, object]:
+    return {
+        "dealer": each.dealer,
+        "deck": each.deck,
+        "refills": list(each.refills),
+        "plays": [{"play": str(turn.play), "at": written_time(turn.at)} for turn in each.turns],
+    }

@@ -1,0 +1,128 @@
+"""The bytes of a game file ⇄ values of JSON, without trust (docs/game-file.md, first paragraph)."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import NoReturn
+
+from formula_desktop.gamefile.errors import FileReason, file_error
+
+LARGEST_FILE = 1024 * 1024
+"""Bytes of a file, at most."""
+
+LONGEST_NUMBER = 20
+"""Digits of a number; far more than any field needs, far fewer than take time to read."""
+
+
+LONGEST_LINE = 100
+"""Characters of an object or a list that is laid out on one line."""
+
+
+def bytes_of(path: Path) -> bytes:
+    """What a file holds, at most one byte more than it may; raises FileError."""
+    try:
+        with path.open("rb") as file:
+            return file.read(LARGEST_FILE + 1)
+    except (FileNotFoundError, NotADirectoryError):
+        raise file_error(FileReason.NO_FILE) from None
+    except (OSError, ValueError) as error:
+        # Windows refuses permission to open a folder
+        if isinstance(error, IsADirectoryError) or _is_folder(path):
+            raise file_error(FileReason.IS_FOLDER) from None
+        if isinstance(error, PermissionError):
+            raise file_error(FileReason.NOT_PERMITTED) from None
+        problem = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise file_error(FileReason.NOT_READ, problem=problem) from None
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):
+        return False
+
+
+def parsed(data: bytes) -> object:
+    """The value that the bytes of a file write.
+
+    Raises FileError when there are too many, when they are not UTF-8 (a byte order mark is
+    skipped) or not JSON, and for NaN and infinities, which Python would read, endless numbers,
+    endless nesting and a field that is there twice.
+    """
+    if len(data) > LARGEST_FILE:
+        raise file_error(FileReason.TOO_LARGE)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise file_error(FileReason.NOT_UTF8) from None
+    try:
+        value: object = json.loads(
+            text,
+            object_pairs_hook=_object,
+            parse_int=_whole_number,
+            parse_constant=_not_a_number,
+        )
+    except json.JSONDecodeError as error:
+        raise file_error(FileReason.NOT_JSON, line=error.lineno, column=error.colno) from None
+    except RecursionError:
+        raise file_error(FileReason.TOO_DEEP) from None
+    return value
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
+        seen = set()
+        for field, _ in pairs:
+            if field in seen:
+                raise file_error(FileReason.FIELD_TWICE, field=field)
+            seen.add(field)
+    return fields
+
+
+def _whole_number(digits: str) -> int:
+    if len(digits) > LONGEST_NUMBER:
+        raise file_error(FileReason.NUMBER_TOO_LONG)
+    return int(digits)
+
+
+def _not_a_number(text: str) -> NoReturn:
+    raise file_error(FileReason.NOT_A_NUMBER, text=text)
+
+
+def written(value: object) -> bytes:
+    """The bytes of a file, laid out for people, a play a line; without spaces if it must be.
+
+    Raises FileError when even that is larger than a file may be. A game that was read from a
+    file can always be written: no layout is shorter than the one without spaces.
+    """
+    laid_out = _laid_out(value, 0) + "\n"
+    if len(data := laid_out.encode()) <= LARGEST_FILE:
+        return data
+    if len(data := _on_one_line(value, (",", ":")).encode()) <= LARGEST_FILE:
+        return data
+    raise file_error(FileReason.GAME_TOO_LONG)
+
+
+def _laid_out(value: object, depth: int) -> str:
+    line = _on_one_line(value)
+    if not isinstance(value, dict | list) or (len(line) <= LONGEST_LINE and _is_flat(value)):
+        return line
+    inner, outer = "\n" + " " * (depth + 1), "\n" + " " * depth
+    if isinstance(value, dict):
+        parts = [
+            f"{_on_one_line(key)}: {_laid_out(each, depth + 1)}" for key, each in value.items()
+        ]
+        return "{" + inner + ("," + inner).join(parts) + outer + "}"
+    parts = [_laid_out(each, depth + 1) for each in value]
+    return "[" + inner + ("," + inner).join(parts) + outer + "]"
+
+
+def _is_flat(value: dict[str, object] | list[object]) -> bool:
+    parts = value.values() if isinstance(value, dict) else value
+    return not any(isinstance(each, dict | list) for each in parts)
+
+
+def _on_one_line(value: object, separators: tuple[str, str] = (", ", ": ")) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=separators)

@@ -1,0 +1,25 @@
+"""How sums are shown to players: with signs and spaces instead of notation."""
+
+from __future__ import annotations
+
+from formula_desktop.arithmetic import Operator
+
+SIGNS = {
+    Operator.ADD.value: "+",
+    Operator.SUBTRACT.value: "−",  # noqa: RUF001 - the minus sign, not a hyphen
+    Operator.MULTIPLY.value: "×",  # noqa: RUF001
+    Operator.DIVIDE.value: "÷",
+}
+
+
+def spelled(notation: str) -> str:
+    """A sum as players read it: `8x8=(6)4` becomes `8 × 8 = 64`."""  # noqa: RUF002
+    shown = []
+    for character in notation:
+        if character in SIGNS:
+            shown.append(f" {SIGNS[character]} ")
+        elif character == "=":
+            shown.append(" = ")
+        elif character not in "()*":
+            shown.append(character)
+    return "".join(shown)

@@ -1,0 +1,35 @@
+"""Who sits at the table: persons and computer levels (docs/game-file.md, "Players")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+LONGEST_NAME = 40
+
+
+class Level(StrEnum):
+    """How well a computer opponent plays."""
+
+    BEGINNER = "beginner"
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"
+    MASTER = "master"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A seat's name, and its level when a computer sits there."""
+
+    name: str
+    level: Level | None = None
+
+    @property
+    def is_computer(self) -> bool:
+        return self.level is not None
+
+
+def is_name(text: str) -> bool:
+    """Whether a name has 1 to 40 printable characters, not only spaces."""
+    return 1 <= len(text) <= LONGEST_NAME and text.isprintable() and not text.isspace()

@@ -1,0 +1,39 @@
+"""Why something is not allowed: a reason with its values, without words.
+
+The sentence for each reason stands in `sentences.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A reason and what its sentence names: numbers, or sums in notation such as `3+4`."""
+
+    reason: Enum
+    values: Mapping[str, int | str] = field(default_factory=dict)
+
+
+def refuse(reason: Enum, **values: int | str) -> Refusal:
+    """A refusal with its values by name."""
+    return Refusal(reason, values)
+
+
+class RefusedError(ValueError):
+    """Something was refused; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.reason.name, dict(refusal.values))
+        self.refusal = refusal
+
+
+class NotReadableError(RefusedError):
+    """A text is not in the notation of plays."""
+
+
+class NotAllowedError(RefusedError):
+    """The rules do not allow a play here."""

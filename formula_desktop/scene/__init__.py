@@ -1,0 +1,1 @@
+"""Everything drawn on the table: cards, tiles and places, their looks and their movement."""

@@ -1,0 +1,347 @@
+"""The faces of cards and tiles, drawn as vectors into pixmaps that are kept.
+
+Every length is in units (see `theme`); a pixmap is made for one number of device pixels per
+unit, so that it is sharp on its screen and drawing it costs next to nothing.
+"""
+
+import math
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from formula_desktop.scene import theme as look
+from formula_desktop.scene.shapes import sign_path, star_path, text_path
+from formula_desktop.scene.theme import Size, Theme
+
+_SMALL_FACE: Final = 60.0  # a face lower than this has no room for details
+_CORNER: Final = QPointF(15, 19)  # centre of what stands in a card's corner
+
+
+class FaceKind(Enum):
+    """What a face shows."""
+
+    DIGIT = "digit"
+    JOKER = "joker"
+    SYMBOL = "symbol"
+    BACK = "back"
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One picture of a card or tile.
+
+    `text` is the digit, the sign, or the digit chosen for a joker (empty as long as there is
+    none). `new`: put down this turn. `lifted`: held above the table. `chosen`: the symbol that
+    is in the formula now.
+    """
+
+    kind: FaceKind
+    text: str = ""
+    size: Size = look.CARD
+    new: bool = False
+    lifted: bool = False
+    chosen: bool = False
+
+    @property
+    def margin(self) -> float:
+        """The room around the face in its pixmap, in units, for the shadow and a thick edge."""
+        return look.LIFT_MARGIN if self.lifted else look.REST_MARGIN
+
+    @property
+    def rect(self) -> QRectF:
+        """The face without its margin, in units, from its own top left corner."""
+        return QRectF(0, 0, self.size.width, self.size.height)
+
+    @property
+    def radius(self) -> float:
+        """The radius of the corners, in units."""
+        if self.kind is FaceKind.BACK:
+            return min(look.BACK_RADIUS, self.size.height / 8)
+        return look.TILE_RADIUS if self.size.height < _SMALL_FACE else look.CARD_RADIUS
+
+
+class Faces:
+    """The pixmaps of all faces for one theme and one scale, made when first asked for."""
+
+    def __init__(
+        self, theme: Theme, scale: float, *, joker_word: str = "JOKER", projector: bool = False
+    ) -> None:
+        """`scale` is the number of device pixels in one unit, the display's scaling included.
+
+        `joker_word` stands on jokers. `projector` draws digits that can be read from afar.
+        """
+        self._theme = theme
+        self._scale = scale
+        self._joker_word = joker_word
+        self._projector = projector
+        self._made: dict[Face, QPixmap] = {}
+        self._shadows: dict[tuple[Size, float, bool], QPixmap] = {}
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in use."""
+        return self._theme
+
+    @property
+    def scale(self) -> float:
+        """Device pixels per unit."""
+        return self._scale
+
+    def change(
+        self,
+        *,
+        theme: Theme | None = None,
+        scale: float | None = None,
+        joker_word: str | None = None,
+        projector: bool | None = None,
+    ) -> bool:
+        """Draw differently from now on; tells whether anything differs from before."""
+        before = (self._theme, self._scale, self._joker_word, self._projector)
+        self._theme = self._theme if theme is None else theme
+        self._scale = self._scale if scale is None else scale
+        self._joker_word = self._joker_word if joker_word is None else joker_word
+        self._projector = self._projector if projector is None else projector
+        differs = before != (self._theme, self._scale, self._joker_word, self._projector)
+        if differs:
+            self._made.clear()
+            self._shadows.clear()
+        return differs
+
+    def pixmap(self, face: Face) -> QPixmap:
+        """The face with its margin. Its logical size is in units, so paint it at -margin."""
+        made = self._made.get(face)
+        if made is None:
+            made = self._made[face] = self._draw(face)
+        return made
+
+    def paint(self, painter: QPainter, face: Face, at: QPointF | None = None) -> None:
+        """Paint a face with its top left corner, margin left out, at a place in units."""
+        margin = QPointF(face.margin, face.margin)
+        painter.drawPixmap((QPointF() if at is None else at) - margin, self.pixmap(face))
+
+    def _draw(self, face: Face) -> QPixmap:
+        pixmap = self._shadow(face).copy()
+        painter = self._painter(pixmap, face)
+        match face.kind:
+            case FaceKind.DIGIT:
+                self._paint_digit(painter, face, self._theme.card_ink)
+            case FaceKind.JOKER:
+                self._paint_joker(painter, face)
+            case FaceKind.SYMBOL:
+                _paint_symbol(painter, face, self._theme)
+            case FaceKind.BACK:
+                _paint_back(painter, face, self._theme)
+        if face.new:
+            _paint_new_edge(painter, face, self._theme)
+        painter.end()
+        return pixmap
+
+    def _shadow(self, face: Face) -> QPixmap:
+        """What is below a face: the same for all of one size, and the slowest part to draw."""
+        key = (face.size, face.radius, face.lifted)
+        made = self._shadows.get(key)
+        if made is None:
+            made = self._shadows[key] = QPixmap(
+                math.ceil((face.size.width + 2 * face.margin) * self._scale),
+                math.ceil((face.size.height + 2 * face.margin) * self._scale),
+            )
+            made.setDevicePixelRatio(self._scale)
+            made.fill(Qt.GlobalColor.transparent)
+            painter = self._painter(made, face)
+            _paint_shadow(painter, face, self._theme.shadow)
+            painter.end()
+        return made
+
+    @staticmethod
+    def _painter(pixmap: QPixmap, face: Face) -> QPainter:
+        """A painter whose origin is the face's top left corner."""
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(face.margin, face.margin)
+        return painter
+
+    def _paint_digit(self, painter: QPainter, face: Face, ink: QColor) -> None:
+        theme = self._theme
+        _paint_blank(painter, face, theme.card, theme.card_line)
+        painter.fillPath(text_path(face.text, self._digit_em(face), 700, face.rect.center()), ink)
+        if not self._has_corner(face):
+            return
+        if face.kind is FaceKind.JOKER:
+            _paint_star(painter, _CORNER, 9, theme.joker)
+        else:
+            corner = text_path(face.text, look.CARD_CORNER.size, look.CARD_CORNER.weight, _CORNER)
+            painter.fillPath(corner, theme.card_ink_soft)
+
+    def _paint_joker(self, painter: QPainter, face: Face) -> None:
+        theme = self._theme
+        width, height = face.size
+        if face.text:
+            self._paint_digit(painter, face, theme.joker)
+            if not self._has_corner(face):
+                place = width * 0.155
+                _paint_star(painter, QPointF(place, place), width * 0.11, theme.joker)
+            return
+        _paint_blank(painter, face, theme.card, theme.card_line)
+        if height < _SMALL_FACE:
+            _paint_star(painter, face.rect.center(), width * 0.33, theme.joker)
+            return
+        centre = QPointF(width / 2, height * 0.47)
+        _paint_star(painter, centre, width * 0.36, theme.joker)
+        if self._has_corner(face):
+            _paint_star(painter, _CORNER, 9, theme.joker)
+        em = look.PROJECTOR_TEXT if self._projector else look.CARD_WORD.size
+        word = text_path(self._joker_word, em, look.CARD_WORD.weight, QPointF(), width - 14)
+        painter.fillPath(word.translated(width / 2, height - 17), theme.joker)
+
+    def _digit_em(self, face: Face) -> float:
+        """The em square of a face's digit, in units."""
+        if face.size.height < _SMALL_FACE:
+            return face.size.height * look.TILE_DIGIT_SHARE
+        em = look.PROJECTOR_DIGIT if self._projector else look.CARD_DIGIT
+        return em.size * face.size.height / look.CARD.height
+
+    def _has_corner(self, face: Face) -> bool:
+        """Whether something stands in the corner too: there is no room beside large digits."""
+        return face.size.height >= _SMALL_FACE and not self._projector
+
+
+# --- Parts of a face ---------------------------------------------------------------------------
+
+
+def _paint_shadow(painter: QPainter, face: Face, colour: QColor) -> None:
+    """A soft shadow below the face, made of layers: an effect would cost that every frame."""
+    room = min(1.0, face.size.height / 100)
+    drop, blur, layers = (11.0, 12.0, 8) if face.lifted else (3.0 * room, 2.5 * room, 4)
+    layer = QColor(colour)
+    layer.setAlphaF(colour.alphaF() * 1.5 / layers)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(layer)
+    for step in range(layers):
+        grow = blur * (1 - 2 * step / (layers - 1))
+        rect = face.rect.translated(0, drop).adjusted(-grow, -grow, grow, grow)
+        radius = max(face.radius + grow, 1.0)
+        painter.drawRoundedRect(rect, radius, radius)
+
+
+def _paint_blank(painter: QPainter, face: Face, fill: QColor, line: QColor) -> None:
+    """A face with nothing on it: a thin line around, and a thicker one below, as of cardboard."""
+    rect, radius = face.rect, face.radius
+    edge = 1.2 if face.size.height < _SMALL_FACE else look.THIN_LINE
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(line)
+    painter.drawRoundedRect(rect, radius, radius)
+    painter.setBrush(fill)
+    inner = rect.adjusted(edge, edge, -edge, -edge - 1.5)
+    painter.drawRoundedRect(inner, radius - edge, radius - edge)
+
+
+def _paint_star(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:
+    """A star with slightly rounded points."""
+    soft = radius * 0.14
+    pen = QPen(colour, soft, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(colour)
+    # A star's points reach higher than its feet reach down: move it to where it looks centred.
+    painter.drawPath(star_path(centre + QPointF(0, radius * 0.05), radius - soft / 2))
+
+
+def _paint_symbol(painter: QPainter, face: Face, theme: Theme) -> None:
+    _paint_blank(painter, face, theme.symbol, theme.symbol_line)
+    if face.chosen:
+        inset = look.CHOSEN_LINE * 1.5
+        painter.setPen(QPen(theme.symbol_ink, look.CHOSEN_LINE))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        rect = face.rect.adjusted(inset, inset, -inset, -inset - 1)
+        painter.drawRoundedRect(rect, face.radius - inset / 2, face.radius - inset / 2)
+    length = min(face.size.width * 0.49, face.size.height * 0.49)
+    painter.fillPath(sign_path(face.text, face.rect.center(), length), theme.symbol_ink)
+
+
+def _paint_back(painter: QPainter, face: Face, theme: Theme) -> None:
+    """A card's back: dark, with a light edge, a sign of equality and, if large, a pattern."""
+    edge = look.THIN_LINE
+    half = edge / 2
+    rect = face.rect.adjusted(half, half, -half, -half)
+    painter.setPen(QPen(theme.card_back_line, edge))
+    painter.setBrush(theme.card_back)
+    painter.drawRoundedRect(rect, face.radius, face.radius)
+    centre = face.rect.center()
+    if face.size.height >= _SMALL_FACE:
+        _paint_lattice(painter, face, theme)
+    length = face.size.width * (0.36 if face.size.height >= _SMALL_FACE else 0.4)
+    painter.fillPath(sign_path("=", centre, length), theme.card_back_sign)
+
+
+def _paint_lattice(painter: QPainter, face: Face, theme: Theme) -> None:
+    """A quiet pattern of diagonals in a frame, left out around the middle."""
+    quiet = QColor(theme.card_back_line)
+    quiet.setAlphaF(0.2)
+    width, height = face.size
+    frame = face.rect.adjusted(6, 6, -6, -6)
+    step = 9.0
+    reach = math.ceil((width + height) / 2 / step)
+    painter.save()
+    painter.setClipRect(frame)
+    painter.setPen(QPen(quiet, 1.0))
+    # Symmetrical about the middle: the lines start from the card's centre line.
+    for line in range(-reach, reach + 1):
+        x = width / 2 + line * step
+        painter.drawLine(QPointF(x - height / 2, 0), QPointF(x + height / 2, height))
+        painter.drawLine(QPointF(x + height / 2, 0), QPointF(x - height / 2, height))
+    painter.setClipping(False)
+    painter.setBrush(theme.card_back)
+    painter.drawEllipse(face.rect.center(), width * 0.3, width * 0.3)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(frame)
+    painter.restore()
+
+
+def _paint_new_edge(painter: QPainter, face: Face, theme: Theme) -> None:
+    """The edge of what was put down this turn, bounded in ink against light neighbours."""
+    line = look.NEW_TILE_LINE if face.size.height < _SMALL_FACE else look.NEW_LINE
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((theme.accent_edge, line + 1.4), (theme.accent, line)):
+        painter.setPen(QPen(colour, width))
+        painter.drawRoundedRect(face.rect, face.radius, face.radius)
+
+
+# --- Around faces ------------------------------------------------------------------------------
+
+
+def paint_focus_ring(
+    painter: QPainter, rect: QRectF, theme: Theme, radius: float = look.CARD_RADIUS
+) -> None:
+    """A ring around a card, place or control of this outline; it reaches 7 units beyond it."""
+    gap = look.FOCUS_GAP
+    around = rect.adjusted(-gap, -gap, gap, gap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in (
+        (theme.accent_edge, look.FOCUS_LINE + 2),
+        (theme.accent, look.FOCUS_LINE),
+    ):
+        painter.setPen(QPen(colour, width))
+        painter.drawRoundedRect(around, radius + gap, radius + gap)
+
+
+def paint_place(
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    *,
+    hot: bool = False,
+    radius: float = look.CARD_RADIUS,
+) -> None:
+    """A place that may take what is held; `hot`: it would take it if let go now."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(theme.place_line, look.PLACE_LINE)
+    if not hot:
+        pen.setDashPattern([2.2, 1.6])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    painter.setBrush(theme.place_fill_hot if hot else theme.place_fill)
+    painter.drawRoundedRect(rect, radius, radius)

@@ -1,0 +1,77 @@
+"""The ring around the widget that has the keyboard focus, the same in every window."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QGraphicsView, QSplitter, QWidget
+from shiboken6 import isValid
+
+from formula_desktop.scene import theme as look
+from formula_desktop.scene.faces import paint_focus_ring
+from formula_desktop.scene.theme import Theme
+
+_RING_ROOM: Final = 8  # pixels that the focus ring needs around its control
+
+
+class FocusRing(QWidget):
+    """A ring over the surroundings of the widget that has the keyboard focus."""
+
+    def __init__(self, target: QWidget, theme: Theme) -> None:
+        """`target` must have a parent, on which the ring is painted."""
+        super().__init__(target.parentWidget())
+        self._target = target
+        self._theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        target.installEventFilter(self)
+        self._follow()
+
+    def _follow(self) -> None:
+        room = _RING_ROOM
+        self.setGeometry(self._target.geometry().adjusted(-room, -room, room, room))
+        self.setVisible(self._target.isVisible())
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep to the target wherever it goes."""
+        kinds = QEvent.Type
+        if event.type() in (kinds.Move, kinds.Resize, kinds.Show, kinds.Hide):
+            self._follow()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ring in the room around the target."""
+        painter = QPainter(self)
+        room = _RING_ROOM - 1.0
+        inner = QRectF(self.rect()).adjusted(room, room, -room, -room)
+        paint_focus_ring(painter, inner, self._theme, radius=look.BUTTON_RADIUS - 3)
+        painter.end()
+
+
+class FocusMarker(QObject):
+    """Puts a focus ring around whichever widget has the focus, in all windows."""
+
+    def __init__(self, app: QApplication, theme: Theme) -> None:
+        """Start at once; lives as long as the application."""
+        super().__init__(app)
+        self.theme = theme
+        self._ring: FocusRing | None = None
+        app.focusChanged.connect(self.mark)
+
+    def mark(self, _old: QWidget | None, now: QWidget | None) -> None:
+        """Move the ring to the widget that has the focus now, if that one needs a ring."""
+        # The ring dies with the dialog that it was shown in.
+        if self._ring is not None and isValid(self._ring):
+            self._ring.hide()
+            self._ring.deleteLater()
+        self._ring = FocusRing(now, self.theme) if now is not None and _needs_ring(now) else None
+
+
+def _needs_ring(widget: QWidget) -> bool:
+    """Not the table, which shows its own focus, nor windows, pop-up lists and menus."""
+    if isinstance(widget, QGraphicsView) or widget.isWindow() or widget.parentWidget() is None:
+        return False
+    if isinstance(widget.parentWidget(), QSplitter):  # it would take the ring for a pane
+        return False
+    return widget.window().windowType() != Qt.WindowType.Popup

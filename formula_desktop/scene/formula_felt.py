@@ -1,0 +1,246 @@
+"""What Formula's table shows besides cards: the felt, the seats, and everything that is written."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsScene
+
+from formula_desktop.formula.draft import NUMBERS, Cells
+from formula_desktop.formula.play import Action, Formula
+from formula_desktop.models.formula_game import FormulaGame, Step
+from formula_desktop.models.formula_lists import PlayersModel, SeatRole
+from formula_desktop.models.formula_words import (
+    draft_in_words,
+    lying_in_words,
+    refusal_in_words,
+)
+from formula_desktop.models.signs import spelled
+from formula_desktop.refusal import Refusal
+from formula_desktop.scene import theme as look
+from formula_desktop.scene.faces import Faces
+from formula_desktop.scene.formula_cards import Numbers
+from formula_desktop.scene.formula_layout import EDGE, FormulaLayout, FormulaRects
+from formula_desktop.scene.items import TextItem
+from formula_desktop.scene.seat_item import Seat, SeatItem
+from formula_desktop.scene.theme import Theme
+
+MIDDLE = Qt.AlignmentFlag.AlignHCenter
+
+
+class FormulaFelt(QObject):
+    """The seats and texts of the table of one game."""
+
+    def __init__(self, scene: QGraphicsScene, game: FormulaGame, faces: Faces) -> None:
+        super().__init__(scene)
+        self._game = game
+        self._theme = faces.theme
+        self._refusal: Refusal | None = None
+        self.no_play = False
+        """Whether to say that the person to move cannot lay a formula."""
+        self.seats = [SeatItem(faces, faces.theme) for _ in game.match.players[1:]]
+        theme = self._theme
+        self._stock = TextItem(look.SMALL, theme.on_table_soft)
+        self._captions = [TextItem(look.SMALLEST, theme.on_table_soft) for _ in NUMBERS]
+        self._reading = TextItem(look.LINE, theme.on_table)
+        self._remark = TextItem(look.STATUS, theme.on_table_soft)
+        self._title = TextItem(look.HEADING, theme.on_table)
+        self._turn = TextItem(look.STATUS, theme.accent)
+        self._status = TextItem(look.STATUS, theme.on_table_soft)
+        for item in (*self.seats, *self._texts):
+            scene.addItem(item)
+
+    @property
+    def _texts(self) -> tuple[TextItem, ...]:
+        lines = (self._stock, self._reading, self._remark, self._title, self._turn, self._status)
+        return (*lines, *self._captions)
+
+    @property
+    def reading(self) -> str:
+        """The line that reads the draft aloud."""
+        return self._reading.text()
+
+    @property
+    def remark(self) -> str:
+        """The smaller line below it."""
+        return self._remark.text()
+
+    def change_theme(self, theme: Theme) -> None:
+        """Write in another theme's colours, when next told to write."""
+        self._theme = theme
+
+    def refuse(self, refusal: Refusal | None) -> None:
+        """Say why a place has not taken a card; None takes the words back."""
+        self._refusal = refusal
+        self._write_reading(None)
+
+    # --- the seats ------------------------------------------------------------------------------
+
+    def show_seats(self, layout: FormulaLayout, players: PlayersModel) -> None:
+        """Show the other players, in turn order from the tray's seat."""
+        for row, (item, rect) in enumerate(zip(self.seats, layout.seats, strict=True)):
+            index = players.index(row)
+            number = index.data(SeatRole.CARDS)
+            place = index.data(SeatRole.PLACE)
+            is_to_move = index.data(SeatRole.IS_TO_MOVE)
+            count = self.tr("%n card(s)", "", number)
+            if place:
+                count = self.tr("place {number}").format(number=place)
+            elif is_to_move:
+                count = self.tr("to move · {cards}").format(cards=number)
+            seat = Seat(
+                index.data(),
+                index.data(SeatRole.SCORE),
+                count,
+                number,
+                index.data(SeatRole.OPEN_HAND),
+                is_to_move,
+            )
+            item.show_seat(seat, rect)
+
+    # --- what is written ------------------------------------------------------------------------
+
+    def write(
+        self,
+        layout: FormulaLayout,
+        rects: FormulaRects,
+        numbers: Numbers,
+        stock: int,
+        step: Step | None,
+    ) -> None:
+        """Write everything where it belongs; `step` is a play that is being shown."""
+        stock_at = QPointF(layout.stock.center().x(), layout.stock.bottom() + 24)
+        self._stock.place(stock_at, MIDDLE, layout.area.left() - 16)
+        self._stock.say(self.tr("Stock {number}").format(number=stock), self._theme.on_table_soft)
+        for number in NUMBERS:
+            self._write_caption(number, rects, numbers[number], any_put=_any_put(numbers))
+        widest = layout.area.width() - 32
+        self._reading.place(layout.reading, MIDDLE, widest)
+        self._remark.place(layout.remark, MIDDLE, widest)
+        self._write_reading(step)
+        self._write_tray(layout)
+
+    def _write_caption(
+        self, number: int, rects: FormulaRects, cells: Cells, *, any_put: bool
+    ) -> None:
+        around = rects.around(number)
+        caption = self._captions[number]
+        caption.place(QPointF(around.center().x(), around.bottom() + 26), MIDDLE, around.width() + 70)
+        new = "".join(_digit(cell.value) for cell in cells if cell.put)
+        old = "".join(_digit(cell.value) for cell in cells if not cell.put)
+        if not any_put or not cells:
+            caption.say("")
+        elif not new:
+            caption.say(self.tr("stays"), self._theme.on_table_soft)
+        elif not old:
+            caption.say(self.tr("new"), self._theme.accent)
+        else:
+            text = self.tr("{old} stays, {new} is new").format(old=old, new=new)
+            caption.say(text, self._theme.on_table_soft)
+
+    def _write_reading(self, step: Step | None) -> None:
+        theme = self._theme
+        draft = self._game.draft
+        remark, colour = "", theme.on_table_soft
+        if step is not None:
+            reading, ink = self._step_in_words(step), theme.on_table
+            remark = self._consequence(step)
+        elif draft is None:
+            reading, ink = lying_in_words(self._game.position), theme.on_table
+            remark = self._waiting()
+        elif draft.puts or draft.refusal is None:
+            reading = draft_in_words(draft)
+            ink = theme.on_table_wrong if draft.refusal else theme.on_table_good
+        else:
+            reading, ink = lying_in_words(self._game.position), theme.on_table
+            remark = self._no_play_in_words() if self.no_play else self._invitation()
+        if self._refusal is not None:
+            remark, colour = refusal_in_words(self._refusal), theme.on_table_wrong
+        self._reading.say(reading, ink)
+        self._remark.say(remark, colour)
+
+    def _step_in_words(self, step: Step) -> str:
+        name = self._game.match.players[step.seat].name
+        if isinstance(step.play, Formula):
+            return self.tr("{name}: {sum}").format(name=name, sum=spelled(str(step.play)))
+        if step.play is Action.DRAW:
+            return self.tr("{name} takes a card").format(name=name)
+        return self.tr("{name} passes").format(name=name)
+
+    def _consequence(self, step: Step) -> str:
+        """What follows from a play for the others."""
+        if isinstance(step.play, Formula):
+            if step.after.covered != step.before.covered and self._drew(step):
+                return self.tr("The answer can be divided by 5: all others take a card.")
+            if step.after.zero_rule and not step.after.is_over:
+                return self.tr("The next formula must replace all three numbers.")
+        return ""
+
+    def _drew(self, step: Step) -> bool:
+        sizes = zip(step.before.hands, step.after.hands, strict=True)
+        return any(len(after) > len(before) for before, after in sizes)
+
+    def _waiting(self) -> str:
+        game = self._game
+        player = game.player_to_move
+        if player is None:
+            return self.tr("The round is over.")
+        if game.is_covered:
+            return self.tr("Now it is {name}'s turn.").format(name=player.name)
+        return self.tr("{name} is thinking.").format(name=player.name)
+
+    def _invitation(self) -> str:
+        position = self._game.position
+        if position.operator is None:
+            return self.tr("Choose an operator and lay the answer behind =, or take a card.")
+        if position.zero_rule:
+            return self.tr("Replace all three numbers, or take a card.")
+        return self.tr("Lay cards so that the formula is correct again, or take a card.")
+
+    def _no_play_in_words(self) -> str:
+        if self._game.may is Action.PASS:
+            return self.tr("These cards make no formula, and there is no card to take: pass.")
+        return self.tr("These cards make no formula: take a card.")
+
+    def _write_tray(self, layout: FormulaLayout) -> None:
+        game = self._game
+        left, y = 2 * EDGE, layout.tray.top() + 36
+        player = game.match.players[game.shown_seat]
+        is_only_person = sum(not each.is_computer for each in game.match.players) == 1
+        if is_only_person and not player.is_computer:
+            title = self.tr("Your cards")
+        else:
+            title = self.tr("{name}'s cards").format(name=player.name)
+        self._title.place(QPointF(left, y))
+        self._title.say(title, self._theme.on_table)
+        turn_at = left + self._title.sceneBoundingRect().width() + 18
+        self._turn.place(QPointF(turn_at, y))
+        is_turn = game.position.to_move == game.shown_seat
+        self._turn.say(self.tr("your turn") if is_turn else "", self._theme.accent)
+        self._status.place(QPointF(layout.buttons.right(), y), Qt.AlignmentFlag.AlignRight)
+        self._status.say(self._status_in_words(), self._theme.on_table_soft)
+
+    def _status_in_words(self) -> str:
+        draft = self._game.draft
+        if draft is None or not draft.puts:
+            return ""
+        most = self._game.match.options.max_cards
+        return self.tr("%n of at most {most} cards put down", "", len(draft.puts)).format(most=most)
+
+
+def paint_felt(painter: QPainter, theme: Theme, layout: FormulaLayout, exposed: QRectF) -> None:
+    """The felt with the formula's area and the tray."""
+    painter.fillRect(exposed, theme.table)
+    painter.fillRect(layout.tray, theme.tray)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.area_line, look.THIN_LINE))
+    painter.setBrush(theme.table_deep)
+    painter.drawRoundedRect(layout.area, look.AREA_RADIUS, look.AREA_RADIUS)
+
+
+def _any_put(numbers: Numbers) -> bool:
+    return any(cell.put for cells in numbers for cell in cells)
+
+
+def _digit(value: int | None) -> str:
+    return "?" if value is None else str(value)

@@ -1,0 +1,297 @@
+"""Formula's table as it is played on: what pointer and keyboard do there.
+
+It reports to the game what was put where; the game's draft decides what may be put anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.formula.cards import JOKER
+from formula_desktop.formula.draft import NUMBERS, Place, Put
+from formula_desktop.scene.digit_ring import DigitRing, ring_centre
+from formula_desktop.scene.formula_table import OPERATOR_PLACE, FormulaTable
+from formula_desktop.scene.items import CardItem, PlaceItem
+from formula_desktop.scene.table_scene import Target
+
+TYPED_OPERATORS = {
+    **dict.fromkeys("+", Operator.ADD),
+    **dict.fromkeys("-−", Operator.SUBTRACT),  # noqa: RUF001 - the minus sign
+    **dict.fromkeys("*xX×·", Operator.MULTIPLY),  # noqa: RUF001
+    **dict.fromkeys("/:÷", Operator.DIVIDE),
+}
+TYPED_JOKER = "jJ"
+
+
+class FormulaScene(FormulaTable):
+    """The table with its cards in reach."""
+
+    stock_clicked = Signal()
+
+    _ring: DigitRing | None = None
+
+    # --- what can be picked up, and where it may go ---------------------------------------------
+
+    def movable_at(self, point: QPointF) -> CardItem | None:
+        movable = [*self._own_cards(), *self._symbols()]
+        under = [item for item in movable if item.outline.contains(point)]
+        return max(under, key=lambda item: item.zValue(), default=None)
+
+    def _own_cards(self) -> list[CardItem]:
+        if self.cards.is_covered:
+            return []
+        return [item for item in self.cards.hand if item not in self.cards.still]
+
+    def _symbols(self) -> list[CardItem]:
+        if self.draft is None:
+            return []
+        return [item for item in self.cards.symbols.values() if item.isVisible()]
+
+    def _index_of(self, item: Target | None) -> int | None:
+        return self.cards.hand.index(item) if item in self.cards.hand else None
+
+    def _operator_of(self, item: CardItem) -> Operator | None:
+        return next((each for each, card in self.cards.symbols.items() if card is item), None)
+
+    def _put(self, index: int | None) -> Put | None:
+        """The card as it was put down, if it was."""
+        puts = self.draft.puts if self.draft is not None else ()
+        return next((put for put in puts if put.index == index), None)
+
+    def places_for(self, item: CardItem) -> Sequence[PlaceItem]:
+        index = self._index_of(item)
+        if self.draft is None:
+            return []
+        if index is None:
+            return [each for each in self.place_items if each.key == OPERATOR_PLACE]
+        places = self.draft.places(index)
+        return [each for each in self.place_items if each.key in places]
+
+    def drop(self, item: CardItem, place: PlaceItem) -> None:
+        operator = self._operator_of(item)
+        index = self._index_of(item)
+        if operator is not None:
+            item.go_home(0)
+            self.game.choose_operator(operator)
+        elif index is None or not isinstance(place.key, Place):
+            item.go_home(self.glide_ms)
+        elif self.game.put(index, place.key):
+            self._ask_for_digit(index)
+        else:
+            item.go_home(self.glide_ms)
+
+    def dropped_nowhere(self, item: CardItem, point: QPointF) -> bool:
+        index = self._index_of(item)
+        if index is None:
+            return False
+        if self.layout.tray.contains(point):
+            self._drop_in_hand(index, point)
+            return True
+        under = [each.key for each in self.place_items if each.rect.contains(point)]
+        for place in under:
+            refusal = (
+                self.draft.why_not_put(index, place)
+                if self.draft is not None and isinstance(place, Place)
+                else None
+            )
+            if refusal is not None:
+                self.felt.refuse(refusal)
+        return False
+
+    def _drop_in_hand(self, index: int, point: QPointF) -> None:
+        """A card let go over the tray comes back, and stands where it was let go."""
+        places = self.layout.hand(len(self.cards.order))
+        distances = [
+            (abs(place.center().x() - point.x()) + 3 * abs(place.center().y() - point.y()), to)
+            for to, place in enumerate(places)
+        ]
+        if self._put(index):
+            self.game.take_back(index)
+        self.game.hand.move(self.cards.order.index(index), min(distances)[1])
+        self.cards.hand[index].let_go()
+        self.arrange(self.glide_ms)
+
+    # --- the pointer ----------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        point = event.scenePos()
+        if self._ring is not None:
+            digit = self._ring.digit_at(point)
+            if digit is None:
+                self.close_ring()
+            else:
+                self._ring.choose(digit)
+            event.accept()
+        elif self.is_moving and self.movable_at(point) is None:
+            self.skip()
+            event.accept()
+        else:
+            super().mousePressEvent(event)
+
+    def clicked(self, point: QPointF, button: Qt.MouseButton) -> None:
+        if button == Qt.MouseButton.RightButton:
+            item = self.movable_at(point)
+            index = self._index_of(item)
+            if index is not None:
+                self.game.take_back(index)
+        elif self.cards.gap.isVisible() and self.cards.gap.outline.contains(point):
+            self.game.next_operator()
+        elif self.cards.stock.outline.contains(point):
+            self.stock_clicked.emit()
+        else:
+            for number in NUMBERS:
+                if self._starting_joker(number) and self.rects.around(number).contains(point):
+                    self._ask_starting(number)
+
+    def _starting_joker(self, number: int) -> CardItem | None:
+        """The starting joker that gets its digit in the first formula, if it is one."""
+        row = self.draft.view.rows[number] if self.draft and self.draft.view.is_first else ()
+        return self.cards.lying(number)[0] if row and row[0].joker else None
+
+    # --- the keyboard ---------------------------------------------------------------------------
+
+    def focus_areas(self) -> Sequence[Sequence[Target]]:
+        own = self._own_cards()
+        order = [index for index in self.cards.order if self.cards.hand[index] in own]
+        hand = [self.cards.hand[index] for index in order if not self._put(index)]
+        formula = [self.cards.hand[index] for index in order if self._put(index)]
+        if self.draft is not None:
+            jokers = map(self._starting_joker, NUMBERS)
+            formula += [joker for joker in jokers if joker is not None]
+            formula += [self.cards.gap] if self.cards.gap.isVisible() else []
+        return hand, sorted(formula, key=lambda item: item.home.x()), self._symbols()
+
+    def activate(self, target: CardItem) -> None:
+        operator = self._operator_of(target)
+        index = self._index_of(target)
+        if operator is not None:
+            self.game.choose_operator(operator)
+        elif target is self.cards.gap:
+            self.game.next_operator()
+        elif index is None:
+            for number in NUMBERS:
+                if self._starting_joker(number) is target:
+                    self._ask_starting(number)
+        elif not self._ask_for_digit(index):
+            self.pick_up(target)
+
+    def move_focused(self, item: CardItem, steps: int) -> bool:
+        index = self._index_of(item)
+        if index is None or self._put(index):
+            return False
+        row = self.cards.order.index(index)
+        self.game.hand.move(row, row + steps)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._ring is not None:
+            self._ring_key(event)
+        elif self.is_moving and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+            self.skip()
+        else:
+            super().keyPressEvent(event)
+
+    def typed(self, event: QKeyEvent) -> bool:
+        key, text = event.key(), event.text()
+        if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self._take_back_one()
+        elif key == Qt.Key.Key_Escape:
+            self.game.take_back_all()
+        elif text and text in TYPED_OPERATORS:
+            self.game.choose_operator(TYPED_OPERATORS[text])
+        elif text and text in "0123456789" + TYPED_JOKER:
+            self._choose_card(JOKER if text in TYPED_JOKER else text)
+        else:
+            return False
+        return True
+
+    def _take_back_one(self) -> None:
+        """Take back the card that the keyboard stands on, or else the last one of the formula."""
+        index = self._index_of(self.focused)
+        puts = self.draft.puts if self.draft is not None else ()
+        if self._put(index) and index is not None:
+            self.game.take_back(index)
+        elif puts:
+            self.game.take_back(puts[-1].index)
+
+    def _choose_card(self, card: str) -> None:
+        """Hold the next card of the hand with this digit that is not put down."""
+        held = self._index_of(self.held)
+        same = [
+            index
+            for index in self.cards.order
+            if self.cards.hand_cards[index] == card and not self._put(index) and index != held
+        ]
+        own = self._own_cards()
+        items = [self.cards.hand[index] for index in same if self.cards.hand[index] in own]
+        if items:
+            self.put_back()
+            self.show_focus(True)
+            self.focus_on(items[0])
+            if self.draft is not None:
+                self.pick_up(items[0])
+
+    # --- the ring of digits ---------------------------------------------------------------------
+
+    @property
+    def ring(self) -> DigitRing | None:
+        """The ring that asks for a joker's digit now."""
+        return self._ring
+
+    def close_ring(self) -> None:
+        """Leave the joker as it is."""
+        ring, self._ring = self._ring, None
+        if ring is not None:
+            self.removeItem(ring)
+
+    def put_back(self) -> None:
+        self.close_ring()
+        super().put_back()
+
+    def _ask_for_digit(self, index: int) -> bool:
+        """Ask for the digit of a joker put down; whether it is one."""
+        put = self._put(index)
+        if put is None or not put.is_joker:
+            return False
+        item = self.cards.hand[index]
+        centre = item.home + item.face.rect.center()
+        self._open_ring(centre, put.value, lambda digit: self.game.choose(index, digit))
+        return True
+
+    def _ask_starting(self, number: int) -> None:
+        value = self.numbers[number][0].value
+        centre = self.rects.around(number).center()
+        self._open_ring(centre, value, lambda digit: self.game.choose_starting(number, digit))
+
+    def _open_ring(
+        self, around: QPointF, chosen: int | None, choose: Callable[[int], None]
+    ) -> None:
+        self.put_back()
+
+        def chosen_now(digit: int) -> None:
+            self.close_ring()
+            choose(digit)
+
+        room = self.sceneRect().adjusted(0, 0, 0, -self.layout.tray.height() / 2)
+        self._ring = DigitRing(ring_centre(around, room), chosen, self.theme, chosen_now)
+        self.addItem(self._ring)
+
+    def _ring_key(self, event: QKeyEvent) -> None:
+        assert self._ring is not None
+        event.accept()
+        key, text = event.key(), event.text()
+        if text and text in "0123456789":
+            self._ring.choose(int(text))
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
+            self._ring.turn(-1)
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+            self._ring.turn(1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._ring.choose(self._ring.at)
+        elif key == Qt.Key.Key_Escape:
+            self.close_ring()

@@ -1,0 +1,99 @@
+"""A play of another player, shown: its cards travel to the table one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QObject,
+    QPauseAnimation,
+    QPointF,
+    QSequentialAnimationGroup,
+    Signal,
+)
+
+from formula_desktop.formula.draft import draft_of, empty_draft
+from formula_desktop.formula.play import Formula
+from formula_desktop.formula.position import Position
+from formula_desktop.models.formula_game import Step
+from formula_desktop.scene import theme as look
+from formula_desktop.scene.formula_cards import FormulaCards, Numbers
+from formula_desktop.scene.items import CardItem, glide
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long things take, in milliseconds: a card on its way, and what was laid to be read."""
+
+    travel_ms: int = look.SEAT_TO_TABLE_MS
+    reading_ms: int = look.READING_MS
+
+
+def lying(position: Position) -> Numbers:
+    """The formula as it lies there, with no card put down."""
+    return empty_draft(position.view(position.to_move or 0)).numbers
+
+
+def on_the_way(step: Step) -> Numbers:
+    """The formula with the cards that a play puts down."""
+    if not isinstance(step.play, Formula):
+        return lying(step.before)
+    return draft_of(step.before.view(step.seat), step.play).numbers
+
+
+class Travel(QObject):
+    """Shows one step; `ended` comes once, unless it is stopped."""
+
+    ended = Signal()
+
+    def __init__(self, cards: FormulaCards, pace: Pace, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._cards = cards
+        self._pace = pace
+        self._group = QSequentialAnimationGroup(self)
+        self._group.finished.connect(self.ended)
+
+    def add_cards(self, items: Sequence[CardItem]) -> None:
+        """These cards travel home, one after another; each shows itself when it starts."""
+        for item in items:
+            self._add(item, item.home)
+
+    def add_drawn(self, start: QPointF, ends: Sequence[QPointF]) -> None:
+        """Backs travel from the stock to those who draw."""
+        for end in ends:
+            item = self._cards.back(start)
+            self._add(item, end).finished.connect(lambda item=item: item.setVisible(False))
+
+    def add_reading(self) -> None:
+        """Time to read what was laid."""
+        self._group.addAnimation(QPauseAnimation(self._pace.reading_ms))
+
+    def start(self) -> None:
+        """Begin; without anything that takes time it ends at once."""
+        if self._group.totalDuration():
+            self._group.start()
+        else:
+            self.ended.emit()
+
+    def skip(self) -> None:
+        """Be at the end at once."""
+        self._group.setCurrentTime(self._group.totalDuration())
+
+    def stop(self) -> None:
+        """End without a word."""
+        self._group.finished.disconnect(self.ended)
+        self._group.stop()
+
+    def _add(self, item: CardItem, end: QPointF) -> QAbstractAnimation:
+        movement = glide(item, end, self._pace.travel_ms)
+        item.setVisible(self._pace.travel_ms == 0)
+
+        def show(state: QAbstractAnimation.State) -> None:
+            if state == QAbstractAnimation.State.Running:
+                item.setVisible(True)
+
+        movement.stateChanged.connect(show)
+        self._group.addAnimation(movement)
+        return movement

@@ -1,0 +1,267 @@
+"""What lies on the tables: cards, symbols, places that take them, texts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    Qt,
+)
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsSimpleTextItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from formula_desktop.scene import theme as look
+from formula_desktop.scene.faces import Face, Faces, paint_focus_ring, paint_place
+from formula_desktop.scene.theme import Layer, TextSize, Theme
+
+
+class CardItem(QGraphicsObject):
+    """A card, a symbol or a back; its origin is its top left corner, without the shadow."""
+
+    def __init__(self, faces: Faces, face: Face, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._face = face
+        self._layer = float(Layer.CARD)
+        self._glide: QPropertyAnimation | None = None
+        self.home = QPointF()
+        """Where the card belongs; it may be on its way there, or held."""
+
+    @property
+    def face(self) -> Face:
+        return self._face
+
+    def show_face(self, face: Face) -> None:
+        """Show another face."""
+        if face != self._face:
+            self.prepareGeometryChange()
+            self._face = face
+            self.setTransformOriginPoint(face.rect.center())
+            self.update()
+
+    @property
+    def outline(self) -> QRectF:
+        """The card without its shadow, in the scene."""
+        return self.mapRectToScene(self._face.rect)
+
+    def boundingRect(self) -> QRectF:
+        margin = self._face.margin
+        return self._face.rect.adjusted(-margin, -margin, margin, margin)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        self._faces.paint(painter, self._face)
+
+    def rest_at(self, layer: float) -> None:
+        """The layer on which the card lies when it isn't held."""
+        self._layer = layer
+        if not self._face.lifted:
+            self.setZValue(layer)
+
+    def hold(self, layer: Layer = Layer.LIFTED) -> None:
+        """Lift the card: larger, above all others, with a deeper shadow."""
+        self.stop()
+        self.show_face(_with_lift(self._face, lifted=True))
+        self.setTransformOriginPoint(self._face.rect.center())
+        self.setScale(look.LIFT_SCALE)
+        self.setZValue(layer)
+
+    def let_go(self) -> None:
+        """Lay the card down where it is."""
+        self.show_face(_with_lift(self._face, lifted=False))
+        self.setScale(1)
+        self.setZValue(self._layer)
+
+    def go_home(self, milliseconds: int) -> None:
+        """Glide to where the card belongs, and lie there."""
+        self.let_go()
+        self.stop()
+        if milliseconds <= 0 or self.pos() == self.home:
+            self.setPos(self.home)
+            return
+        self.setZValue(Layer.TRAVELLING)
+        self._glide = glide(self, self.home, milliseconds)
+        self._glide.finished.connect(self._arrive)
+        self._glide.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+
+    def stop(self) -> None:
+        """Stop gliding."""
+        if self._glide is not None:
+            self._glide.stop()
+            self._glide = None
+
+    def _arrive(self) -> None:
+        self._glide = None
+        self.setZValue(self._layer)
+
+
+def glide(item: QGraphicsObject, to: QPointF, milliseconds: int) -> QPropertyAnimation:
+    """A movement to a place, fast at first and slow at its end; not started."""
+    made = QPropertyAnimation(item, b"pos")
+    made.setDuration(milliseconds)
+    made.setEndValue(to)
+    made.setEasingCurve(QEasingCurve.Type.OutCubic)
+    return made
+
+
+def _with_lift(face: Face, *, lifted: bool) -> Face:
+    return Face(face.kind, face.text, face.size, face.new, lifted, face.chosen)
+
+
+class PlaceItem(QGraphicsItem):
+    """A place that may take the card being held; shown only while there is one."""
+
+    def __init__(self, key: object, rect: QRectF, theme: Theme) -> None:
+        super().__init__()
+        self.key = key
+        self.rect = rect
+        """In the scene."""
+        self._theme = theme
+        self._is_hot = False
+        self._is_quiet = False
+        self.setZValue(Layer.PLACE)
+        self.setVisible(False)
+
+    def set_hot(self, is_hot: bool) -> None:
+        """Whether the card would come here if it were let go now."""
+        if is_hot != self._is_hot:
+            self._is_hot = is_hot
+            self.update()
+
+    @property
+    def outline(self) -> QRectF:
+        """The place in the scene."""
+        return self.rect
+
+    def boundingRect(self) -> QRectF:
+        edge = look.PLACE_LINE
+        return self.rect.adjusted(-edge, -edge, edge, edge)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        radius = min(look.CARD_RADIUS, self.rect.width() / 3, self.rect.height() / 3)
+        paint_place(painter, self.rect, self._theme, hot=self._is_hot, radius=radius)
+
+
+class SlotItem(QGraphicsItem):
+    """A quiet outline on the felt where a card is still to come."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._rect = QRectF()
+        self.setZValue(Layer.AREA)
+        self.setVisible(False)
+
+    def show_at(self, rect: QRectF | None) -> None:
+        """Be somewhere, or nowhere."""
+        self.setVisible(rect is not None)
+        if rect is not None and rect != self._rect:
+            self.prepareGeometryChange()
+            self._rect = rect
+
+    def boundingRect(self) -> QRectF:
+        edge = look.THIN_LINE
+        return self._rect.adjusted(-edge, -edge, edge, edge)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        pen = QPen(self.theme.on_table_off, look.THIN_LINE)
+        pen.setDashPattern([4, 4])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(self._rect, look.CARD_RADIUS, look.CARD_RADIUS)
+
+
+class FocusItem(QGraphicsItem):
+    """The ring around what the keyboard stands on."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._around = QRectF()
+        self.setZValue(Layer.FOCUS)
+        self.setVisible(False)
+
+    def surround(self, outline: QRectF | None) -> None:
+        """Stand around something, or nowhere."""
+        self.prepareGeometryChange()
+        self._around = QRectF() if outline is None else QRectF(outline)
+        self.setVisible(outline is not None)
+
+    def boundingRect(self) -> QRectF:
+        room = look.FOCUS_GAP + look.FOCUS_LINE + 2
+        return self._around.adjusted(-room, -room, room, room)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        paint_focus_ring(painter, self._around, self.theme)
+
+
+class TextItem(QGraphicsSimpleTextItem):
+    """A line of text, placed by a point at its start, middle or end."""
+
+    def __init__(self, size: TextSize, colour: QColor) -> None:
+        super().__init__()
+        self._size = size
+        self._at = QPointF()
+        self._align = Qt.AlignmentFlag.AlignLeft
+        self._widest = 0.0
+        self.setFont(look.font(size))
+        self.setBrush(colour)
+        self.setZValue(Layer.TEXT)
+
+    def place(
+        self,
+        at: QPointF,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        widest: float = 0,
+    ) -> None:
+        """Stand at a point, vertically centred on it; smaller when wider than allowed."""
+        self._at, self._align, self._widest = at, align, widest
+        self._fit()
+
+    def say(self, text: str, colour: QColor | None = None) -> None:
+        """Show another text."""
+        if colour is not None:
+            self.setBrush(colour)
+        if text != self.text():
+            self.setText(text)
+            self._fit()
+
+    def _fit(self) -> None:
+        rect = self.boundingRect()
+        width = rect.width()
+        scale = min(1.0, self._widest / width) if self._widest and width else 1.0
+        self.setScale(scale)
+        x = self._at.x()
+        if self._align & Qt.AlignmentFlag.AlignHCenter:
+            x -= width * scale / 2
+        elif self._align & Qt.AlignmentFlag.AlignRight:
+            x -= width * scale
+        self.setPos(x, self._at.y() - rect.height() * scale / 2)

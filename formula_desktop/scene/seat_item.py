@@ -1,0 +1,125 @@
+"""Another player at the table: name, score and the backs, or faces, of the cards in the hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from formula_desktop.formula.cards import JOKER
+from formula_desktop.scene import theme as look
+from formula_desktop.scene.faces import Face, FaceKind, Faces
+from formula_desktop.scene.theme import Layer, TextSize, Theme
+
+PADDING = 16.0
+ROOM_FOR_COUNT = 84.0
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """What a seat shows; `cards` are the open hand, or None for backs."""
+
+    name: str
+    score: str
+    count: str
+    number: int
+    cards: str | None
+    is_to_move: bool
+
+
+class SeatItem(QGraphicsItem):
+    """A panel at the top of the table."""
+
+    def __init__(self, faces: Faces, theme: Theme) -> None:
+        super().__init__()
+        self._faces = faces
+        self.theme = theme
+        self._seat = Seat("", "", "", 0, None, is_to_move=False)
+        self.rect = QRectF()
+        self.setZValue(Layer.AREA)
+
+    @property
+    def seat(self) -> Seat:
+        return self._seat
+
+    def show_seat(self, seat: Seat, rect: QRectF) -> None:
+        """Show a player in a rectangle of the scene."""
+        if rect != self.rect:
+            self.prepareGeometryChange()
+            self.rect = rect
+        self._seat = seat
+        self.update()
+
+    @property
+    def cards_centre(self) -> QPointF:
+        """Where cards come from and go to."""
+        return QPointF(self.rect.left() + PADDING + 40, self.rect.bottom() - 32)
+
+    def boundingRect(self) -> QRectF:
+        edge = look.CHOSEN_LINE
+        return self.rect.adjusted(-edge, -edge, edge, edge)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        theme, seat = self.theme, self._seat
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = theme.accent if seat.is_to_move else theme.area_line
+        painter.setPen(QPen(edge, look.CHOSEN_LINE if seat.is_to_move else look.THIN_LINE))
+        painter.setBrush(theme.table_deep)
+        painter.drawRoundedRect(self.rect, look.SEAT_RADIUS, look.SEAT_RADIUS)
+        upper = self.rect.adjusted(PADDING, 8, -PADDING, 0)
+        upper.setHeight(28)
+        used = _write(painter, upper, seat.score, look.SMALL, theme.on_table_soft, right=True)
+        name = upper.adjusted(0, 0, -used - 10, 0)
+        _write(painter, name, seat.name, look.NAME, theme.on_table)
+        lower = QRectF(upper.left(), self.rect.bottom() - 50, upper.width(), 42)
+        soft = theme.accent if seat.is_to_move else theme.on_table_soft
+        _write(painter, lower, seat.count, look.SMALLEST, soft, right=True)
+        self._paint_cards(painter, lower)
+
+    def _paint_cards(self, painter: QPainter, room: QRectF) -> None:
+        number = self._seat.number
+        if not number:
+            return
+        size = look.SMALL_BACK
+        free = room.width() - ROOM_FOR_COUNT - size.width
+        step = min(look.SMALL_BACK_STEP, free / max(number - 1, 1))
+        for index in range(number):
+            face = self._face(index)
+            self._faces.paint(painter, face, QPointF(room.left() + step * index, room.top()))
+
+    def _face(self, index: int) -> Face:
+        cards = self._seat.cards
+        if cards is None:
+            return Face(FaceKind.BACK, size=look.SMALL_BACK)
+        kind = FaceKind.JOKER if cards[index] == JOKER else FaceKind.DIGIT
+        text = "" if kind is FaceKind.JOKER else cards[index]
+        return Face(kind, text, look.SMALL_BACK)
+
+
+def _write(
+    painter: QPainter,
+    room: QRectF,
+    text: str,
+    size: TextSize,
+    colour: QColor,
+    *,
+    right: bool = False,
+) -> float:
+    """Write a line, smaller and then shortened where it doesn't fit; the width it takes."""
+    font = look.font(size)
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    if width > room.width() > 0:
+        font.setPixelSize(max(14, int(size.size * room.width() / width)))
+        text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+    painter.setFont(font)
+    painter.setPen(colour)
+    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, text)
+    return min(width, room.width())

@@ -1,0 +1,224 @@
+"""The look of the widgets around the table: palette and style sheet.
+
+Roles that the style sheet knows, set with `widget.setProperty("role", …)`:
+
+- QPushButton: `go` (the main button), `flat` (the header's), `link`; none is the paper button.
+- QLabel: `title`, `heading`, `status`, `soft`, `danger`.
+- Any QWidget named `header`, and any with the property `ground` set to `table`, `area` or `tray`:
+  what is inside then uses the felt's colours. A plain QWidget paints such a ground only with the
+  attribute WA_StyledBackground.
+"""
+
+from string import Template
+from typing import Final
+
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+from formula_desktop.scene import theme as look
+from formula_desktop.scene.controls import TableStyle
+from formula_desktop.scene.focus import FocusMarker
+from formula_desktop.scene.theme import Theme
+
+# `$name` is a colour of the theme, `$name_px` a length in units, as pixels.
+_SHEET: Final = Template("""
+QWidget { font-family: "$family"; font-size: $body_px; }
+QDialog, QMessageBox, QMainWindow { background: $paper; color: $ink; }
+
+QWidget#header { background: $paper; border: none; border-bottom: 1px solid $line; }
+QWidget[ground="table"] { background: $table; color: $on_table; }
+QWidget[ground="area"] {
+    background: $table_deep; color: $on_table;
+    border: 1px solid $area_line; border-radius: $seat_radius_px;
+}
+QWidget[ground="tray"] { background: $tray; color: $on_table; }
+
+QLabel { background: transparent; border: none; }
+QLabel[role="title"] { font-size: $title_px; font-weight: 700; }
+QLabel[role="heading"] { font-size: $name_px; font-weight: 700; }
+QLabel[role="status"] { font-size: $status_px; font-weight: 600; }
+QLabel[role="soft"] { color: $ink_soft; }
+QLabel[role="danger"] { color: $danger; font-weight: 600; }
+QWidget[ground="table"] QLabel, QWidget[ground="area"] QLabel, QWidget[ground="tray"] QLabel {
+    color: $on_table; }
+QWidget[ground] QLabel[role="soft"] { color: $on_table_soft; font-weight: 600; }
+QWidget[ground] QLabel[role="danger"] { color: $on_table_wrong; }
+
+QPushButton {
+    background: $paper; color: $ink; border: 1px solid $control_line;
+    border-bottom: 3px solid $control_line; border-radius: $radius_px;
+    font-size: $button_px; font-weight: 700;
+    padding: 2px $pad_px; min-height: $main_px;
+}
+QPushButton:hover { background: $field; }
+QPushButton:pressed, QPushButton:checked {
+    border-bottom-width: 1px; padding-top: 4px; background: $paper_off; }
+QPushButton:disabled {
+    color: $on_paper_off; background: $paper_off; border: 1px solid $off_line;
+    padding: 3px $pad_px; }
+QWidget[ground] QPushButton { border-color: $button_line; }
+QWidget[ground] QPushButton:disabled {
+    color: $on_table_off; background: $table_off; border-color: $table_off_line; }
+
+QPushButton[role="go"], QWidget[ground] QPushButton[role="go"] {
+    background: $go; color: $on_go; border-color: $go_pressed; }
+QPushButton[role="go"]:hover { background: $go_hover; }
+QPushButton[role="go"]:pressed { background: $go_pressed; }
+QPushButton[role="go"]:disabled {
+    color: $on_paper_off; background: $paper_off; border-color: $off_line; }
+QWidget[ground] QPushButton[role="go"]:disabled {
+    color: $on_table_off; background: $table_off; border-color: $table_off_line; }
+
+QPushButton[role="flat"], QPushButton[role="link"] {
+    background: transparent; color: $ink_soft; border: none; padding: 2px $small_pad_px;
+    font-size: $status_px; font-weight: 600; min-height: $control_px; }
+QPushButton[role="flat"]:hover { color: $ink; background: $paper_off; }
+QPushButton[role="flat"]:pressed { color: $ink; background: $line; }
+QPushButton[role="flat"]:checked { color: $ink; background: $paper_off; }
+QPushButton[role="link"] { color: $ink; text-decoration: underline; padding: 2px 4px; }
+QPushButton[role="link"]:hover { color: $ink_soft; }
+QPushButton[role="flat"]:disabled, QPushButton[role="link"]:disabled {
+    color: $on_paper_off; background: transparent; }
+
+QLineEdit, QPlainTextEdit, QTextEdit { min-height: $control_px; }
+QSpinBox, QDoubleSpinBox, QComboBox { min-height: $native_px; }
+QLineEdit, QPlainTextEdit, QTextEdit {
+    background: $field; color: $ink; border: 1px solid $control_line; border-radius: 6px;
+    padding: 0 $small_pad_px; placeholder-text-color: $ink_soft;
+    selection-background-color: $marked; selection-color: $on_marked; }
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $ink; }
+QLineEdit:disabled {
+    background: $paper_off; color: $on_paper_off; border-color: $off_line; }
+QSpinBox > QLineEdit, QDoubleSpinBox > QLineEdit, QComboBox > QLineEdit {
+    border: none; min-height: 0; padding: 0; background: transparent; }
+QCheckBox, QRadioButton { spacing: 10px; min-height: $control_px; background: transparent; }
+QWidget[ground] QCheckBox, QWidget[ground] QRadioButton { color: $on_table; }
+
+QAbstractItemView {
+    background: $field; color: $ink; border: 1px solid $line; border-radius: 6px;
+    selection-background-color: $marked; selection-color: $on_marked; outline: none; }
+QListView::item, QTreeView::item, QTableView::item { padding: 5px $small_pad_px; }
+QWidget[ground] QAbstractItemView {
+    background: transparent; color: $on_table; border: none; font-weight: 600; }
+QHeaderView { background: transparent; border: none; }
+QHeaderView::section {
+    background: $paper; color: $ink_soft; border: none; border-bottom: 1px solid $control_line;
+    padding: 6px $small_pad_px; font-weight: 600; }
+QTableCornerButton::section { background: $paper; border: none; }
+
+QMenuBar { background: $paper; color: $ink; border-bottom: 1px solid $line; }
+QMenuBar::item { background: transparent; padding: 5px 10px; border-radius: 5px; }
+QMenuBar::item:selected { background: $paper_off; color: $ink; }
+QMenu { background: $paper; color: $ink; border: 1px solid $control_line; padding: 5px; }
+QMenu::item { padding: 6px 28px 6px 28px; border-radius: 5px; }
+QMenu::item:selected { background: $marked; color: $on_marked; }
+QMenu::item:disabled { color: $on_paper_off; background: transparent; }
+QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
+QToolTip {
+    background: $ink; color: $paper; border: 1px solid $paper; padding: 6px 9px;
+    font-size: $body_px; }
+
+QTabBar::tab {
+    background: transparent; color: $ink_soft; font-weight: 600; border: none;
+    padding: 8px 14px; border-bottom: 3px solid transparent; }
+QTabBar::tab:selected { color: $ink; border-bottom-color: $ink; }
+QTabWidget::pane { border: none; border-top: 1px solid $line; }
+QGroupBox { border: 1px solid $line; border-radius: $radius_px; margin-top: 14px; padding: 12px; }
+QGroupBox::title {
+    subcontrol-origin: margin; left: 12px; padding: 0 5px; color: $ink_soft; }
+QProgressBar {
+    background: $paper_off; color: $ink; border: 1px solid $control_line; border-radius: 6px;
+    text-align: center; }
+QProgressBar::chunk { background: $go; border-radius: 5px; }
+
+QSlider { min-height: 24px; }
+QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: $control_line; }
+QSlider::sub-page:horizontal { border-radius: 2px; background: $marked; }
+QSlider::handle:horizontal {
+    width: 16px; height: 16px; margin: -8px 0; border-radius: 10px;
+    background: $field; border: 2px solid $marked; }
+
+QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
+QScrollBar::handle { background: $control_line; border-radius: 4px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 32px; }
+QScrollBar::handle:horizontal { min-width: 32px; }
+QScrollBar::handle:hover { background: $ink_soft; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+""")
+
+
+def style_sheet(theme: Theme, unit: float) -> str:
+    """The style sheet for windows in this theme; `unit` is pixels per unit, 0.8 at the least."""
+    unit = max(unit, 0.8)
+    colours = {name: _css(getattr(theme, name)) for name in look.colour_names()}
+    lengths = {
+        "body": look.BODY.size,
+        "title": look.TITLE.size,
+        "name": look.NAME.size,
+        "status": look.STATUS.size,
+        "button": look.BUTTON.size,
+        "radius": look.BUTTON_RADIUS,
+        "seat_radius": look.SEAT_RADIUS,
+        "native": look.CONTROL_HEIGHT - 4,  # Fusion adds its frame
+        "control": look.CONTROL_HEIGHT,
+        "main": look.MAIN_CONTROL_HEIGHT - 6,  # the edges and the padding are added to it
+        "pad": 16,
+        "small_pad": 10,
+    }
+    pixels = {f"{name}_px": f"{round(length * unit)}px" for name, length in lengths.items()}
+    return _SHEET.substitute(colours, family=look.FONT_FAMILY, **pixels)
+
+
+def _css(colour: QColor) -> str:
+    """A colour as style sheets write it."""
+    return f"rgba({colour.red()}, {colour.green()}, {colour.blue()}, {colour.alpha()})"
+
+
+def palette(theme: Theme) -> QPalette:
+    """The palette for what the style sheet leaves to the Fusion style."""
+    role = QPalette.ColorRole
+    colours = {
+        role.Window: theme.paper,
+        role.WindowText: theme.ink,
+        role.Base: theme.field,
+        role.AlternateBase: theme.paper_off,
+        role.Text: theme.ink,
+        role.PlaceholderText: theme.ink_soft,
+        role.Button: theme.paper,
+        role.ButtonText: theme.ink,
+        role.BrightText: theme.danger,
+        role.Highlight: theme.marked,
+        role.HighlightedText: theme.on_marked,
+        role.Accent: theme.marked,
+        role.Link: theme.ink,
+        role.LinkVisited: theme.ink_soft,
+        role.ToolTipBase: theme.ink,
+        role.ToolTipText: theme.paper,
+        role.Light: theme.field,
+        role.Midlight: theme.paper_off,
+        role.Mid: theme.line,
+        role.Dark: theme.control_line,
+        role.Shadow: theme.ink,
+    }
+    made = QPalette()
+    for which, colour in colours.items():
+        made.setColor(which, colour)
+    for which in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
+        made.setColor(QPalette.ColorGroup.Disabled, which, theme.on_paper_off)
+    made.setColor(QPalette.ColorGroup.Disabled, role.Highlight, theme.paper_off)
+    return made
+
+
+def dress(app: QApplication, theme: Theme, unit: float = 1.0) -> None:
+    """Give the whole program the look of a theme; call it again when theme or unit change."""
+    app.setStyle(TableStyle(theme, unit))
+    app.setPalette(palette(theme))
+    app.setFont(look.font(look.BODY, max(unit, 0.8)))
+    app.setStyleSheet(style_sheet(theme, unit))
+    marker = app.findChild(FocusMarker)
+    if marker is None:
+        FocusMarker(app, theme)
+    else:
+        marker.theme = theme

@@ -1,0 +1,330 @@
+"""Picking up and putting down on a table: by dragging, by two clicks, or by keyboard.
+
+The scene moves its own items; nothing is handed to the window system, so a drag is never lost
+there. What is held comes home whenever holding it is interrupted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from formula_desktop.scene import theme as look
+from formula_desktop.scene.items import CardItem, FocusItem, PlaceItem
+from formula_desktop.scene.theme import Theme
+
+Target = CardItem | PlaceItem
+"""What the keyboard can stand on."""
+
+
+class TableScene(QGraphicsScene):
+    """A table with movable items; what they mean is for the game's own scene to say.
+
+    At most one item is held at a time: dragged by the pointer, or picked up by a click or key.
+    """
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.theme = theme
+        self.glide_ms = look.GLIDE_MS
+        self._pressed: CardItem | None = None
+        self._pressed_at = QPointF()
+        self._grip = QPointF()
+        self._held: CardItem | None = None
+        self._is_dragging = False
+        self._places: list[PlaceItem] = []
+        self._hot: PlaceItem | None = None
+        self._area = 0
+        self._at = 0
+        self._shows_focus = False
+        self._focus_item = FocusItem(theme)
+        self.addItem(self._focus_item)
+
+    # --- what the game's scene says -------------------------------------------------------------
+
+    def resize(self, width: float, height: float) -> None:
+        """Lay everything out for a window of this many units."""
+        raise NotImplementedError
+
+    def movable_at(self, point: QPointF) -> CardItem | None:
+        """What can be picked up at a point."""
+        raise NotImplementedError
+
+    def places_for(self, item: CardItem) -> Sequence[PlaceItem]:
+        """The places that may take an item."""
+        raise NotImplementedError
+
+    def drop(self, item: CardItem, place: PlaceItem) -> None:
+        """An item has been put on a place that may take it; the scene finds its new home."""
+        raise NotImplementedError
+
+    def dropped_nowhere(self, item: CardItem, point: QPointF) -> bool:
+        """An item has been let go elsewhere; whether that has a meaning. Else it goes home."""
+        raise NotImplementedError
+
+    def clicked(self, point: QPointF, button: Qt.MouseButton) -> None:
+        """Something that cannot be picked up has been clicked, or with the right button."""
+        raise NotImplementedError
+
+    def focus_areas(self) -> Sequence[Sequence[Target]]:
+        """What the keyboard can stand on, area by area."""
+        raise NotImplementedError
+
+    def activate(self, target: CardItem) -> None:
+        """A click, Enter or Space on an item while nothing is held."""
+        raise NotImplementedError
+
+    def move_focused(self, item: CardItem, steps: int) -> bool:
+        """Ctrl and an arrow key: move an item among its neighbours; whether it moved."""
+        raise NotImplementedError
+
+    def typed(self, event: QKeyEvent) -> bool:
+        """A key that the table itself has no use for; whether it had a meaning."""
+        raise NotImplementedError
+
+    # --- holding --------------------------------------------------------------------------------
+
+    @property
+    def held(self) -> CardItem | None:
+        """What is dragged or picked up now."""
+        return self._held
+
+    @property
+    def is_dragging(self) -> bool:
+        return self._is_dragging
+
+    def pick_up(self, item: CardItem) -> None:
+        """Hold an item until a place is chosen for it."""
+        self.put_back()
+        self._held = item
+        item.hold()
+        self._show_places(self.places_for(item))
+        if self._shows_focus:
+            self._at = 0
+            self.refresh_focus()
+            focused = self.focused
+            self._show_hot(focused if isinstance(focused, PlaceItem) else None)
+
+    def put_back(self) -> None:
+        """Let go of what is held, wherever it came from; nothing happens when nothing is."""
+        self._pressed = None
+        item = self._release()
+        if item is not None:
+            item.go_home(self.glide_ms)
+
+    def _release(self) -> CardItem | None:
+        """Hold nothing any more; what was held lies where it was let go."""
+        item, self._held = self._held, None
+        if item is not None:
+            item.let_go()
+        self._is_dragging = False
+        self._show_places(())
+        self.refresh_focus()
+        return item
+
+    def _show_places(self, places: Sequence[PlaceItem]) -> None:
+        for place in self._places:
+            place.setVisible(False)
+            place.set_hot(False)
+        self._places = list(places)
+        self._hot = None
+        for place in self._places:
+            place.setVisible(True)
+
+    def _drop_on(self, place: PlaceItem) -> None:
+        item = self._release()
+        if item is not None:
+            self.drop(item, place)
+
+    def _place_at(self, point: QPointF, carried: QRectF | None = None) -> PlaceItem | None:
+        """The place under the pointer, or the one that the carried card covers most."""
+        for place in reversed(self._places):
+            if place.rect.contains(point):
+                return place
+        if carried is None:
+            return None
+        shares = [(_share(place.rect, carried), place) for place in self._places]
+        share, best = max(shares, key=lambda each: each[0], default=(0.0, None))
+        return best if share > 0.3 else None
+
+    # --- the pointer ----------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        self.show_focus(False)
+        if event.button() != Qt.MouseButton.LeftButton or self._pressed is not None:
+            if self._pressed is not None or self._held is not None:
+                self.put_back()
+            else:
+                self.clicked(event.scenePos(), event.button())
+            return
+        point = event.scenePos()
+        if self._held is not None and self._place_at(point) is not None:
+            return  # the release decides
+        item = self.movable_at(point)
+        if item is not None and item is not self._held:
+            self.put_back()
+        if item is None and self._held is None:
+            self.clicked(point, event.button())
+        self._pressed = item
+        self._pressed_at = QPointF(event.screenPos())
+        self._grip = point - item.pos() if item is not None else QPointF()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        # the second press of a double click is a press like any other
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        item = self._pressed
+        if item is None:
+            if self._held is not None:
+                self._show_hot(self._place_at(event.scenePos()))
+            return
+        if not self._is_dragging:
+            moved = QPointF(event.screenPos()) - self._pressed_at
+            far_enough = QGuiApplication.styleHints().startDragDistance()
+            if moved.manhattanLength() < far_enough:
+                return
+            if self._held is not item:
+                self.pick_up(item)
+                self._pressed = item
+            self._is_dragging = True
+        item.setPos(event.scenePos() - self._grip)
+        self._show_hot(self._place_at(event.scenePos(), item.outline))
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        point = event.scenePos()
+        item, self._pressed = self._pressed, None
+        if self._is_dragging and item is not None:
+            place = self._place_at(point, item.outline)
+            if place is not None:
+                self._drop_on(place)
+            elif self.dropped_nowhere(item, item.outline.center()):
+                self._release()
+            else:
+                self.put_back()
+            return
+        place = self._place_at(point) if self._held is not None and item is None else None
+        if place is not None:
+            self._drop_on(place)
+        elif item is None or item is self._held:
+            self.put_back()
+        else:
+            self.activate(item)
+
+    def _show_hot(self, place: PlaceItem | None) -> None:
+        if place is not self._hot:
+            if self._hot is not None:
+                self._hot.set_hot(False)
+            if place is not None:
+                place.set_hot(True)
+            self._hot = place
+
+    # --- the keyboard ---------------------------------------------------------------------------
+
+    def show_focus(self, shows: bool) -> None:
+        """Show where the keyboard stands, or not, as after a click."""
+        self._shows_focus = shows
+        self.refresh_focus()
+
+    def refresh_focus(self) -> None:
+        """Stand on something that is still there."""
+        target = self.focused if self._shows_focus else None
+        self._focus_item.theme = self.theme
+        self._focus_item.surround(target.outline if target is not None else None)
+
+    @property
+    def focused(self) -> Target | None:
+        """What the keyboard stands on; places, while something is held."""
+        targets = self._targets()
+        if not targets:
+            return None
+        self._at = max(0, min(self._at, len(targets) - 1))
+        return targets[self._at]
+
+    def focus_on(self, target: Target) -> None:
+        """Stand on something."""
+        for area, targets in enumerate(self.focus_areas()):
+            if target in targets:
+                self._area, self._at = area, list(targets).index(target)
+        self.refresh_focus()
+
+    def next_area(self, forward: bool, *, entering: bool = False) -> bool:
+        """Go to the next area that has something; False behind the last one."""
+        areas = self.focus_areas()
+        if self._held is not None:
+            return False
+        area = (-1 if forward else len(areas)) if entering else self._area
+        area += 1 if forward else -1
+        while 0 <= area < len(areas):
+            if areas[area]:
+                self._area, self._at = area, 0
+                self.show_focus(True)
+                return True
+            area += 1 if forward else -1
+        return False
+
+    def _targets(self) -> Sequence[Target]:
+        if self._held is not None:
+            return self._places
+        areas = self.focus_areas()
+        return areas[self._area] if self._area < len(areas) else ()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.accept()
+        if self._is_dragging:
+            if event.key() == Qt.Key.Key_Escape:
+                self.put_back()
+            return
+        key = event.key()
+        arrows = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+        if key in arrows:
+            self._arrow(arrows[Qt.Key(key)], event.modifiers())
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._enter()
+        elif key == Qt.Key.Key_Escape and self._held is not None:
+            item = self._held
+            self.put_back()
+            self.focus_on(item)
+        elif not self.typed(event):
+            event.ignore()
+
+    def _arrow(self, steps: int, modifiers: Qt.KeyboardModifier) -> None:
+        target = self.focused
+        self.show_focus(True)
+        if target is None:
+            return
+        if modifiers & Qt.KeyboardModifier.ControlModifier:
+            if isinstance(target, CardItem) and self.move_focused(target, steps):
+                self.focus_on(target)
+            return
+        self._at = (self._at + steps) % len(self._targets())
+        self.refresh_focus()
+        focused = self.focused
+        self._show_hot(focused if isinstance(focused, PlaceItem) else None)
+
+    def _enter(self) -> None:
+        target = self.focused
+        self.show_focus(True)
+        if isinstance(target, PlaceItem):
+            area, at = self._area, 0
+            self._drop_on(target)
+            self._area, self._at = area, at
+            self.refresh_focus()
+        elif target is not None:
+            self.activate(target)
+
+
+def _share(place: QRectF, carried: QRectF) -> float:
+    """How much of the smaller of the two the other covers, 0 to 1."""
+    common = place.intersected(carried)
+    smaller = min(place.width() * place.height(), carried.width() * carried.height())
+    return common.width() * common.height() / smaller if smaller else 0.0

@@ -1,0 +1,103 @@
+"""The view of a table: scales it to the window as a whole, and hands on keys and interruptions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from formula_desktop.scene import theme as look
+from formula_desktop.scene.faces import Faces
+from formula_desktop.scene.table_scene import TableScene
+
+TABLE_HEIGHT = look.TABLE.height - look.HEADER_HEIGHT
+
+
+class TableView(QGraphicsView):
+    """Shows a TableScene, whatever the size of the window."""
+
+    fitted = Signal()
+    """The table has been scaled to another size of the window."""
+
+    def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._unit = 0.0
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+
+    @property
+    def unit(self) -> float:
+        """Pixels in a unit."""
+        return self._unit
+
+    @property
+    def table(self) -> TableScene | None:
+        """The scene that is shown."""
+        scene = self.scene()
+        return scene if isinstance(scene, TableScene) else None
+
+    def show_table(self, scene: TableScene) -> None:
+        """Show another scene."""
+        self.setScene(scene)
+        self.fit()
+
+    def fit(self) -> None:
+        """Scale the table to the window."""
+        width, height = self.viewport().width(), self.viewport().height()
+        unit = min(width / look.TABLE.width, height / TABLE_HEIGHT)
+        if unit <= 0:
+            return
+        self._unit = unit
+        self._faces.change(scale=unit * self.devicePixelRatioF())
+        self.setTransform(QTransform.fromScale(unit, unit))
+        if self.table is not None:
+            self.table.resize(width / unit, height / unit)
+        self.resetCachedContent()
+        self.fitted.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.fit()
+        elif event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.WindowBlocked):
+            self._interrupt()
+        return super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        reasons = {Qt.FocusReason.TabFocusReason: True, Qt.FocusReason.BacktabFocusReason: False}
+        if self.table is not None and event.reason() in reasons:
+            self.table.next_area(reasons[event.reason()], entering=True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._interrupt()
+        if self.table is not None:
+            self.table.show_focus(False)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._interrupt()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes from area to area on the table first, then to the next control."""
+        if self.table is not None and self.hasFocus() and self.table.next_area(forward):
+            return True
+        return super().focusNextPrevChild(forward)
+
+    def _interrupt(self) -> None:
+        """What is held comes home: its holder is looking elsewhere."""
+        if self.table is not None:
+            self.table.put_back()

@@ -1,0 +1,62 @@
+"""Whether there is a screen to open a window on, found out before Qt would end the program.
+
+Qt aborts the whole process, with a core dump and advice for programmers, when it finds no screen.
+Nothing here imports Qt before it has to.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, MutableMapping
+from contextlib import contextmanager
+
+from formula_desktop.arguments import PROGRAM, WRONG_USE
+
+NO_SCREEN = "there is no screen to open a window on"
+NO_USABLE_SCREEN = "no window can be opened on this screen"
+
+
+def is_missing(environment: MutableMapping[str, str]) -> bool:
+    """Whether there is no screen for sure: on Linux and the like, neither X nor Wayland.
+
+    Who has chosen a platform for Qt knows what they do.
+    """
+    if sys.platform in ("win32", "darwin"):
+        return False
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return not any(environment.get(name) for name in names)
+
+
+def go_without(environment: MutableMapping[str, str]) -> None:
+    """Let Qt draw in memory, for pictures that are saved to a file."""
+    environment["QT_QPA_PLATFORM"] = "offscreen"
+
+
+@contextmanager
+def explained() -> Iterator[None]:
+    """Around making the QApplication: when Qt gives up, one sentence and status 2.
+
+    It does so where DISPLAY names a screen that does not answer or does not let us in, and where
+    a library of the system is missing. What Qt says otherwise is passed on at the end.
+    """
+    from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+    said: list[str] = []
+
+    def listen(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        if kind != QtMsgType.QtFatalMsg:
+            said.append(message)
+            return
+        causes = [each for each in said if "could not connect" in each] or said
+        cause = " ".join(causes[:1] or [message]).split("\n")[0].strip()
+        print(f"{PROGRAM}: {NO_USABLE_SCREEN}: {cause}", file=sys.stderr, flush=True)
+        os._exit(WRONG_USE)
+
+    before = qInstallMessageHandler(listen)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
+        for message in said:
+            print(message, file=sys.stderr)

@@ -1,0 +1,1 @@
+"""Where things are kept on disk: settings and the game under way."""

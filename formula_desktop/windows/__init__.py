@@ -1,0 +1,1 @@
+"""The windows: home, new game, the tables, settings."""

@@ -1,0 +1,124 @@
+"""Everything that the menus offer, each with its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from formula_desktop.arguments import LANGUAGES
+
+SEPARATOR = None
+Entry = QAction | QMenu | None
+
+
+class Actions(QObject):
+    """The actions of the window, and the menus made of them.
+
+    Digits, letters without Ctrl and the keys of signs belong to the table.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.new = self._made("Ctrl+N")
+        self.open = self._made("Ctrl+O")
+        self.go_on = self._made("Ctrl+G")
+        self.save_as = self._made("Ctrl+Shift+S")
+        self.home = self._made("Ctrl+H")
+        self.quit = self._made("Ctrl+Q")
+        self.undo = self._made("Ctrl+Z")
+        self.redo = self._made("Ctrl+Shift+Z", "Ctrl+Y")
+        self.take_back_all = self._made("Ctrl+Backspace")
+        self.sort = self._made("Ctrl+T")
+        self.full_screen = self._made("F11")
+        self.settings = self._made("Ctrl+,")
+        self.about = self._made()
+        self.full_screen.setCheckable(True)
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.languages = QActionGroup(self)
+        self.system_language = self._language("")
+        for code, name in LANGUAGES.items():
+            self._language(code).setText(name)
+        self.language_menu = QMenu(parent)
+        self.language_menu.addActions(self.languages.actions())
+        self.menu = QMenu(parent)
+        self._menus: list[QMenu] = []
+
+    def _made(self, *keys: str) -> QAction:
+        action = QAction(self)
+        action.setShortcuts([QKeySequence(each) for each in keys])
+        return action
+
+    def _language(self, code: str) -> QAction:
+        action = self.languages.addAction("")
+        action.setCheckable(True)
+        action.setData(code)
+        return action
+
+    # --- menus ----------------------------------------------------------------------------------
+
+    @property
+    def _groups(self) -> tuple[tuple[Entry, ...], ...]:
+        """The entries of the menus Game, Play, View and Help."""
+        return (
+            (self.new, self.open, self.go_on, self.save_as, self.home, self.quit),
+            (self.undo, self.redo, self.take_back_all, self.sort),
+            (self.full_screen, self.language_menu, self.settings),
+            (self.about,),
+        )
+
+    def fill_menu(self) -> None:
+        """All of it in one menu, for a button."""
+        game, play, view, about = self._groups
+        for group in (game[:-1], play, view, (*about, self.quit)):
+            _fill(self.menu, (*group, SEPARATOR))
+
+    def fill_bar(self, bar: QMenuBar) -> None:
+        """A menu for each group, for the bar at the top of the screen."""
+        for group in self._groups:
+            menu = bar.addMenu("")
+            _fill(menu, group)
+            self._menus.append(menu)
+        self.retranslate()
+
+    def all(self) -> list[QAction]:
+        """Every action that has keys, for the window to listen to."""
+        found = self.findChildren(QAction)
+        return [action for action in found if action.shortcuts()]
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the window."""
+        self.new.setText(self.tr("New game…"))
+        self.open.setText(self.tr("Open…"))
+        self.go_on.setText(self.tr("Continue"))
+        self.save_as.setText(self.tr("Save as…"))
+        self.home.setText(self.tr("Home"))
+        self.quit.setText(self.tr("Quit"))
+        self.undo.setText(self.tr("Undo"))
+        self.redo.setText(self.tr("Redo"))
+        self.take_back_all.setText(self.tr("Take back all"))
+        self.sort.setText(self.tr("Sort cards"))
+        self.full_screen.setText(self.tr("Full screen"))
+        self.settings.setText(self.tr("Settings…"))
+        self.about.setText(self.tr("About Formula Desktop"))
+        self.system_language.setText(self.tr("Language of the system"))
+        self.language_menu.setTitle(self.tr("Language"))
+        titles = (self.tr("Game"), self.tr("Play"), self.tr("View"), self.tr("Help"))
+        for menu, title in zip(self._menus, titles, strict=False):
+            menu.setTitle(title)
+
+
+def _fill(menu: QMenu, entries: Iterable[Entry]) -> None:
+    for entry in entries:
+        if isinstance(entry, QMenu):
+            menu.addMenu(entry)
+        elif entry is not None:
+            menu.addAction(entry)
+        else:
+            menu.addSeparator()

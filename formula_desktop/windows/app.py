@@ -1,0 +1,91 @@
+"""The program with a window: makes the application, opens what the arguments ask for, runs."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QSocketNotifier, Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from formula_desktop import resources, screen
+from formula_desktop.arguments import PROGRAM, WindowArguments
+
+if TYPE_CHECKING:
+    from formula_desktop.windows.main_window import MainWindow
+
+
+def run(arguments: WindowArguments) -> int:
+    """Open the window and give the exit status once it has been closed."""
+    if arguments.screenshot is not None:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = make_app()
+    if arguments.screenshot is not None:
+        from formula_desktop.windows.screenshot import watch_and_save
+
+        return watch_and_save(app, arguments)
+    _end_on_interrupt(app)
+    window = open_window(app, arguments)
+    status = app.exec()
+    del window
+    return status
+
+
+def make_app() -> QApplication:
+    """The application with its name, icon and typeface."""
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
+        Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
+    )
+    with screen.explained():
+        app = QApplication([PROGRAM])
+    app.setApplicationName(PROGRAM)
+    app.setApplicationDisplayName("Formula Desktop")
+    app.setDesktopFileName(PROGRAM)
+    for font in resources.fonts():
+        QFontDatabase.addApplicationFont(str(font))
+    return app
+
+
+def open_window(app: QApplication, arguments: WindowArguments) -> MainWindow:
+    """The window, shown, with what the arguments ask for in it."""
+    from formula_desktop.store.settings import Settings
+    from formula_desktop.windows.main_window import MainWindow
+
+    window = MainWindow(app, Settings(), arguments.language or "")
+    if arguments.watch:
+        window.watch()
+    elif arguments.new:
+        window.start_against_computer()
+    if arguments.full_screen:
+        window.show_full_screen(True)
+    window.show()
+    if arguments.file is not None:
+        window.open_file(arguments.file)
+    return window
+
+
+def _end_on_interrupt(app: QApplication) -> None:
+    """Let Ctrl+C in the terminal, and a request to end, close the window as a click would.
+
+    Python looks at signals only between its own instructions, and waits in Qt for long; so each
+    signal writes to a pipe that wakes Qt.
+    """
+    if sys.platform == "win32":
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        return
+    woken, waker = os.pipe()
+    os.set_blocking(woken, False)
+    os.set_blocking(waker, False)
+    signal.set_wakeup_fd(waker)
+    notifier = QSocketNotifier(woken, QSocketNotifier.Type.Read, app)
+    notifier.activated.connect(lambda: os.read(woken, 64))
+
+    def end(_signal: int, _frame: Any) -> None:
+        app.closeAllWindows()
+        app.quit()
+
+    signal.signal(signal.SIGINT, end)
+    signal.signal(signal.SIGTERM, end)

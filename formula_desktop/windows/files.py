@@ -1,0 +1,53 @@
+"""Choosing game files to open and to save."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QMimeData, QStandardPaths, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+SUFFIX: Final = ".formula"
+
+
+def ask_open(parent: QWidget, chosen: Callable[[Path], None]) -> None:
+    """Let somebody choose a game to open; returns at once."""
+    dialog = _dialog(parent, QCoreApplication.translate("Files", "Open a game"))
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.fileSelected.connect(lambda name: chosen(Path(name)))
+    dialog.open()
+
+
+def ask_save(parent: QWidget, suggested: str, chosen: Callable[[Path], None]) -> None:
+    """Let somebody choose where to save a game; returns at once."""
+    dialog = _dialog(parent, QCoreApplication.translate("Files", "Save the game"))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(SUFFIX[1:])
+    dialog.selectFile(suggested)
+    dialog.fileSelected.connect(lambda name: chosen(Path(name)))
+    dialog.open()
+
+
+def dropped_file(data: QMimeData) -> Path | None:
+    """The one game file that is dragged onto the window; None for anything else."""
+    urls = data.urls()
+    if len(urls) != 1 or not urls[0].isLocalFile():
+        return None
+    path = Path(urls[0].toLocalFile())
+    return path if path.suffix.lower() == SUFFIX else None
+
+
+def _dialog(parent: QWidget, title: str) -> QFileDialog:
+    places = QStandardPaths.StandardLocation
+    folder = QStandardPaths.writableLocation(places.DocumentsLocation)
+    dialog = QFileDialog(parent, title, folder)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    games = QCoreApplication.translate("Files", "Games")
+    everything = QCoreApplication.translate("Files", "All files")
+    dialog.setNameFilters([f"{games} (*{SUFFIX})", f"{everything} (*)"])
+    if QGuiApplication.platformName() == "offscreen":
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    return dialog

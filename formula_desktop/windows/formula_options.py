@@ -1,0 +1,329 @@
+"""The variations of a new match of Formula, each with a sentence that explains it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QCheckBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from formula_desktop.arithmetic import ALL_OPERATORS, Operator
+from formula_desktop.formula.options import (
+    LARGEST_TARGET,
+    Options,
+    Scoring,
+    can_start,
+    most_cards,
+    most_number_cards,
+)
+from formula_desktop.models.signs import SIGNS
+from formula_desktop.scene.faces import Face, FaceKind, Faces
+from formula_desktop.scene.theme import Size, Theme
+
+# The variations that are there or not, by their names in Options, in the order of the dialog.
+FLAGS: Final = (
+    "use_table_card",
+    "winner_extra_card",
+    "play_on",
+    "multiples_of_five",
+    "hard_sum_bonus",
+    "open_cards",
+)
+_SIGN: Final = Size(40, 48)  # of the card with a sign, in units
+RING_ROOM: Final = 8  # pixels around a control for the ring of its focus
+_INDENT: Final = 30  # pixels: an explanation stands below the words of its tick box
+
+
+class FormulaOptions(QWidget):
+    """Everything that `Options` has; common ones on top, the others folded away."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._notes: dict[str, QLabel] = {}
+        self._heading = _label("heading")
+        self._won_by = _label("heading")
+        self.operators = {operator: QCheckBox() for operator in ALL_OPERATORS}
+        self.rounds, self.points = QRadioButton(), QRadioButton()
+        self.target = QSpinBox()
+        self.target.setRange(1, LARGEST_TARGET)
+        self.target.setGroupSeparatorShown(True)
+        self.target.setSingleStep(50)
+        self._max_cards_label, self._number_cards_label = QLabel(), QLabel()
+        self.max_cards = {cards: QRadioButton(str(cards)) for cards in (3, 4)}
+        self.max_number_cards = {cards: QRadioButton(str(cards)) for cards in (2, 3)}
+        self._is_number_chosen = False
+        self.flags = {name: QCheckBox() for name in FLAGS}
+        self.more = QPushButton()
+        self.more.setProperty("role", "link")
+        self.more.setCheckable(True)
+        self._folded = QWidget()
+        self._groups = [
+            _group(self, (self.rounds, self.points)),
+            _group(self, tuple(self.max_cards.values())),
+            _group(self, tuple(self.max_number_cards.values())),
+        ]
+        self._lay_out()
+        self.show_options(Options())
+        self._connect()
+        self._retranslate()
+
+    # --- how it is made -------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(RING_ROOM, 0, RING_ROOM, RING_ROOM)
+        column.setSpacing(2)
+        column.addWidget(self._heading)
+        column.addLayout(_row(*self.operators.values(), gap=12))
+        column.addWidget(self._note("operators"))
+        column.addSpacing(10)
+        column.addWidget(self._won_by)
+        column.addWidget(self.rounds)
+        column.addWidget(self._note("rounds", _INDENT))
+        column.addLayout(_row(self.points, self.target))
+        column.addWidget(self._note("points", _INDENT))
+        column.addSpacing(6)
+        column.addWidget(self.more, alignment=Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._folded)
+        column.addStretch()
+        self._lay_out_folded()
+
+    def _lay_out_folded(self) -> None:
+        column = QVBoxLayout(self._folded)
+        column.setContentsMargins(0, RING_ROOM, 0, RING_ROOM)
+        column.setSpacing(2)
+        column.addLayout(_row(self._max_cards_label, *self.max_cards.values()))
+        column.addWidget(self._note("max_cards"))
+        column.addSpacing(8)
+        column.addLayout(_row(self._number_cards_label, *self.max_number_cards.values()))
+        column.addWidget(self._note("max_number_cards"))
+        column.addSpacing(8)
+        for name, box in self.flags.items():
+            column.addWidget(box)
+            column.addWidget(self._note(name, _INDENT))
+            column.addSpacing(6)
+
+    def _note(self, name: str, indent: int = 0) -> QLabel:
+        note = self._notes[name] = _label("soft")
+        note.setWordWrap(True)
+        note.setContentsMargins(indent, 0, 0, 0)
+        return note
+
+    def _connect(self) -> None:
+        for box in (*self.operators.values(), self.rounds, *self.flags.values()):
+            box.toggled.connect(self._follow)
+        for button in (*self.max_cards.values(), *self.max_number_cards.values()):
+            button.toggled.connect(self.changed)
+        for button in self.max_number_cards.values():
+            button.clicked.connect(self._choose_number_cards)
+        self.target.valueChanged.connect(self.changed)
+        self.more.toggled.connect(self._fold)
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Draw the signs as small cards of a theme; `unit` is pixels per unit."""
+        faces = Faces(theme, unit * self.devicePixelRatioF())
+        for operator, box in self.operators.items():
+            pixmap = faces.pixmap(Face(FaceKind.SYMBOL, SIGNS[operator], _SIGN))
+            pixmap.setDevicePixelRatio(self.devicePixelRatioF())
+            box.setIcon(QIcon(pixmap))
+            box.setIconSize(pixmap.deviceIndependentSize().toSize())
+
+    # --- what is chosen -------------------------------------------------------------------------
+
+    @property
+    def chosen_operators(self) -> tuple[Operator, ...]:
+        return tuple(operator for operator, box in self.operators.items() if box.isChecked())
+
+    @property
+    def scoring(self) -> Scoring:
+        return Scoring.POINTS if self.points.isChecked() else Scoring.FIRST_OUT
+
+    @property
+    def options(self) -> Options | None:
+        """What is chosen; None when nothing can be played with it."""
+        if not can_start(self.chosen_operators):
+            return None
+        flags = {name: box.isChecked() and box.isEnabled() for name, box in self.flags.items()}
+        return Options(
+            operators=self.chosen_operators,
+            max_cards=_chosen(self.max_cards),
+            max_number_cards=_chosen(self.max_number_cards),
+            scoring=self.scoring,
+            target=self.target.value(),
+            **flags,
+        )
+
+    @property
+    def problem(self) -> str:
+        """Why nothing can be played with this, in one sentence; empty when it can."""
+        if self.options is None:
+            return self.tr("Choose + or ×: without them some starting cards have no answer.")
+        return ""
+
+    def show_options(self, options: Options) -> None:
+        """Show a choice; unfolded when it has something in it that is folded away."""
+        for operator, box in self.operators.items():
+            box.setChecked(operator in options.operators)
+        self.points.setChecked(options.for_points)
+        self.rounds.setChecked(not options.for_points)
+        self.target.setValue(options.target)
+        for name, box in self.flags.items():
+            box.setChecked(getattr(options, name))
+        self._is_number_chosen = options.max_number_cards != most_number_cards(options.scoring)
+        self._follow()
+        self.max_cards[options.max_cards].setChecked(True)
+        self.max_number_cards[options.max_number_cards].setChecked(True)
+        usual = Options(
+            operators=options.operators,
+            max_cards=most_cards(options.operators)[0],
+            max_number_cards=most_number_cards(options.scoring),
+            scoring=options.scoring,
+            target=options.target,
+        )
+        self.more.setChecked(replace(options, hard_sum_bonus=False) != usual)
+        self._fold(self.more.isChecked())
+
+    def _choose_number_cards(self) -> None:
+        self._is_number_chosen = True
+
+    def _follow(self) -> None:
+        """Suit every choice to the others, as the rules ask."""
+        possible = most_cards(self.chosen_operators)
+        usual, *_ = possible
+        was_open = self.max_cards[4].isEnabled()
+        for cards, button in self.max_cards.items():
+            button.setEnabled(cards in possible and len(possible) > 1)
+        if _chosen(self.max_cards) not in possible or (len(possible) > 1 and not was_open):
+            self.max_cards[usual].setChecked(True)
+        if not self._is_number_chosen:
+            self.max_number_cards[most_number_cards(self.scoring)].setChecked(True)
+        for_points = self.scoring is Scoring.POINTS
+        self.target.setEnabled(for_points)
+        self.flags["hard_sum_bonus"].setEnabled(for_points)
+        self.changed.emit()
+
+    def _fold(self, is_open: bool) -> None:
+        self._folded.setVisible(is_open)
+        self._retranslate_more()
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate_more(self) -> None:
+        if self.more.isChecked():
+            self.more.setText(self.tr("Fewer variations"))
+        else:
+            self.more.setText(self.tr("More variations"))
+
+    def _retranslate(self) -> None:
+        self._heading.setText(self.tr("Sums with"))
+        self._won_by.setText(self.tr("The match is won by"))
+        self.rounds.setText(self.tr("Most rounds"))
+        self.points.setText(self.tr("Points, up to"))
+        self.target.setAccessibleName(self.tr("Points to reach"))
+        self._max_cards_label.setText(self.tr("Cards a turn, at most"))
+        self._number_cards_label.setText(self.tr("Cards in a number, at most"))
+        self.operators[Operator.ADD].setAccessibleName(self.tr("plus"))
+        self.operators[Operator.SUBTRACT].setAccessibleName(self.tr("minus"))
+        self.operators[Operator.MULTIPLY].setAccessibleName(self.tr("times"))
+        self.operators[Operator.DIVIDE].setAccessibleName(self.tr("divided by"))
+        self._retranslate_more()
+        self._retranslate_notes()
+        self._retranslate_flags()
+
+    def _retranslate_notes(self) -> None:
+        self._notes["operators"].setText(
+            self.tr("The signs that may stand between two numbers; + or × is one of them.")
+        )
+        self._notes["rounds"].setText(self.tr("Play as many rounds as you like, then end it."))
+        self._notes["points"].setText(
+            self.tr(
+                "Every formula earns its answer; cards left in the hand cost their value, a joker "
+                "25. The first to go out gets 10."
+            )
+        )
+        self._notes["max_cards"].setText(
+            self.tr("How many cards one turn may take from the hand; 4 only with × and ÷ alone.")
+        )
+        self._notes["max_number_cards"].setText(
+            self.tr("With 2 no answer is higher than 99; with 3 they go up to 999.")
+        )
+
+    def _retranslate_flags(self) -> None:
+        words = {
+            "use_table_card": (
+                self.tr("Use a card from the table"),
+                self.tr("Every formula keeps at least one card that lies there."),
+            ),
+            "winner_extra_card": (
+                self.tr("Extra card for the winner"),
+                self.tr("Who wins a round is dealt one card more in the next."),
+            ),
+            "play_on": (
+                self.tr("Play on"),
+                self.tr("From three players on, a round ends when only one still has cards."),
+            ),
+            "multiples_of_five": (
+                self.tr("Multiples of five"),
+                self.tr("When an answer can be divided by 5, all the others draw a card."),
+            ),
+            "hard_sum_bonus": (
+                self.tr("Bonus for hard sums"),
+                self.tr("With points: 5 more for a formula with −, 10 more for one with ÷."),
+            ),
+            "open_cards": (
+                self.tr("Open cards"),
+                self.tr("All hands lie open, for learning together."),
+            ),
+        }
+        for name, (title, note) in words.items():
+            self.flags[name].setText(title)
+            self._notes[name].setText(note)
+
+
+def _label(role: str) -> QLabel:
+    label = QLabel()
+    label.setProperty("role", role)
+    return label
+
+
+def _row(*widgets: QWidget, gap: int = 14) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(gap)
+    for widget in widgets:
+        row.addWidget(widget)
+    row.addStretch()
+    return row
+
+
+def _group(parent: QWidget, buttons: tuple[QAbstractButton, ...]) -> QButtonGroup:
+    """Only one of these is chosen at a time."""
+    group = QButtonGroup(parent)
+    for button in buttons:
+        group.addButton(button)
+    buttons[0].setChecked(True)
+    return group
+
+
+def _chosen(buttons: dict[int, QRadioButton]) -> int:
+    return next(number for number, button in buttons.items() if button.isChecked())

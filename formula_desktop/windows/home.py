@@ -1,0 +1,175 @@
+"""Home: where the program opens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from formula_desktop.scene import theme as look
+from formula_desktop.scene.theme import Theme
+from formula_desktop.windows.actions import Actions
+from formula_desktop.windows.game_picture import FormulaPicture
+from formula_desktop.windows.menu_button import MenuButton
+
+if TYPE_CHECKING:
+    from formula_desktop.formula.match import Match
+
+
+class Home(QWidget):
+    """The picture of the game, and the game that goes on."""
+
+    new_wanted = Signal()
+    continue_wanted = Signal()
+    open_wanted = Signal()
+    settings_wanted = Signal()
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._match: Match | None = None
+        self._is_there = False
+        self._felt = QWidget(self)
+        self._felt.setProperty("ground", "table")
+        self._felt.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._header = self._made_header(actions)
+        self.picture = FormulaPicture()
+        self.picture.clicked.connect(self.new_wanted)
+        self.go_on = QPushButton()
+        self.go_on.clicked.connect(self.continue_wanted)
+        self.open = QPushButton()
+        self.open.clicked.connect(self.open_wanted)
+        self.about_game = QLabel()
+        self.about_game.setProperty("role", "soft")
+        self.about_game.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.about_game.setTextFormat(Qt.TextFormat.PlainText)
+        self.about_game.setWordWrap(True)
+        self._lay_out()
+        self.show_under_way(None)
+
+    # --- what it shows --------------------------------------------------------------------------
+
+    def show_under_way(self, match: Match | None, *, is_there: bool = False) -> None:
+        """Show the game that goes on; `is_there` without a match: one that is yet to be read."""
+        self._match = match
+        self._is_there = is_there or match is not None
+        self.go_on.setEnabled(self._is_there)
+        _set_role(self.go_on, "go" if self._is_there else "")
+        _set_role(self.picture.button, "" if self._is_there else "go")
+        self._retranslate()
+
+    def focus_first(self) -> None:
+        """Put the focus on what most people want to do next."""
+        first = self.go_on if self._is_there else self.picture.button
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Suit a theme and a scale, in pixels per unit."""
+        self.picture.show_as(theme, unit)
+        self._header.setFixedHeight(round(look.HEADER_HEIGHT * unit))
+
+    # --- how it is made -------------------------------------------------------------------------
+
+    def _made_header(self, actions: Actions) -> QWidget:
+        header = QWidget(self)
+        header.setObjectName("header")
+        header.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._title = QLabel()
+        self._title.setProperty("role", "title")
+        self.language = QPushButton()
+        self.language.setProperty("role", "flat")
+        self.language.clicked.connect(self._show_languages)
+        self._languages = actions.language_menu
+        self.settings = QPushButton()
+        self.settings.setProperty("role", "flat")
+        self.settings.clicked.connect(self.settings_wanted)
+        self.menu_button = MenuButton()
+        row = QHBoxLayout(header)
+        row.setContentsMargins(24, 0, 16, 0)
+        row.setSpacing(8)
+        row.addWidget(self._title)
+        row.addStretch()
+        row.addWidget(self.language)
+        row.addWidget(self.settings)
+        row.addWidget(self.menu_button)
+        return header
+
+    def _show_languages(self) -> None:
+        below = self.language.mapToGlobal(self.language.rect().bottomLeft())
+        self._languages.popup(below)
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(20)
+        buttons.addStretch()
+        buttons.addWidget(self.go_on)
+        buttons.addWidget(self.open)
+        buttons.addStretch()
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self._header)
+        page.addWidget(self._felt, 1)
+        column = QVBoxLayout(self._felt)
+        column.setContentsMargins(24, 0, 24, 0)
+        column.setSpacing(0)
+        column.addStretch(2)
+        column.addWidget(self.picture, alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(28)
+        column.addLayout(buttons)
+        column.addSpacing(14)
+        column.addWidget(self.about_game)
+        column.addStretch(3)
+        for first, second in (
+            (self.picture.button, self.go_on),
+            (self.go_on, self.open),
+            (self.open, self.language),
+            (self.language, self.settings),
+            (self.settings, self.menu_button),
+        ):
+            QWidget.setTabOrder(first, second)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Formula Desktop"))
+        self.language.setText(self.tr("Language"))
+        self.settings.setText(self.tr("Settings"))
+        self.picture.show_words(self.tr("Formula, the card game"), self.tr("New game"))
+        self.picture.button.setAccessibleName(self.tr("New game of Formula"))
+        self.go_on.setText(self.tr("Continue"))
+        self.open.setText(self.tr("Open a game…"))
+        self.about_game.setText(self._about_game())
+
+    def _about_game(self) -> str:
+        match = self._match
+        if match is None and self._is_there:
+            return ""
+        if match is None:
+            return self.tr("No game is under way.")
+        from formula_desktop.models.formula_words import player_in_words
+
+        scores = match.totals if match.options.for_points else match.rounds_won
+        each = []
+        for player, score in zip(match.players, scores, strict=True):
+            name = player_in_words(player)
+            if match.options.for_points:
+                points = self.tr("%n point(s)", "", score)
+                each.append(self.tr("{name}: {points}").format(name=name, points=points))
+            else:
+                rounds = self.tr("%n round(s) won", "", score)
+                each.append(self.tr("{name}: {rounds}").format(name=name, rounds=rounds))
+        number = self.tr("Round {number}").format(number=len(match.rounds))
+        return "   ·   ".join([number, *each])
+
+
+def _set_role(widget: QWidget, role: str) -> None:
+    """Give a widget another role of the style sheet."""
+    if widget.property("role") != role:
+        widget.setProperty("role", role)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

@@ -1,0 +1,83 @@
+"""The colours and the scale in use, from the settings and the size of the window."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtWidgets import QApplication
+
+from formula_desktop.scene import theme as themes
+from formula_desktop.scene.style import dress
+from formula_desktop.scene.theme import Theme
+from formula_desktop.store.settings import ComputerSpeed, Settings, ThemeChoice
+
+_CHOSEN: Final = {
+    ThemeChoice.LIGHT: themes.LIGHT,
+    ThemeChoice.DARK: themes.DARK,
+    ThemeChoice.HIGH_CONTRAST: themes.HIGH_CONTRAST,
+}
+_TIMES: Final = {
+    ComputerSpeed.SLOW: 2.0,
+    ComputerSpeed.NORMAL: 1.0,
+    ComputerSpeed.FAST: 0.5,
+    ComputerSpeed.AT_ONCE: 0.0,
+}
+_STEPS: Final = 20  # scales between one unit and the next: a style sheet costs too much for more
+
+
+def theme_of(settings: Settings, app: QApplication) -> Theme:
+    """The theme that was chosen, or the system's."""
+    return _CHOSEN.get(settings.theme) or themes.system_theme(app)
+
+
+def computer_ms(settings: Settings) -> int:
+    """How long a computer's card travels, in milliseconds; 0 for not at all."""
+    if not settings.animation:
+        return 0
+    return round(themes.SEAT_TO_TABLE_MS * _TIMES[settings.computer_speed])
+
+
+def reading_ms(settings: Settings) -> int:
+    """How long a computer's formula stays marked, to be read, in milliseconds."""
+    return round(themes.READING_MS * _TIMES[settings.computer_speed])
+
+
+def unit_of(size: QSize) -> float:
+    """Pixels per unit in a window of this size, in steps."""
+    exact = min(size.width() / themes.TABLE.width, size.height() / themes.TABLE.height)
+    return max(1, round(exact * _STEPS)) / _STEPS
+
+
+class Look(QObject):
+    """Dresses the whole program, again whenever the theme or the scale becomes another."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._app = app
+        self._settings = settings
+        self.theme = theme_of(settings, app)
+        self.unit = 0.0
+        settings.changed.connect(self._follow)
+        hints = app.styleHints()
+        hints.colorSchemeChanged.connect(self._follow)
+        hints.accessibility().contrastPreferenceChanged.connect(self._follow)
+
+    def fit(self, size: QSize) -> None:
+        """Suit a window of this size."""
+        unit = unit_of(size)
+        if unit != self.unit:
+            self.unit = unit
+            self._dress()
+
+    def _follow(self) -> None:
+        theme = theme_of(self._settings, self._app)
+        if theme is not self.theme:
+            self.theme = theme
+            self._dress()
+
+    def _dress(self) -> None:
+        dress(self._app, self.theme, self.unit)
+        self.changed.emit()

@@ -1,0 +1,381 @@
+"""The window: Home, the table, the menus, and the way between them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+
+from formula_desktop import __version__
+from formula_desktop.scene.theme import TABLE, Size
+from formula_desktop.store.settings import Settings
+from formula_desktop.store.under_way import UnderWay
+from formula_desktop.windows.actions import Actions
+from formula_desktop.windows.home import Home
+from formula_desktop.windows.languages import speak
+from formula_desktop.windows.look import Look
+
+# What the first screen does without is imported when it is first needed.
+if TYPE_CHECKING:
+    from formula_desktop.formula.match import Match
+    from formula_desktop.gamefile import FileError
+    from formula_desktop.models.formula_game import FormulaGame
+    from formula_desktop.store.choice import FormulaChoice
+    from formula_desktop.windows.formula_play import FormulaPlay
+
+SMALLEST: Final = Size(1024, 640)
+
+
+class MainWindow(QMainWindow):
+    """One window for everything; a game in it is kept on the disk at every play."""
+
+    def __init__(self, app: QApplication, settings: Settings, language: str = "") -> None:
+        """`language` goes before that of the settings, until another one is chosen."""
+        super().__init__()
+        self._app = app
+        self.settings = settings
+        self.under_way = UnderWay(self)
+        self.look = Look(app, settings, self)
+        self.offered = Actions(self)
+        self.home = Home(self.offered)
+        self.play: FormulaPlay | None = None
+        self._was_painted = False
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.home)
+        self.setCentralWidget(self.stack)
+        self.setAcceptDrops(True)
+        self._set_up_actions()
+        self._connect()
+        self._restore_place()
+        self._speak(language or settings.language)
+        self.home.show_under_way(None, is_there=self.under_way.exists)
+        self.home.installEventFilter(self)
+        self.home.focus_first()
+        self._show_what_is_possible()
+
+    # --- how it is made -------------------------------------------------------------------------
+
+    def _set_up_actions(self) -> None:
+        actions = self.offered
+        if sys.platform == "darwin":
+            actions.fill_bar(self.menuBar())
+            self.home.menu_button.hide()
+        else:
+            actions.fill_menu()
+            self.home.menu_button.setMenu(actions.menu)
+            self.addActions(actions.all())
+        for action, do in (
+            (actions.new, self.ask_new),
+            (actions.open, self.ask_open),
+            (actions.go_on, self.go_on),
+            (actions.save_as, self.ask_save),
+            (actions.home, self.show_home),
+            (actions.quit, self.close),
+            (actions.undo, self._undo),
+            (actions.redo, self._redo),
+            (actions.take_back_all, self._take_back_all),
+            (actions.sort, self._sort),
+            (actions.settings, self.show_settings),
+            (actions.about, self.show_about),
+        ):
+            action.triggered.connect(lambda _=False, do=do: do())
+        actions.full_screen.triggered.connect(self.show_full_screen)
+        actions.languages.triggered.connect(self._choose_language)
+
+    def _connect(self) -> None:
+        self.home.new_wanted.connect(self.ask_new)
+        self.home.continue_wanted.connect(self.go_on)
+        self.home.open_wanted.connect(self.ask_open)
+        self.home.settings_wanted.connect(self.show_settings)
+        self.under_way.failed.connect(self._say_not_kept)
+        self.settings.not_saved.connect(self._say_not_saved)
+        self.settings.changed.connect(self._follow_setting)
+        self.look.changed.connect(self._follow_look)
+
+    def _made_play(self) -> FormulaPlay:
+        """The table, made when a game is first shown."""
+        if self.play is None:
+            from formula_desktop.windows.formula_play import FormulaPlay
+
+            play = self.play = FormulaPlay(self.settings, self.under_way, self.look, self)
+            page = play.page
+            page.header_menu_button.setMenu(self.offered.menu)
+            page.header_menu_button.setVisible(sys.platform != "darwin")
+            page.settings_wanted.connect(self.show_settings)
+            play.home_wanted.connect(self.show_home)
+            play.new_wanted.connect(self.ask_new)
+            play.changed.connect(self._show_what_is_possible)
+            page.installEventFilter(self)
+            self.stack.addWidget(page)
+        return self.play
+
+    @property
+    def game(self) -> FormulaGame | None:
+        """The game in the window, also while Home is shown."""
+        return self.play.game if self.play else None
+
+    # --- from screen to screen ------------------------------------------------------------------
+
+    def show_home(self) -> None:
+        """Go Home; the game stays under way."""
+        if self.play is not None:
+            self.play.close_results()
+            if self.play.is_watching or self.play.is_over:
+                self.play.leave()
+        self._show_under_way()
+        self.stack.setCurrentWidget(self.home)
+        self.home.focus_first()
+        self._show_what_is_possible()
+
+    def _show_table(self) -> FormulaPlay:
+        play = self._made_play()
+        self.stack.setCurrentWidget(play.page)
+        return play
+
+    def go_on(self) -> None:
+        """Go on with the game that is under way."""
+        match = self._match_under_way()
+        if self.game is not None:
+            play = self._show_table()
+            play.page.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            play.show_results()
+        elif match is not None:
+            self._show_table().show_match(match)
+        else:
+            self._show_under_way()
+        self._show_what_is_possible()
+
+    def _show_under_way(self) -> None:
+        self.home.show_under_way(self._match_under_way())
+
+    def _match_under_way(self) -> Match | None:
+        """The game in the window, or else the one on the disk."""
+        if self.game is not None:
+            return self.game.match
+        if not self.under_way.exists:
+            return None
+        from formula_desktop.gamefile import FileError
+
+        try:
+            return self.under_way.read()
+        except FileError as error:
+            text = self.tr("The game under way cannot be read and was set aside: {problem}.")
+            self._tell(text, error)
+            return None
+
+    # --- games ----------------------------------------------------------------------------------
+
+    def ask_new(self) -> None:
+        """Ask what to play."""
+        from formula_desktop.store.choice import read_choice
+        from formula_desktop.windows.new_formula import NewFormula
+
+        dialog = NewFormula(self.look.theme, read_choice(self.settings.last_formula), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self._start(dialog.choice))
+        dialog.open()
+
+    def _start(self, choice: FormulaChoice | None) -> None:
+        if choice is not None:
+            self.settings.last_formula = choice.written
+            self._show_table().start(choice)
+
+    def start_against_computer(self) -> None:
+        """Start a match against the computer without asking anything."""
+        self._show_table().start_against_computer()
+
+    def watch(self) -> None:
+        """Let the computer play itself."""
+        self._show_table().watch()
+
+    def ask_open(self) -> None:
+        """Ask for a file to open."""
+        from formula_desktop.windows.files import ask_open
+
+        ask_open(self, self.open_file)
+
+    def open_file(self, path: Path) -> None:
+        """Open a game; what was open stays when the file is refused."""
+        from formula_desktop.gamefile import FileError, read_file
+
+        try:
+            match = read_file(path)
+        except FileError as error:
+            text = self.tr("{file} cannot be opened: {problem}.")
+            self._tell(text.replace("{file}", path.name), error)
+        else:
+            self._show_table().show_match(match)
+
+    def ask_save(self) -> None:
+        """Ask where to save the game."""
+        if self.play is not None:
+            self.play.ask_save()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a game file."""
+        from formula_desktop.windows.files import dropped_file
+
+        if dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the game file that was dropped."""
+        from formula_desktop.windows.files import dropped_file
+
+        path = dropped_file(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            # After the drop has ended, lest a message keeps the other program waiting.
+            QTimer.singleShot(0, self, lambda: self.open_file(path))
+
+    # --- what the menus do ----------------------------------------------------------------------
+
+    def _undo(self) -> None:
+        if self.game is not None:
+            self.game.undo()
+
+    def _redo(self) -> None:
+        if self.game is not None:
+            self.game.redo()
+
+    def _take_back_all(self) -> None:
+        if self.game is not None:
+            self.game.take_back_all()
+
+    def _sort(self) -> None:
+        if self.game is not None:
+            self.game.hand.sort_cards()
+
+    def show_full_screen(self, is_full: bool) -> None:
+        """Fill the whole screen, or no more."""
+        state, full = self.windowState(), Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | full if is_full else state & ~full)
+        self.offered.full_screen.setChecked(is_full)
+
+    def show_settings(self) -> None:
+        """Open the settings."""
+        from formula_desktop.windows.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self.settings, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def show_about(self) -> None:
+        """Say what this program is."""
+        from formula_desktop.windows.messages import tell
+
+        name = self.tr("Formula Desktop {version}").format(version=__version__)
+        about = self.tr(
+            "An arithmetic game for the table. No account, no network: nothing about you is "
+            "collected. Free software under the MIT licence."
+        )
+        tell(self, name, about)
+
+    def _show_what_is_possible(self) -> None:
+        """Enable exactly what makes sense now, and name the game."""
+        actions, game = self.offered, self.game
+        at_table = self.stack.currentWidget() is not self.home
+        is_played = at_table and game is not None
+        draft = game.draft if game else None
+        actions.home.setEnabled(at_table)
+        actions.save_as.setEnabled(game is not None)
+        actions.go_on.setEnabled(not at_table and self.home.go_on.isEnabled())
+        actions.undo.setEnabled(is_played and game is not None and game.can_undo)
+        actions.redo.setEnabled(is_played and game is not None and game.can_redo)
+        actions.take_back_all.setEnabled(at_table and draft is not None and bool(draft.puts))
+        actions.sort.setEnabled(is_played)
+        self._show_title()
+
+    def _show_title(self) -> None:
+        if self.game is None:
+            self.setWindowTitle(self.tr("Formula Desktop") + "[*]")
+        else:
+            names = ", ".join(player.name for player in self.game.match.players)
+            self.setWindowTitle(self.tr("Formula: {names}").format(names=names) + "[*]")
+
+    # --- what is said ---------------------------------------------------------------------------
+
+    def _tell(self, text: str, error: OSError | FileError, details: str = "") -> None:
+        from formula_desktop.windows.messages import problem_in_words, tell
+
+        tell(self, text.replace("{problem}", problem_in_words(error)), details)
+
+    def _say_not_kept(self, error: OSError | FileError) -> None:
+        text = self.tr("The game goes on, but it cannot be kept on the disk: {problem}.")
+        self._tell(text, error, self.tr("It is tried again at every play."))
+
+    def _say_not_saved(self) -> None:
+        from formula_desktop.windows.messages import tell
+
+        tell(self, self.tr("The settings cannot be kept; they hold until the program ends."))
+
+    # --- language and look ----------------------------------------------------------------------
+
+    def _choose_language(self, action: QAction) -> None:
+        self.settings.language = action.data()
+        self._speak(action.data())
+
+    def _follow_setting(self, name: str) -> None:
+        if name == "language":
+            self._speak(self.settings.language)
+
+    def _speak(self, code: str) -> None:
+        speak(self._app, code)
+        for action in self.offered.languages.actions():
+            action.setChecked(action.data() == code)
+
+    def _follow_look(self) -> None:
+        self.home.show_as(self.look.theme, self.look.unit)
+
+    # --- what Qt tells --------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language, or another state of the window."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.offered.retranslate()
+            self._show_title()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.offered.full_screen.setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Once the first screen has been painted, do what the first frame did not need."""
+        if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget):
+            watched.removeEventFilter(self)
+            if not self._was_painted:
+                self._was_painted = True
+                QTimer.singleShot(0, self, self._after_first_paint)
+        return False
+
+    def _after_first_paint(self) -> None:
+        from formula_desktop.scene.icon import app_icon
+
+        self._app.setWindowIcon(app_icon())
+        self._show_under_way()
+        self._show_what_is_possible()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Suit the size of the window."""
+        super().resizeEvent(event)
+        self.look.fit(event.size())
+
+    def _restore_place(self) -> None:
+        room = self.screen().availableSize()
+        smallest = QSize(round(SMALLEST.width), round(SMALLEST.height))
+        self.setMinimumSize(smallest.boundedTo(room))
+        if not self.restoreGeometry(QByteArray(self.settings.window_geometry)):
+            self.resize(QSize(round(TABLE.width), round(TABLE.height)).boundedTo(room))
+        self.look.fit(self.size())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing to ask: the game is kept."""
+        if not self.isFullScreen():
+            self.settings.window_geometry = bytes(self.saveGeometry().data())
+        if self.play is not None:
+            self.play.leave()
+        self.under_way.release()
+        super().closeEvent(event)

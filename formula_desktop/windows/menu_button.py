@@ -1,0 +1,60 @@
+"""The button with three lines that opens the program's menu."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from formula_desktop.scene import theme as look
+
+_LINES: Final = (-0.2, 0.0, 0.2)  # where the three lines are, as parts of the button's height
+_REACH: Final = 0.25  # half the length of a line, as part of the height
+
+
+class MenuButton(QToolButton):
+    """Draws its sign itself: the typeface has none, and it is sharp at every scale."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._retranslate()
+
+    def sizeHint(self) -> QSize:
+        """As high as a control of the header, and square."""
+        side = round(self.fontInfo().pixelSize() * look.CONTROL_HEIGHT / look.BODY.size * 1.25)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Three lines, on a ground of their own while under the pointer or open."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.underMouse() or self.isDown():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.palette().alternateBase())
+            painter.drawRoundedRect(self.rect(), look.BUTTON_RADIUS, look.BUTTON_RADIUS)
+        height = self.height()
+        pen = QPen(self.palette().windowText().color(), height * 0.065)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        middle = QPointF(self.width() / 2, height / 2)
+        for line in _LINES:
+            left = middle + QPointF(-_REACH * height, line * height)
+            painter.drawLine(left, left + QPointF(2 * _REACH * height, 0))
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.setToolTip(self.tr("Menu"))
+        self.setAccessibleName(self.tr("Menu"))

@@ -1,0 +1,35 @@
+"""What holds for every test: a screen that exists in memory, a folder of its own to store in."""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# Before anything loads Qt. Without the file the screen would be 800 × 800.
+SCREEN = str(Path(__file__).parent / "data" / "screen-1920x1080.json")
+if ":" in SCREEN:  # as on Windows: Qt would take it for the end of the path
+    SCREEN = os.path.relpath(SCREEN)
+os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREEN}"
+
+# The same examples every time, so that a change is never blamed for another one's bad luck; and
+# no limit to an example's time, since the machine may be busy. HYPOTHESIS_PROFILE=search looks on.
+settings.register_profile("ci", derandomize=True, deadline=None)
+settings.register_profile("search", deadline=None, max_examples=2000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the program keeps its settings and games during this test; empty at first."""
+    folder = tmp_path / "formula-desktop-data"
+    monkeypatch.setenv("FORMULA_DESKTOP_DATA", str(folder))
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def _own_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tests don't depend on the language of whoever runs them."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")

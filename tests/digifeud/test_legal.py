@@ -1,0 +1,181 @@
+"""The fast list of legal sums is the slow one, in positions of every option.
+
+Some hundred positions here; a longer search, for instance after a change to the rules:
+DIGIFEUD_POSITIONS=20000 python3 dev.py test tests/digifeud/test_legal.py
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from formula_desktop.digifeud.allowed import why_not
+from formula_desktop.digifeud.legal import Found, all_plays, best_play, best_plays
+from formula_desktop.digifeud.play import Action, Sum, read_play
+from formula_desktop.digifeud.points import points_of
+from formula_desktop.digifeud.position import Position
+from formula_desktop.digifeud.tiles import Rack, in_order
+from formula_desktop.digifeud.view import View
+from formula_desktop.refusal import NotReadableError
+from tests.digifeud.random_games import (
+    random_game,
+    random_options,
+    random_start,
+    random_sum,
+    with_another_rack,
+    with_part_of_rack,
+)
+from tests.digifeud.slow_legal import slow_plays
+
+POSITIONS = int(os.environ.get("DIGIFEUD_POSITIONS", "400"))
+PARTS = 4
+
+parts = pytest.mark.parametrize("part", range(PARTS))
+
+
+def positions(part: int, number: int = POSITIONS) -> Iterator[tuple[Position, Random]]:
+    """Positions under way out of random games, each with a source of randomness."""
+    for seed in range(part, number, PARTS):
+        random = Random(f"position {seed}")
+        game = random_game(random, random.randrange(25))
+        under_way = [each for each in game.positions if not each.is_over]
+        yield under_way[-1], random
+
+
+def views(part: int, number: int = POSITIONS) -> Iterator[tuple[View, Random]]:
+    """What the player to move sees, with racks of every size."""
+    for position, random in positions(part, number):
+        view = position.view(position.to_move or 0)
+        if random.random() < 0.4:
+            yield with_part_of_rack(view, random, most=random.randint(1, 5)), random
+        elif random.random() < 0.7:
+            yield with_another_rack(view, random, most=5), random
+        elif view.rack.digits.count("*") < 2:
+            yield view, random
+
+
+def as_written(found: list[Found]) -> list[tuple[str, int]]:
+    return [(each.written, each.points) for each in found]
+
+
+@parts
+def test_the_fast_list_is_the_slow_list(part: int) -> None:
+    for view, _ in views(part):
+        found = as_written(all_plays(view).found)
+        assert len(found) == len(set(found)), "a play is listed twice"
+        assert set(found) == slow_plays(view)
+
+
+@parts
+def test_the_best_plays_are_the_first_of_all(part: int) -> None:
+    for view, random in views(part):
+        every = all_plays(view).found
+        in_order_ = sorted(as_written(every), key=lambda play: (-play[1], play[0]))
+        most = random.choice((1, 2, 20, 500))
+        assert as_written(best_plays(view, most)) == in_order_[:most]
+        spared = [found for found in every if not wastes_a_blank(found, view.rack)]
+        spared.sort(key=lambda each: (-each.points, each.blanks.bit_count(), each.written))
+        assert best_plays(view, most, spare_blanks=True) == spared[:most]
+        assert best_play(view) == (spared[0] if spared else None)
+
+
+def wastes_a_blank(found: Found, rack: Rack) -> bool:
+    """Whether a blank stands for a digit of which there is another tile left."""
+    used = found.play.digits
+    blanks = (piece for pieces in found.play.numbers for piece in pieces if not piece.lies)
+    return any(
+        used.count(str(piece.digit)) < rack.digits.count(str(piece.digit))
+        for piece in blanks
+        if piece.blank
+    )
+
+
+@parts
+def test_every_listed_play_is_allowed_and_reads_back(part: int) -> None:
+    for view, random in views(part, POSITIONS // 2):
+        plays = all_plays(view)
+        for found in random.sample(plays.found, min(20, len(plays))):
+            play = found.play
+            assert why_not(view, play) is None
+            assert play in plays
+            assert str(play) == found.written
+            assert read_play(found.written) == play
+            assert points_of(play, view.board.layout).total == found.points
+            assert why_not(view, play, is_late=True) is not None
+
+
+@parts
+def test_near_misses_are_refused_unless_the_slow_list_has_them(part: int) -> None:
+    for view, random in views(part, POSITIONS // 2):
+        slow = dict(slow_plays(view))
+        plays = all_plays(view)
+        for text in random.sample(sorted(slow), min(8, len(slow))):
+            at = random.randrange(len(text))
+            changed = text[:at] + random.choice("0123456789*()+-x/=ABM>v<^") + text[at + 1 :]
+            try:
+                play = read_play(changed)
+            except NotReadableError:
+                continue
+            is_legal = str(play) in slow or isinstance(play, Action)
+            assert (why_not(view, play) is None) == is_legal, changed
+            assert (play in plays) == (str(play) in slow)
+
+
+def test_two_blanks_and_a_full_rack() -> None:
+    random = Random(7)
+    game = random_start(random, replace(random_options(random), max_operations=1, directions=4))
+    for _ in range(6):
+        play = random_sum(game.position, random)
+        assert play
+        game = game.after(play, game.started)
+    position = game.position
+    view = replace(
+        position.view(position.to_move or 0), rack=Rack("**" + in_order("357890"), "+--")
+    )
+    assert set(as_written(all_plays(view).found)) == slow_plays(view)
+
+
+def test_the_list_knows_its_length_and_whether_it_is_empty() -> None:
+    view = random_start(Random(1)).position.view(0)
+    view = replace(view, to_move=0)
+    plays = all_plays(view)
+    assert bool(plays)
+    assert len(plays) == len(list(plays)) == len(plays.found)
+    assert all(isinstance(play, Sum) for play in plays)
+    nothing = all_plays(replace(view, rack=Rack("", view.rack.operators)))
+    assert not nothing
+    assert len(nothing) == 0
+    assert not all_plays(replace(view, rack=Rack(view.rack.digits, "")))
+
+
+def test_passing_and_resigning_are_not_in_the_list() -> None:
+    plays = all_plays(random_start(Random(1)).position.view(0))
+    assert not any(action in plays for action in Action)
+
+
+def test_nothing_is_legal_once_the_game_is_over() -> None:
+    position = random_game(3).position
+    assert position.is_over
+    for seat in range(2):
+        assert not all_plays(position.view(seat))
+        assert best_play(position.view(seat)) is None
+        assert best_plays(position.view(seat), 5) == []
+
+
+def test_lines_are_kept_from_position_to_position_where_nothing_changed() -> None:
+    random = Random(5)
+    game = random_start(random)
+    for _ in range(8):
+        before = game.position.board
+        play = random_sum(game.position, random)
+        assert play
+        game = game.after(play, game.started)
+        after = game.position.board
+        kept = sum(one is other for one, other in zip(before.readings, after.readings, strict=True))
+        touched = {place.square for place in play.put_down}
+        lines = len({square // 13 for square in touched}) + len({s % 13 for s in touched})
+        assert kept == len(before.readings) - lines * len(before.readings) // 26

@@ -1,0 +1,87 @@
+"""How many ways a round can go on from a position, to a depth: one wrong play changes them all.
+
+The counts were made with the slow list in place of the fast one, `count(position, depth, slow)`,
+and are made so again here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import pytest
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.options import Options, Scoring
+from formula_desktop.formula.play import Play, read_play
+from formula_desktop.formula.position import Position
+from formula_desktop.formula.view import View
+from tests.formula.slow_legal import slow_plays
+from tests.formula.tables import table
+
+ONLY_HARD = (Operator.MULTIPLY, Operator.DIVIDE)
+ALL_ON = Options(
+    max_number_cards=2,
+    use_table_card=True,
+    winner_extra_card=True,
+    play_on=True,
+    scoring=Scoring.POINTS,
+    multiples_of_five=True,
+    hard_sum_bonus=True,
+    open_cards=True,
+)
+
+POSITIONS = {
+    "start": (table("2_4", "1168", "2335", stock="97"), 4, 1459),
+    "starting jokers": (table("*_*", "055", "1266", stock="3"), 2, 1063),
+    "ten": (table("4+6=10", "1225", "358", stock="4", covered="17"), 3, 1026),
+    "three players": (table("6x4=24", "18", "26", "39", stock="5"), 5, 200),
+    "joker": (table("8x8=64", "*1", "27", stock="*"), 4, 1073),
+    "zero rule": (table("8x0=0", "12347", "2356", stock="15"), 3, 2725),
+    "zero rule with a table card": (
+        table("0/7=0", "1234", "2356", stock="15", options=Options(use_table_card=True)),
+        3,
+        935,
+    ),
+    "four cards": (
+        table("2x3=6", "12248", "344", stock="1", options=Options(ONLY_HARD, max_cards=4)),
+        3,
+        2351,
+    ),
+    "nothing to draw": (table("9+9=18", "14", "36", "77"), 4, 18),
+    "all variations": (table("1+4=5", "26", "05", "358", covered="1399", options=ALL_ON), 4, 5677),
+    "out and on": (
+        table("7-5=2", "", "1", "3344", to_move=1, out=(0,), options=Options(play_on=True)),
+        5,
+        66,
+    ),
+}
+
+Plays = Callable[[View], Iterable[Play]]
+
+
+def slow(view: View) -> list[Play]:
+    return [read_play(text) for text, _ in slow_plays(view)]
+
+
+def count(position: Position, depth: int, plays_of: Plays) -> int:
+    """The ways to make so many plays, or fewer when the round ends before."""
+    if position.to_move is None or depth == 0:
+        return 1
+    plays = [*plays_of(position.view(position.to_move)), *position.may]
+    return sum(
+        count(position.after(play, position.refill_needed(play)), depth - 1, plays_of)
+        for play in plays
+    )
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_the_fast_list_goes_on_in_as_many_ways(name: str) -> None:
+    position, depth, expected = POSITIONS[name]
+    assert count(position, depth, legal_plays) == expected
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_the_slow_list_goes_on_in_as_many_ways(name: str) -> None:
+    position, depth, expected = POSITIONS[name]
+    assert count(position, depth, slow) == expected

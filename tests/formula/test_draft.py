@@ -1,0 +1,271 @@
+"""Drafts: cards put down one by one, and what they make."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.formula.cards import JOKER, Laid
+from formula_desktop.formula.draft import (
+    ANSWER,
+    LEFT,
+    RIGHT,
+    Draft,
+    Place,
+    Where,
+    draft_of,
+    empty_draft,
+)
+from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.options import Options
+from formula_desktop.formula.play import Formula, read_play
+from formula_desktop.formula.reasons import Reason
+from formula_desktop.formula.view import View
+from tests.formula.random_positions import random_position
+from tests.formula.slow_legal import slow_plays
+from tests.formula.tables import table
+
+
+def reason(draft: Draft) -> Reason | None:
+    if draft.refusal is None:
+        return None
+    assert isinstance(draft.refusal.reason, Reason)
+    return draft.refusal.reason
+
+
+def on(number: int, index: int = 0) -> Place:
+    return Place(number, Where.ON, index)
+
+
+def before(number: int) -> Place:
+    return Place(number, Where.BEFORE)
+
+
+def behind(number: int) -> Place:
+    return Place(number, Where.BEHIND)
+
+
+def whole(number: int) -> Place:
+    return Place(number, Where.WHOLE)
+
+
+def random_view(random: Random) -> View:
+    position = random_position(random)
+    assert position.to_move is not None
+    return position.view(position.to_move)
+
+
+def random_step(draft: Draft, random: Random) -> Draft:
+    """One thing that a player may do to a draft."""
+    view = draft.view
+    how = random.random()
+    if how < 0.15:
+        return draft.with_operator(random.choice(view.options.operators))
+    starting = [which for which in (LEFT, RIGHT) if view.rows[which][0].value is None]
+    if starting and how < 0.4:
+        return draft.choose_starting(random.choice(starting), random.randrange(10))
+    if draft.puts and how < 0.3:
+        return draft.take_back(random.choice(draft.puts).index)
+    if not view.hand:
+        return draft
+    index = random.randrange(len(view.hand))
+    places = draft.places(index)
+    if not places:
+        return draft
+    is_chosen = view.hand[index] == JOKER and random.random() < 0.8
+    return draft.put(index, random.choice(places), random.randrange(10) if is_chosen else None)
+
+
+# --- against the list of legal plays ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_every_legal_play_is_a_draft_that_may_be_played(part: int) -> None:
+    for seed in range(part, 150, 4):
+        view = random_view(Random(seed))
+        for play in list(legal_plays(view))[:40]:
+            draft = draft_of(view, play)
+            assert draft.play == play, f"position {seed}"
+            assert draft.refusal is None
+            assert len(draft.puts) == len(play.new_pieces)
+            assert "".join(put.card for put in draft.puts) == play.cards
+            assert draft.reads == str(play).translate(str.maketrans("", "", "()*"))
+            for put in draft.puts:
+                draft = draft.take_back(put.index)
+            assert draft.puts == ()
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_a_draft_may_be_played_when_the_slow_list_has_its_play(part: int) -> None:
+    verdicts: Counter[bool] = Counter()
+    for seed in range(part, 160, 4):
+        random = Random(seed)
+        view = random_view(random)
+        legal = {text for text, _ in slow_plays(view)}
+        for _ in range(30):
+            draft = empty_draft(view)
+            for _ in range(random.randint(1, 6)):
+                draft = random_step(draft, random)
+                is_legal = draft.play is not None and str(draft.play) in legal
+                assert (draft.refusal is None) == is_legal, f"position {seed}: {draft.reads}"
+                verdicts[is_legal] += 1
+    assert verdicts[True] > 20
+    assert verdicts[False] > 1000
+
+
+def test_every_legal_play_can_be_put_down_card_by_card() -> None:
+    """By trying every place for every card of small hands: what a person can drag together."""
+    found_some = 0
+    for seed in range(60):
+        view = random_view(Random(seed))
+        if len(view.hand) > 3 or JOKER in view.hand or view.is_first:
+            continue
+        plays = {str(play) for play in legal_plays(view)}
+        assert plays <= reachable(empty_draft(view)), f"position {seed}"
+        found_some += bool(plays)
+    assert found_some > 3
+
+
+def reachable(start: Draft) -> set[str]:
+    """The plays of all drafts that can be made out of one, by putting cards and operators."""
+    seen, ahead, plays = {start}, [start], set()
+    while ahead:
+        draft = ahead.pop()
+        for operator in draft.view.options.operators:
+            play = draft.with_operator(operator).play
+            if play:
+                plays.add(str(play))
+        put_down = {put.index for put in draft.puts}
+        for index in set(range(len(draft.view.hand))) - put_down:
+            for place in draft.places(index):
+                following = draft.put(index, place)
+                if following not in seen:
+                    seen.add(following)
+                    ahead.append(following)
+    return plays
+
+
+def test_no_card_is_lost_or_doubled_whatever_is_done() -> None:
+    for seed in range(120):
+        random = Random(seed)
+        view = random_view(random)
+        draft = empty_draft(view)
+        for _ in range(12):
+            kept = replace(draft)
+            following = random_step(draft, random)
+            assert draft == kept
+            draft = following
+            indices = [put.index for put in draft.puts]
+            assert len(indices) == len(set(indices))
+            assert len(indices) <= view.options.max_cards
+            assert all(view.hand[put.index] == put.card for put in draft.puts)
+            longest = view.options.max_number_cards
+            assert all(len(cells) <= longest for cells in draft.numbers)
+        for put in draft.puts:
+            draft = draft.take_back(put.index)
+        fresh = empty_draft(view)
+        assert [len(cells) for cells in draft.numbers] == [len(cells) for cells in fresh.numbers]
+        assert view.is_first or draft.numbers == fresh.numbers
+
+
+# --- by hand ------------------------------------------------------------------------------------
+
+
+def start(lies: str, hand: str, options: Options | None = None) -> Draft:
+    return empty_draft(table(lies, hand, "1", options=options).view(0))
+
+
+def test_an_empty_draft_reads_what_lies_there() -> None:
+    draft = start("4+6=10", "123")
+    assert (draft.reads, reason(draft), draft.puts) == ("4+6=10", Reason.NO_CARD_PLAYED, ())
+
+
+def test_the_first_formula_asks_for_an_operator_and_an_answer() -> None:
+    draft = start("2_4", "678")
+    assert (draft.reads, reason(draft)) == ("2?4=?", Reason.OPERATOR_MISSING)
+    draft = draft.with_operator(Operator.ADD)
+    assert (draft.reads, reason(draft)) == ("2+4=?", Reason.ANSWER_MISSING)
+    assert draft.places(0) == (behind(ANSWER),)
+    draft = draft.put(0, behind(ANSWER))
+    assert (str(draft.play), reason(draft)) == ("(2)+(4)=6", None)
+
+
+def test_with_one_operator_there_is_nothing_to_choose() -> None:
+    assert start("2_4", "6", Options(operators=(Operator.ADD,))).operator is Operator.ADD
+
+
+def test_a_starting_joker_asks_for_its_digit() -> None:
+    draft = start("*_4", "678").with_operator(Operator.ADD).put(0, behind(ANSWER))
+    assert (draft.reads, reason(draft)) == ("?+4=6", Reason.JOKER_WITHOUT_DIGIT)
+    draft = draft.choose_starting(LEFT, 2)
+    assert (str(draft.play), reason(draft)) == ("(*2)+(4)=6", None)
+    assert str(draft.choose_starting(LEFT, 3).play) == "(*3)+(4)=6"
+    with pytest.raises(ValueError, match="joker"):
+        draft.choose_starting(RIGHT, 2)
+
+
+def test_a_joker_asks_for_its_digit() -> None:
+    draft = start("2+4=6", "*7").put(0, on(RIGHT))
+    assert (draft.reads, reason(draft)) == ("2+?=6", Reason.JOKER_WITHOUT_DIGIT)
+    assert str(draft.choose(0, 4).play) == "(2)+*4=(6)"
+    moved = draft.choose(0, 4).put(0, on(LEFT))
+    assert str(moved.play) == "*4+(4)=(6)"
+
+
+def test_a_card_covers_one_card_all_of_a_number_or_stands_at_an_end() -> None:
+    draft = start("4+6=10", "2357")
+    assert str(draft.put(0, on(ANSWER, 1)).play) == "(4)+(6)=(1)2"
+    assert str(draft.put(0, whole(ANSWER)).play) == "(4)+(6)=2"
+    assert str(draft.put(0, behind(ANSWER)).play) == "(4)+(6)=(10)2"
+    assert str(draft.put(0, before(ANSWER)).play) == "(4)+(6)=2(10)"
+
+
+def test_cards_put_on_both_cards_of_a_number_replace_it() -> None:
+    draft = start("4+6=10", "2357").put(0, on(ANSWER, 0)).put(1, on(ANSWER, 1))
+    assert str(draft.play) == "(4)+(6)=23"
+
+
+def test_a_card_may_go_on_top_of_one_put_down_this_turn() -> None:
+    draft = start("4+6=10", "2357").put(0, on(LEFT)).put(1, on(LEFT))
+    assert str(draft.play) == "3+(6)=(10)"
+    assert [put.card for put in draft.puts] == ["3"]
+
+
+def test_a_card_put_down_elsewhere_moves() -> None:
+    draft = start("4+6=10", "2357").put(0, on(LEFT)).put(0, on(RIGHT))
+    assert str(draft.play) == "(4)+2=(10)"
+
+
+def test_what_was_covered_shows_again_when_the_card_is_taken_back() -> None:
+    draft = start("4+6=10", "2357").put(1, whole(ANSWER)).take_back(1)
+    assert draft == start("4+6=10", "2357")
+
+
+def test_no_more_cards_than_a_turn_and_a_number_take() -> None:
+    draft = start("4+6=10", "12357").put(0, on(LEFT)).put(1, on(RIGHT)).put(2, on(ANSWER))
+    assert behind(ANSWER) not in draft.places(3)
+    assert {place.where for place in draft.places(3)} <= {Where.ON, Where.WHOLE}
+    with pytest.raises(ValueError, match="place"):
+        draft.put(3, behind(ANSWER))
+    short = start("4+6=10", "123", Options(max_number_cards=2))
+    assert behind(ANSWER) not in short.places(0)
+    assert behind(LEFT) in short.places(0)
+
+
+@pytest.mark.parametrize("text", ["9+(4)=13", "(3)+1=4", "(2)+*4=(6)"])
+def test_a_formula_that_does_not_fit_is_no_draft(text: str) -> None:
+    play = read_play(text)
+    assert isinstance(play, Formula)
+    with pytest.raises(ValueError, match=r"hand|fit"):
+        draft_of(table("2+4=6", "13", "1").view(0), play)
+
+
+def test_a_wrong_draft_says_which_rule_stands_against_it() -> None:
+    draft = start("2+4=6", "13").put(0, on(LEFT))
+    assert reason(draft) is Reason.WRONG
+    assert reason(start("8x0=0", "13").put(0, on(LEFT))) is Reason.REPLACE_ALL
+    assert draft.numbers[RIGHT][0].there == Laid(4)

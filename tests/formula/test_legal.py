@@ -1,0 +1,190 @@
+"""The fast list of legal plays against the slow and obvious one, and both against `why_not`.
+
+480 positions here; a longer search, for instance after a change to the rules:
+`FORMULA_POSITIONS=20000 python3 dev.py test tests/formula/test_legal.py -n auto`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from formula_desktop.arithmetic import ALL_OPERATORS, Operator
+from formula_desktop.formula.allowed import why_not
+from formula_desktop.formula.cards import Laid, Piece, Pieces
+from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.options import Options
+from formula_desktop.formula.play import Action, Formula, read_play
+from formula_desktop.formula.position import Position
+from formula_desktop.formula.view import View
+from tests.formula.random_matches import random_match
+from tests.formula.random_positions import all_cards, random_position
+from tests.formula.slow_legal import slow_plays
+
+POSITIONS = int(os.environ.get("FORMULA_POSITIONS", "480"))
+PARTS = 8  # so that they can be run side by side
+
+
+def fast_plays(position: Position) -> list[tuple[str, int]]:
+    assert position.to_move is not None
+    plays = legal_plays(position.view(position.to_move))
+    return [(str(play), position.points(play)) for play in plays]
+
+
+def view_of(position: Position) -> View:
+    assert position.to_move is not None
+    return position.view(position.to_move)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_the_fast_list_is_the_slow_list(part: int) -> None:
+    for seed in range(part, POSITIONS, PARTS):
+        position = random_position(Random(seed))
+        fast = fast_plays(position)
+        assert len(fast) == len(set(fast)), f"position {seed}: a play is listed twice"
+        slow = slow_plays(view_of(position))
+        assert set(fast) == slow, f"position {seed}: {position}"
+
+
+def test_the_fast_list_is_the_slow_list_in_matches() -> None:
+    compared = 0
+    for seed in range(60):
+        position = random_match(seed, max_turns=40).position
+        if position.is_over or len(view_of(position).hand) > 9:
+            continue
+        fast = fast_plays(position)
+        assert len(fast) == len(set(fast)), f"match {seed}: a play is listed twice"
+        assert set(fast) == slow_plays(view_of(position)), f"match {seed}: {position}"
+        compared += 1
+    assert compared > 25
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_listed_play_is_allowed_and_may_be_made(part: int) -> None:
+    for seed in range(part, POSITIONS, PARTS):
+        position = random_position(Random(seed))
+        view = view_of(position)
+        plays = legal_plays(view)
+        for play in plays:
+            assert why_not(view, play) is None, f"position {seed}: {play}"
+            assert read_play(str(play)) == play
+        for play in list(plays)[:3]:
+            needed = position.refill_needed(play)
+            assert len(all_cards(position.after(play, needed))) == 59
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_near_misses_are_refused_unless_the_slow_list_has_them(part: int) -> None:
+    verdicts: Counter[bool] = Counter()
+    for seed in range(part, POSITIONS // 2, PARTS):
+        random = Random(seed)
+        position = random_position(random)
+        view = view_of(position)
+        legal = {text for text, _ in slow_plays(view)}
+        start = list(legal_plays(view)) or [as_it_lies(view)]
+        for _ in range(60):
+            play = random.choice(start)
+            for _ in range(random.randint(1, 3)):
+                play = changed(play, random)
+            is_allowed = why_not(view, play) is None
+            assert is_allowed == (str(play) in legal), f"position {seed}: {play}"
+            assert is_allowed == (play in legal_plays(view))
+            verdicts[is_allowed] += 1
+    assert verdicts[True] > 20
+    assert verdicts[False] > 1000
+
+
+def as_it_lies(view: View) -> Formula:
+    """What lies there, written as a play that puts nothing down."""
+    rows = [
+        tuple(Piece(card.value or 0, card.joker, lies=True) for card in row) for row in view.rows
+    ]
+    return Formula(rows[0], view.operator or Operator.ADD, rows[1], rows[2] or (Piece(1),))
+
+
+def changed(play: Formula, random: Random) -> Formula:
+    """A play with one thing about it changed."""
+    numbers = list(play.numbers)
+    which = random.randrange(3)
+    how = random.randrange(5)
+    if how == 0:
+        return replace(play, operator=random.choice(ALL_OPERATORS))
+    if how == 1:
+        random.shuffle(numbers)
+    elif how == 2:
+        numbers[which] = (*numbers[which], random_piece(random))[random.randrange(2) :]
+    elif how == 3:
+        numbers[which] = (random_piece(random), *numbers[which])[: random.randint(1, 4)]
+    else:
+        numbers[which] = with_piece_changed(numbers[which], random)
+    left, right, answer = numbers
+    return Formula(left, play.operator, right, answer)
+
+
+def with_piece_changed(pieces: Pieces, random: Random) -> Pieces:
+    at = random.randrange(len(pieces))
+    piece = pieces[at]
+    how = random.randrange(3)
+    if how == 0:
+        piece = piece._replace(value=random.randrange(10))
+    elif how == 1:
+        piece = piece._replace(lies=not piece.lies)
+    else:
+        piece = piece._replace(joker=not piece.joker)
+    return (*pieces[:at], piece, *pieces[at + 1 :])
+
+
+def random_piece(random: Random) -> Piece:
+    return Piece(random.randrange(10), random.random() < 0.2, random.random() < 0.4)
+
+
+# --- what the list itself answers ---------------------------------------------------------------
+
+
+def test_the_list_knows_its_length_and_whether_it_is_empty() -> None:
+    position = random_position(Random(3))
+    plays = legal_plays(view_of(position))
+    assert len(plays) == len(list(plays)) > 0
+    assert bool(plays)
+    assert not legal_plays(replace(view_of(position), hand=""))
+
+
+def test_drawing_and_passing_are_not_in_the_list() -> None:
+    plays = legal_plays(view_of(random_position(Random(3))))
+    assert Action.DRAW not in plays
+    assert Action.PASS not in plays
+
+
+def test_nothing_is_legal_once_the_round_is_over() -> None:
+    view = view_of(random_position(Random(3)))
+    play = next(iter(legal_plays(view)))
+    over = legal_plays(replace(view, to_move=None))
+    assert list(over) == []
+    assert play not in over
+
+
+def test_every_pair_of_starting_cards_has_an_answer_with_all_digits_in_the_hand() -> None:
+    """Why a set of operators must contain + or x (docs/rules.md, 1 "Variations")."""
+    start = random_position(Random(11))
+    for operator in (Operator.ADD, Operator.MULTIPLY):
+        options = Options(operators=(operator,))
+        for left in range(10):
+            for right in range(10):
+                view = replace(
+                    view_of(start),
+                    options=options,
+                    hand="00112233445566778899",
+                    left=(Laid(left),),
+                    right=(Laid(right),),
+                    answer=(),
+                    operator=None,
+                    zero_rule=False,
+                )
+                result = left + right if operator is Operator.ADD else left * right
+                assert [str(play) for play in legal_plays(view)] == [
+                    f"({left}){operator}({right})={result}"
+                ]

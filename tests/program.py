@@ -1,0 +1,43 @@
+"""The program started as its users start it, in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+def start(
+    *arguments: str | Path, environment: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run `formula-desktop` with these arguments to its end."""
+    return subprocess.run(
+        [sys.executable, "-m", "formula_desktop", *map(str, arguments)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONUTF8": "1", **(environment or {})},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+def modules_after(*arguments: str | Path) -> set[str]:
+    """The modules that are loaded once the program has done what these arguments ask for."""
+    code = (
+        "import sys; from formula_desktop.__main__ import main; main(sys.argv[1:]);"
+        "print(*sys.modules, file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, *map(str, arguments)],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=True,
+    )
+    return set(done.stderr.split())

@@ -1,0 +1,141 @@
+"""The command line of the window, and how it ends where there is no screen."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from formula_desktop import __version__, screen
+from formula_desktop.__main__ import main
+from formula_desktop.arguments import WindowArguments, read_window_arguments
+from tests.program import ROOT, modules_after, start
+
+NO_SCREEN = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": ""}
+on_x11 = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a screen")
+
+
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [
+        ("", WindowArguments()),
+        ("a.formula", WindowArguments(file=Path("a.formula"))),
+        ("./check", WindowArguments(file=Path("check"))),
+        ("-- --new", WindowArguments(file=Path("--new"))),
+        ("--new formula", WindowArguments(new="formula")),
+        ("--watch=formula", WindowArguments(watch="formula")),
+        (
+            "--watch formula --screenshot a.PNG",
+            WindowArguments(watch="formula", screenshot=Path("a.PNG")),
+        ),
+        (
+            "--language nl a.formula --full-screen",
+            WindowArguments(file=Path("a.formula"), language="nl", full_screen=True),
+        ),
+    ],
+)
+def test_arguments_of_the_window(given: str, meant: WindowArguments) -> None:
+    assert read_window_arguments(given.split()) == meant
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "a.formula --new formula",
+        "a.formula --watch formula",
+        "a.formula b.formula",
+        "--new formula --watch formula",
+        "--new",
+        "--new chess",
+        "--watch chess",
+        "--screenshot a.png",
+        "--new formula --screenshot a.png",
+        "--watch formula --screenshot a.jpg",
+        "--language xx",
+        "--lang nl",
+        "--think more",
+        "--unknown",
+    ],
+)
+def test_wrong_use_is_one_sentence(given: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(given.split()) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert len(printed.err.splitlines()) == 1
+
+
+def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    printed = capsys.readouterr().out
+    for name in ("analyse", "check", "--new", "--watch", "--screenshot", "--language", "FILE"):
+        assert name in printed
+    assert "--think" not in printed
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"Formula Desktop {__version__}\n"
+
+
+def test_help_needs_no_qt() -> None:
+    modules = modules_after("--help")
+    assert not {name for name in modules if name.startswith(("PySide6", "shiboken6"))}
+
+
+@on_x11
+@pytest.mark.parametrize("given", ["", "a.formula", "--new formula", "--watch formula"])
+def test_no_screen(given: str) -> None:
+    done = start(*given.split(), environment=NO_SCREEN)
+    assert done.returncode == 2
+    assert done.stderr == f"formula-desktop: {screen.NO_SCREEN}\n"
+    assert done.stdout == ""
+
+
+@on_x11
+def test_which_screens_there_are() -> None:
+    assert screen.is_missing({})
+    assert screen.is_missing(NO_SCREEN)
+    for name in NO_SCREEN:
+        assert not screen.is_missing({**NO_SCREEN, name: "x"})
+
+
+@on_x11
+@pytest.mark.parametrize("platform", ["xcb", "none-such"])
+def test_a_screen_that_does_not_answer(platform: str) -> None:
+    code = (
+        "from formula_desktop import screen\n"
+        "with screen.explained():\n"
+        "    from PySide6.QtWidgets import QApplication\n"
+        "    QApplication([])\n"
+    )
+    environment = {"DISPLAY": ":4711", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": platform}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env=os.environ | environment,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert screen.NO_USABLE_SCREEN in done.stderr
+
+
+def test_what_qt_says_otherwise_is_passed_on(capfd: pytest.CaptureFixture[str]) -> None:
+    from PySide6.QtCore import qWarning
+
+    with screen.explained():
+        qWarning("something small")
+    assert "something small" in capfd.readouterr().err
+
+
+def test_no_console(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert main(["--help"]) == 0
+    assert main(["--unknown"]) == 2
+    assert main(["check", "none"]) == 1
+    for stream in (sys.stdout, sys.stderr):
+        stream.close()

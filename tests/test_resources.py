@@ -1,0 +1,76 @@
+"""The files that come with the program are found, in the checkout and in an installed wheel."""
+
+import json
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtGui import QFontDatabase
+
+from formula_desktop import resources
+from formula_desktop.arguments import LANGUAGES
+
+ROOT = Path(__file__).parent.parent
+REPORT = """
+import json
+from formula_desktop import resources
+print(json.dumps({
+    "from": resources.__file__,
+    "fonts": [path.name for path in resources.fonts() if path.is_file()],
+    "dutch": resources.translation("nl").is_file(),
+}))
+"""
+
+
+def test_the_fonts_are_one_family_with_four_weights(qapp: object) -> None:
+    assert len(resources.fonts()) == 4
+    for path in resources.fonts():
+        number = QFontDatabase.addApplicationFont(str(path))
+        assert QFontDatabase.applicationFontFamilies(number)[0].startswith(
+            "Atkinson Hyperlegible Next"
+        )
+    assert resources.built("fonts/OFL.txt").is_file()
+
+
+def test_every_language_has_its_translation(qapp: object) -> None:
+    sources = {path.stem[-2:] for path in (ROOT / "translations").glob("*.ts")}
+    assert sources == set(LANGUAGES)
+    for language in LANGUAGES:
+        assert QTranslator().load(str(resources.translation(language)))
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel built from the files of a clean clone: those that git would keep."""
+    clone = tmp_path_factory.mktemp("with spaces") / "clone"
+    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True).stdout.decode()
+    for name in filter(None, names.split("\0")):
+        if (ROOT / name).is_file():
+            (clone / name).parent.mkdir(parents=True, exist_ok=True)
+            (clone / name).write_bytes((ROOT / name).read_bytes())
+    # With what the lock installed: nothing is fetched.
+    build = ["-m", "pip", "wheel", "--quiet", "--no-index", "--no-deps", "--no-build-isolation"]
+    target = tmp_path_factory.mktemp("wheel")
+    subprocess.run([sys.executable, *build, "--wheel-dir", str(target), str(clone)], check=True)
+    return next(target.glob("formula_desktop-*-py3-none-any.whl"))
+
+
+def test_a_wheel_brings_its_resources(wheel: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "site")  # which is what installing it does
+    environment_free = [sys.executable, "-I", "-c"]
+    script = f"import sys; sys.path.insert(0, {str(tmp_path / 'site')!r}){REPORT}"
+    told = json.loads(subprocess.check_output([*environment_free, script], cwd=tmp_path))
+    assert Path(told["from"]).is_relative_to(tmp_path)
+    assert len(told["fonts"]) == 4
+    assert told["dutch"]
+
+
+def test_a_wheel_has_nothing_of_the_workshop(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        tops = {name.split("/")[0] for name in archive.namelist()}
+    assert {top for top in tops if not top.endswith(".dist-info")} == {"formula_desktop"}

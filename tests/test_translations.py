@@ -1,0 +1,113 @@
+"""No text of the program slips past the translators.
+
+`dev.py translations` compares the .ts files with what lupdate finds. But lupdate misses some calls
+without a word, so here Python's own parser reads the program too.
+"""
+
+import ast
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import dev
+
+FILES = sorted((dev.ROOT / "translations").glob("*.ts"))
+EMPTY = (
+    '<?xml version="1.0"?><!DOCTYPE TS><TS version="2.1" language="nl" sourcelanguage="en"></TS>'
+)
+
+
+class Texts(ast.NodeVisitor):
+    """Collects what a module marks for translation, and how it would fail there."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.classes = [""]
+        self.marked: dict[tuple[str, str], str] = {}
+        self.faults: list[str] = []
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self.classes.append(node.name)
+        self.generic_visit(node)
+        self.classes.pop()
+
+    def visit_Call(self, node: ast.Call) -> None:
+        self.generic_visit(node)
+        match node.func:
+            case ast.Attribute(value=ast.Name(id="self"), attr="tr"):
+                self.mark(node, self.classes[-1], node.args[0])
+                if any(keyword.arg == "n" for keyword in node.keywords):
+                    self.fault(node, "n has to be the third argument, without its name")
+            case ast.Attribute(attr="tr") | ast.Name(id="tr"):
+                self.fault(node, "only self.tr() gets the right context")
+            case (
+                ast.Attribute(attr="QT_TRANSLATE_NOOP" | "translate")
+                | ast.Name(id="QT_TRANSLATE_NOOP" | "translate")
+            ):
+                match node.args:
+                    case [ast.Constant(value=str(context)), text, *rest]:
+                        is_marked_elsewhere = isinstance(text, ast.Name | ast.Subscript)
+                        if not is_marked_elsewhere:
+                            self.mark(node, context, text)
+                        if len(rest) > 1:
+                            self.fault(node, "plurals work with self.tr() only")
+
+    def mark(self, node: ast.Call, context: str, text: ast.expr) -> None:
+        """Note a text, which has to stand there as it is."""
+        if isinstance(text, ast.Constant) and isinstance(text.value, str):
+            self.marked[context, text.value] = self.place(node)
+        else:
+            self.fault(node, "lupdate reads nothing but a plain text here")
+
+    def fault(self, node: ast.Call, why: str) -> None:
+        self.faults.append(f"{self.place(node)}: {why}")
+
+    def place(self, node: ast.Call) -> str:
+        return f"{self.path.relative_to(dev.ROOT)}:{node.lineno}"
+
+
+@pytest.fixture(scope="module")
+def texts() -> list[Texts]:
+    """What every module of the program marks."""
+    read = []
+    for path in sorted((dev.ROOT / "formula_desktop").rglob("*.py")):
+        texts = Texts(path)
+        texts.visit(ast.parse(path.read_text("utf-8")))
+        read.append(texts)
+    return read
+
+
+def messages(ts: Path) -> Iterator[tuple[str, str, ET.Element]]:
+    """Context, text and the message itself, of a .ts file."""
+    for context in ET.parse(ts).getroot().iter("context"):
+        for message in context.iter("message"):
+            yield context.findtext("name", ""), message.findtext("source", ""), message
+
+
+def test_every_text_is_marked_in_a_way_that_works(texts: list[Texts]) -> None:
+    assert [fault for module in texts for fault in module.faults] == []
+
+
+def test_lupdate_finds_every_text(texts: list[Texts], tmp_path: Path) -> None:
+    (tmp_path / "found_nl.ts").write_text(EMPTY, "utf-8")
+    dev.update_translations(tmp_path, quiet=True)
+    found = {(context, text) for context, text, _ in messages(tmp_path / "found_nl.ts")}
+    marked = {key: place for module in texts for key, place in module.marked.items()}
+    assert {place: key for key, place in marked.items() if key not in found} == {}
+
+
+@pytest.mark.parametrize("ts", FILES, ids=[ts.stem for ts in FILES])
+def test_translations_have_the_fields_of_the_original(ts: Path) -> None:
+    for _, text, message in messages(ts):
+        fields = set(re.findall(r"\{\w*\}|%n|%\d", text))
+        translation = message.find("translation")
+        assert translation is not None
+        if translation.get("type") == "unfinished":
+            continue  # which `dev.py translations` tells
+        for form in translation.findall("numerusform") or [translation]:
+            own = set(re.findall(r"\{\w*\}|%n|%\d", form.text or ""))
+            # Only a plural's form may leave its number out: "one card".
+            assert own == fields or own == fields - {"%n"}, f"{ts.name}: {text!r} → {form.text!r}"
