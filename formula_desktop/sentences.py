@@ -122,7 +122,7 @@ def _shown(name: str, value: int | str, signs: Mapping[str, str]) -> str:
     if name in SIGN_VALUES:
         return signs.get(value, value)
     if name in SUM_VALUES:
-        return spelled(value, signs).strip()
+        return " ".join(spelled(value, signs).split())
     return quoted(value)
 
 

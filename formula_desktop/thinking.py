@@ -10,37 +10,66 @@ from dataclasses import asdict, fields
 from typing import Any
 
 from formula_desktop.arithmetic import Operator
+from formula_desktop.digifeud import board as digifeud_board
+from formula_desktop.digifeud import computer as digifeud_computer
+from formula_desktop.digifeud import layout as digifeud_layout
+from formula_desktop.digifeud import options as digifeud_options
+from formula_desktop.digifeud import play as digifeud_play
+from formula_desktop.digifeud import tiles as digifeud_tiles
+from formula_desktop.digifeud import view as digifeud_view
+from formula_desktop.formula import computer as formula_computer
+from formula_desktop.formula import play as formula_play
+from formula_desktop.formula import view as formula_view
 from formula_desktop.formula.cards import Laid
-from formula_desktop.formula.computer import choose
 from formula_desktop.formula.laying import Row
 from formula_desktop.formula.options import Options, Scoring
-from formula_desktop.formula.view import View
+
+View = formula_view.View | digifeud_view.View
+Play = formula_play.Play | digifeud_play.Play
+
+FORMULA = "formula"
+DIGIFEUD = "digifeud"
+
+
+def choose(view: View) -> Play:
+    """The computer player's choice."""
+    if isinstance(view, formula_view.View):
+        return formula_computer.choose(view)
+    return digifeud_computer.choose(view)
 
 
 def question(number: int, view: View) -> str:
     """The line that asks for a play; `number` comes back with the answer."""
-    return json.dumps({"number": number, "view": asdict(view)})
+    if isinstance(view, formula_view.View):
+        return json.dumps({"number": number, "game": FORMULA, "view": asdict(view)})
+    return json.dumps({"number": number, "game": DIGIFEUD, "view": _digifeud_said(view)})
 
 
 def answer(line: str) -> str:
     """The line that answers a question."""
     asked = json.loads(line)
-    return json.dumps({"number": asked["number"], "play": str(choose(_view(asked["view"])))})
+    is_formula = asked["game"] == FORMULA
+    view = _formula_view(asked["view"]) if is_formula else _digifeud_view(asked["view"])
+    return json.dumps({"number": asked["number"], "play": str(choose(view))})
 
 
-def read_answer(line: str) -> tuple[int, str]:
-    """The number of the question that was answered, and the play as it is written."""
+def read_answer(line: str, view: View) -> tuple[int, Play]:
+    """The number of the question that was answered, and the play for the view that it showed."""
     answered = json.loads(line)
-    return int(answered["number"]), str(answered["play"])
+    read = formula_play if isinstance(view, formula_view.View) else digifeud_play
+    return int(answered["number"]), read.read_play(answered["play"])
 
 
-def _view(said: dict[str, Any]) -> View:
-    values = {field.name: said[field.name] for field in fields(View)}
+# --- Formula ------------------------------------------------------------------------------------
+
+
+def _formula_view(said: dict[str, Any]) -> formula_view.View:
+    values = {field.name: said[field.name] for field in fields(formula_view.View)}
     operator = values["operator"]
-    return View(
+    return formula_view.View(
         **values
         | {
-            "options": _options(values["options"]),
+            "options": _formula_options(values["options"]),
             "hands": tuple(values["hands"]),
             "hand_sizes": tuple(values["hand_sizes"]),
             "left": _row(values["left"]),
@@ -55,6 +84,49 @@ def _row(cards: list[list[Any]]) -> Row:
     return tuple(Laid(*card) for card in cards)
 
 
-def _options(said: dict[str, Any]) -> Options:
+def _formula_options(said: dict[str, Any]) -> Options:
     operators = tuple(map(Operator, said["operators"]))
     return Options(**said | {"operators": operators, "scoring": Scoring(said["scoring"])})
+
+
+# --- Digifeud -----------------------------------------------------------------------------------
+
+
+def _digifeud_said(view: digifeud_view.View) -> dict[str, Any]:
+    return {
+        "options": asdict(view.options),
+        "seat": view.seat,
+        "to_move": view.to_move,
+        "sums": list(map(str, view.board.sums)),
+        "rack": asdict(view.rack),
+        "earned": view.earned,
+        "passes": view.passes,
+    }
+
+
+def _digifeud_view(said: dict[str, Any]) -> digifeud_view.View:
+    layout = {colour: tuple(squares) for colour, squares in said["options"]["layout"].items()}
+    options = digifeud_options.Options(
+        **said["options"]
+        | {
+            "operators": tuple(map(Operator, said["options"]["operators"])),
+            "layout": digifeud_layout.Layout(**layout),
+        }
+    )
+    sums = [digifeud_play.read_play(text) for text in said["sums"]]
+    return digifeud_view.View(
+        options=options,
+        seat=said["seat"],
+        to_move=said["to_move"],
+        board=digifeud_board.board_with(
+            options, [each for each in sums if isinstance(each, digifeud_play.Sum)]
+        ),
+        rack=digifeud_tiles.Rack(**said["rack"]),
+        earned=_pair(said["earned"]),
+        passes=_pair(said["passes"]),
+    )
+
+
+def _pair(values: list[int]) -> tuple[int, int]:
+    first, second = values
+    return first, second

@@ -10,11 +10,21 @@ before `+` and `-`, change the last term only; a term after `-` is below 0.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
 from formula_desktop.arithmetic import DIGITS
+from formula_desktop.digifeud.choices import (
+    ANY,
+    BYTE,
+    ONE,
+    ONE_BLANK,
+    Choices,
+    OneDigit,
+    TwoDigits,
+)
 from formula_desktop.digifeud.shapes import NEW, OPERATION
 from formula_desktop.digifeud.tiles import BLANK, EQUALS, Rack
 
@@ -22,61 +32,6 @@ HIGHEST_OUTCOME = 99
 
 Filling = tuple[int, bytes, str]
 """The outcome, the digits and the operators from the rack in reading order."""
-
-# A rack's digits as one number: four bits count each digit, above them the blanks.
-_BITS = 4
-_ONE = tuple(1 << _BITS * digit for digit in DIGITS)
-_ANY = tuple(15 << _BITS * digit for digit in DIGITS)
-_ONE_BLANK = 1 << _BITS * len(DIGITS)
-_BYTE = tuple(bytes((digit,)) for digit in DIGITS)
-
-Choice = tuple[int, bytes, int]
-"""A digit, the same as a byte, and the tiles that are left when it has been taken."""
-
-
-class _Choices(dict[int, tuple[Choice, ...]]):
-    """For tiles that are left: every digit that can be put down, a blank only where none else."""
-
-    def __missing__(self, left: int) -> tuple[Choice, ...]:
-        without_blank = left - _ONE_BLANK if left >= _ONE_BLANK else None
-        found: list[Choice] = []
-        for digit in DIGITS:
-            if left & _ANY[digit]:
-                found.append((digit, _BYTE[digit], left - _ONE[digit]))
-            elif without_blank is not None:
-                found.append((digit, _BYTE[digit], without_blank))
-        self[left] = choices = tuple(found)
-        return choices
-
-
-class _OneDigit(dict[int, int]):
-    """For tiles that are left: a bit for each number of one digit that they can show."""
-
-    def __init__(self, choices: _Choices) -> None:
-        super().__init__()
-        self._choices = choices
-
-    def __missing__(self, left: int) -> int:
-        self[left] = shown = sum(1 << digit for digit, _, _ in self._choices[left])
-        return shown
-
-
-class _TwoDigits(dict[int, int]):
-    """For tiles that are left: a bit for each number of two digits that they can show."""
-
-    def __init__(self, choices: _Choices, one: _OneDigit) -> None:
-        super().__init__()
-        self._choices = choices
-        self._one = one
-
-    def __missing__(self, left: int) -> int:
-        one = self._one
-        shown = 0
-        for digit, _, rest in self._choices[left]:
-            if digit:
-                shown |= one[rest] << 10 * digit
-        self[left] = shown
-        return shown
 
 
 class _Begun(NamedTuple):
@@ -102,19 +57,20 @@ class Fillings:
         self.blanks = digits.count(BLANK)
         self.operators = rack.operators
         self._held = [digits.count(str(digit)) for digit in DIGITS]
-        self._all = sum(map(lambda held, one: held * one, self._held, _ONE))
-        self._all += self.blanks * _ONE_BLANK
+        self._all = sum(map(lambda held, one: held * one, self._held, ONE))
+        self._all += self.blanks * ONE_BLANK
         self.highest = sorted((9 if tile == BLANK else int(tile) for tile in digits), reverse=True)
         self._lowest = sorted(0 if tile == BLANK else int(tile) for tile in digits)
-        self._choices = _Choices()
-        self._one = _OneDigit(self._choices)
-        self._two = _TwoDigits(self._choices, self._one)
+        self._choices = Choices()
+        self._one = OneDigit(self._choices)
+        self._two = TwoDigits(self._choices, self._one)
         self._begun: dict[str, list[_Begun]] = {}
         self._values: dict[str, dict[int, list[Found]]] = {}
         self._fillings: dict[str, list[Filling]] = {}
         self._outcomes: dict[str, list[int]] = {}
         self._bounds: dict[str, int] = {}
         self._bonuses: dict[tuple[int, ...], int] = {}
+        self._blanks_of: dict[str, list[tuple[int, ...]]] = {}
         self._blank_places: dict[bytes, tuple[int, ...]] = {}
 
     def of(self, pattern: str) -> list[Filling]:
@@ -133,6 +89,14 @@ class Fillings:
         if places is None:
             places = self._blank_places[digits] = tuple(self._find_blanks(digits))
         return places
+
+    def blanks_of(self, pattern: str) -> list[tuple[int, ...]]:
+        """For each filling of a pattern which of its digits may be blanks."""
+        blanks = self._blanks_of.get(pattern)
+        if blanks is None:
+            blanks = [self.with_blanks(digits) for _, digits, _ in self.of(pattern)]
+            self._blanks_of[pattern] = blanks
+        return blanks
 
     def bound(self, pattern: str) -> int:
         """A number that no outcome of a pattern exceeds, below 0 when it cannot be filled."""
@@ -173,7 +137,7 @@ class Fillings:
             ]
         digit = value // 10 if outcome[0] == NEW and len(outcome) > 1 else value % 10
         one = self._one
-        byte = _BYTE[digit]
+        byte = BYTE[digit]
         return [
             (value, digits + byte, operators)
             for value, digits, operators, left in found
@@ -215,6 +179,8 @@ class Fillings:
 
     def _ends(self, begun: _Begun, operator: str, last: str) -> list[Found]:
         operators = begun.operators + operator
+        if last == NEW and operator in "+-":
+            return _ends_with_digit(begun.beginnings, operators, self._choices)
         return [
             (added + term, digits, operators, left)
             for added, term, digits, left in self._extended(begun.beginnings, operator, last)
@@ -251,19 +217,26 @@ class Fillings:
 
     # --- blanks and bounds ----------------------------------------------------------------------
 
-    def _find_blanks(self, digits: bytes) -> list[int]:
-        missing = {
-            digit: count - self._held[digit]
-            for digit in set(digits)
-            if (count := digits.count(digit)) > self._held[digit]
-        }
-        found = []
-        for number in range(sum(missing.values()), min(self.blanks, len(digits)) + 1):
-            for places in combinations(range(len(digits)), number):
-                paid = [digits[place] for place in places]
-                if all(paid.count(digit) >= short for digit, short in missing.items()):
-                    found.append(sum(1 << place for place in places))
-        return found
+    def _find_blanks(self, digits: bytes) -> Iterable[int]:
+        left = self._all
+        missing = b""
+        for digit in digits:
+            if left & ANY[digit]:
+                left -= ONE[digit]
+            else:
+                missing += BYTE[digit]
+        if not missing:
+            return _places(len(digits), self.blanks)
+        if self.blanks == 1:
+            return (1 << place for place, digit in enumerate(digits) if digit == missing[0])
+        return (
+            places
+            for places in _places(len(digits), self.blanks)
+            if all(
+                missing.count(digit) <= sum(1 for at in _bits(places) if digits[at] == digit)
+                for digit in set(missing)
+            )
+        )
 
     def _find_bound(self, numbers: str, outcome: str) -> int:
         most = self._bounds.get(numbers)
@@ -304,13 +277,27 @@ def _most_with(high: list[int], low: list[int], operators: str) -> int:
     return most - lost
 
 
+@cache
+def _places(digits: int, blanks: int) -> tuple[int, ...]:
+    """The ways to choose at most so many places of so many digits: a bit for each, fewest first."""
+    return tuple(
+        sum(1 << place for place in places)
+        for number in range(min(blanks, digits) + 1)
+        for places in combinations(range(digits), number)
+    )
+
+
+def _bits(places: int) -> list[int]:
+    return [at for at in range(places.bit_length()) if places >> at & 1]
+
+
 def _each_operator(operators: str) -> list[tuple[str, str]]:
     """Each kind of operator with those that are left when one has been taken."""
     return [(operator, operators.replace(operator, "", 1)) for operator in dict.fromkeys(operators)]
 
 
 def _with_digit(
-    beginnings: list[tuple[int, int, bytes, int]], operator: str, choices: _Choices
+    beginnings: list[tuple[int, int, bytes, int]], operator: str, choices: Choices
 ) -> list[tuple[int, int, bytes, int]]:
     if operator == "+":
         return [
@@ -335,6 +322,25 @@ def _with_digit(
         for added, term, digits, left in beginnings
         for digit, byte, rest in choices[left]
         if digit and not term % digit
+    ]
+
+
+def _ends_with_digit(
+    beginnings: list[tuple[int, int, bytes, int]], operators: str, choices: Choices
+) -> list[Found]:
+    """The same for the last digit, without a list in between: most fillings end so."""
+    if operators.endswith("+"):
+        return [
+            (added + term + digit, digits + byte, operators, rest)
+            for added, term, digits, left in beginnings
+            for digit, byte, rest in choices[left]
+            if 0 <= added + term + digit <= HIGHEST_OUTCOME
+        ]
+    return [
+        (added + term - digit, digits + byte, operators, rest)
+        for added, term, digits, left in beginnings
+        for digit, byte, rest in choices[left]
+        if 0 <= added + term - digit <= HIGHEST_OUTCOME
     ]
 
 

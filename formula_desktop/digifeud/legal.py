@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterator
+from itertools import repeat
 from typing import NamedTuple
 
 from formula_desktop.digifeud.allowed import why_not
@@ -58,34 +59,59 @@ def best_plays(view: View, most: int, spare_blanks: bool = False) -> list[Found]
     return _best(view, most, spare_blanks)
 
 
+class _Filled(NamedTuple):
+    """All plays of one shape: its fillings, what each earns, and which digits may be blanks."""
+
+    shape: Shape
+    fillings: list[Filling]
+    points: list[int]
+    blanks: list[tuple[int, ...]] | None
+
+    @property
+    def number(self) -> int:
+        return len(self.fillings) if self.blanks is None else sum(map(len, self.blanks))
+
+    @property
+    def found(self) -> Iterator[Found]:
+        blanks = repeat((0,)) if self.blanks is None else self.blanks
+        for points, filling, places in zip(self.points, self.fillings, blanks, strict=False):
+            for each in places:
+                yield Found(points, self.shape, filling, each)
+
+
 class LegalPlays:
     """The sums that may be laid: iterable, countable, and asked with `in`.
 
-    Passing and resigning are not among them. Nothing is computed before it is asked for.
+    Passing and resigning are not among them. Nothing is computed before it is asked for; what is
+    found is kept shape by shape, and becomes one value a play, or a sum, only for who looks at it.
     """
 
     def __init__(self, view: View) -> None:
         self._view = view
-        self._found: list[Found] | None = None
+        self._kept: list[_Filled] | None = None
+
+    @property
+    def _filled(self) -> list[_Filled]:
+        if self._kept is None:
+            self._kept = list(_all(self._view))
+        return self._kept
 
     @property
     def found(self) -> list[Found]:
         """All plays in no particular order, with their points."""
-        if self._found is None:
-            self._found = _all(self._view)
-        return self._found
+        return [found for filled in self._filled for found in filled.found]
 
     def __iter__(self) -> Iterator[Sum]:
-        return (found.play for found in self.found)
+        return (found.play for filled in self._filled for found in filled.found)
 
     def __contains__(self, play: Play) -> bool:
         return isinstance(play, Sum) and why_not(self._view, play) is None
 
     def __len__(self) -> int:
-        return len(self.found)
+        return sum(filled.number for filled in self._filled)
 
     def __bool__(self) -> bool:
-        return best_play(self._view) is not None if self._found is None else bool(self._found)
+        return bool(self._kept) if self._kept is not None else best_play(self._view) is not None
 
 
 def all_plays(view: View) -> LegalPlays:
@@ -107,27 +133,13 @@ def _shapes(view: View) -> Iterator[Shape]:
                     yield shape
 
 
-def _all(view: View) -> list[Found]:
+def _all(view: View) -> Iterator[_Filled]:
     fillings = fillings_of(view.rack)
-    found: list[Found] = []
     for shape in _shapes(view):
-        filled = fillings.of(shape[2])
-        if not filled:
-            continue
-        points = _points(shape, filled)
-        if fillings.blanks:
-            with_blanks = fillings.with_blanks
-            found += [
-                Found(earned, shape, filling, blanks)
-                for earned, filling in zip(points, filled, strict=True)
-                for blanks in with_blanks(filling[1])
-            ]
-        else:
-            found += [
-                Found(earned, shape, filling, 0)
-                for earned, filling in zip(points, filled, strict=True)
-            ]
-    return found
+        filled = fillings.of(shape.pattern)
+        if filled:
+            blanks = fillings.blanks_of(shape.pattern) if fillings.blanks else None
+            yield _Filled(shape, filled, _points(shape, filled), blanks)
 
 
 def _points(shape: Shape, filled: list[Filling]) -> list[int]:

@@ -91,6 +91,11 @@ class FormulaGame(QObject):
         return self._match.position
 
     @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits at the table, by seat."""
+        return self._match.players
+
+    @property
     def draft(self) -> Draft | None:
         """The cards put down; None unless a person is to move and sees the hand."""
         return self._draft

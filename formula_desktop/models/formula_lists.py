@@ -19,7 +19,8 @@ from formula_desktop.formula.match import Match, Turn
 from formula_desktop.formula.play import Action
 from formula_desktop.formula.position import Position, RoundResult
 from formula_desktop.models.formula_game import FormulaGame
-from formula_desktop.models.formula_words import play_in_words, player_in_words
+from formula_desktop.models.formula_words import play_in_words
+from formula_desktop.models.words import player_in_words
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()

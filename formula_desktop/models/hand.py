@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -14,6 +15,8 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     Qt,
 )
+
+_RANK = "0123456789*+-x/="
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
@@ -98,11 +101,15 @@ class HandModel(QAbstractListModel):
         self.endMoveRows()
 
     def sort_cards(self) -> None:
-        """Put the cards in order: digits from low to high, then jokers."""
+        """Put the cards in order: digits from low to high, then jokers, then signs."""
+        self.arrange(sorted(self._order, key=lambda index: (_RANK.find(self._hand[index]), index)))
+
+    def arrange(self, order: Sequence[int]) -> None:
+        """Put all cards in another order, given by their indexes in the sorted hand."""
         self.layoutAboutToBeChanged.emit()
         before = self.persistentIndexList()
         held = [self._order[index.row()] for index in before]
-        self._order.sort(key=lambda index: (self._hand[index] == "*", self._hand[index], index))
+        self._order = list(order)
         after = [self.index(self._order.index(card)) for card in held]
         self.changePersistentIndexList(before, after)
         self.layoutChanged.emit()

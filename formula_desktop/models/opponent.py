@@ -6,10 +6,7 @@ import sys
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from formula_desktop.formula.computer import choose
-from formula_desktop.formula.play import Play, read_play
-from formula_desktop.formula.view import View
-from formula_desktop.thinking import question, read_answer
+from formula_desktop.thinking import Play, View, choose, question, read_answer
 
 THINK = "--think"
 """The program's first argument in the computer player's process."""
@@ -20,6 +17,7 @@ class Opponent(QObject):
 
     chosen = Signal(object)
     """The play that was asked for, as a Play."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._asked = 0
@@ -79,9 +77,10 @@ class Opponent(QObject):
     def _read(self) -> None:
         while self._process is not None and self._process.canReadLine():
             line = bytes(self._process.readLine().data()).decode()
-            number, play = read_answer(line)
-            if self.is_thinking and number == self._asked:
-                self._answer(read_play(play))
+            if self._open is not None:
+                number, play = read_answer(line, self._open)
+                if number == self._asked:
+                    self._answer(play)
 
     def _end(self) -> None:
         """The process is gone: the open question is answered here, so that the game goes on."""

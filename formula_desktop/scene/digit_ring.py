@@ -53,6 +53,18 @@ class DigitRing(QGraphicsItem):
         """Choose a digit."""
         self._choose(digit)
 
+    def key(self, key: int, text: str) -> bool:
+        """A key was pressed; whether it was the one that leaves the ring."""
+        if text and text in "0123456789":
+            self.choose(int(text))
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
+            self.turn(-1)
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+            self.turn(1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.choose(self._at)
+        return key == Qt.Key.Key_Escape
+
     def digit_at(self, point: QPointF) -> int | None:
         """The digit at a point of the scene."""
         here = self.mapFromScene(point)

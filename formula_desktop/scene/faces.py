@@ -345,3 +345,25 @@ def paint_place(
     painter.setPen(pen)
     painter.setBrush(theme.place_fill_hot if hot else theme.place_fill)
     painter.drawRoundedRect(rect, radius, radius)
+
+
+def paint_place_on_card(
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    *,
+    hot: bool = False,
+    radius: float = look.CARD_RADIUS,
+) -> None:
+    """A place upon a card: its digit stays readable, so there is an edge only."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    inset = look.PLACE_LINE / 2 + 1
+    painter.setBrush(theme.place_fill_hot if hot else Qt.BrushStyle.NoBrush)
+    for colour, width in ((theme.accent_edge, look.PLACE_LINE + 1.6), (theme.accent, look.PLACE_LINE)):
+        pen = QPen(colour, width)
+        if not hot:
+            pen.setDashPattern([7.0 / width, 5.0 / width])
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)

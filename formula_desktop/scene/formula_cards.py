@@ -9,7 +9,10 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.cards import JOKER
-from formula_desktop.formula.draft import NUMBERS, Cell, Cells
+from formula_desktop.formula.draft import NUMBERS, Cell, Cells, draft_of, empty_draft
+from formula_desktop.formula.play import Formula
+from formula_desktop.formula.position import Position
+from formula_desktop.models.formula_game import Step
 from formula_desktop.models.signs import SIGNS
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.faces import Face, FaceKind, Faces
@@ -217,3 +220,15 @@ def cell_face(cell: Cell, size: Size) -> Face:
     kind = FaceKind.JOKER if joker else FaceKind.DIGIT
     text = "" if cell.value is None else str(cell.value)
     return Face(kind, text, size, new=cell.put is not None)
+
+
+def lying(position: Position) -> Numbers:
+    """The formula as it lies there, with no card put down."""
+    return empty_draft(position.view(position.to_move or 0)).numbers
+
+
+def on_the_way(step: Step) -> Numbers:
+    """The formula with the cards that a play puts down."""
+    if not isinstance(step.play, Formula):
+        return lying(step.before)
+    return draft_of(step.before.view(step.seat), step.play).numbers

@@ -10,12 +10,9 @@ from formula_desktop.formula.draft import NUMBERS, Cells
 from formula_desktop.formula.play import Action, Formula
 from formula_desktop.models.formula_game import FormulaGame, Step
 from formula_desktop.models.formula_lists import PlayersModel, SeatRole
-from formula_desktop.models.formula_words import (
-    draft_in_words,
-    lying_in_words,
-    refusal_in_words,
-)
+from formula_desktop.models.formula_words import draft_in_words, lying_in_words
 from formula_desktop.models.signs import spelled
+from formula_desktop.models.words import refusal_in_words
 from formula_desktop.refusal import Refusal
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.faces import Faces

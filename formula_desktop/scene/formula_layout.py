@@ -17,14 +17,15 @@ SEAT_HEIGHT = 92.0
 MOST_SEAT_WIDTH = 300.0
 SEAT_GAP = 16.0
 AREA_LEFT = 150.0
-END_GAP = 40.0  # between a number and its neighbours: room for the place at its end
-END_PLACE = 34.0
-CARD_STEP = 66.0  # from one card of a number to the next: digits stay whole
+END_GAP = 36.0  # between a number and its neighbours: room for the place at its end
+END_PLACE = 32.0
+CARD_STEP = 74.0  # from one card of a number to the next: digits stay whole
 WHOLE_HEIGHT = 36.0  # of the place that covers a whole number, above it
 HAND_TOP = 78.0  # below the edge of the tray
 HAND_STEP = 106.0  # from one card of the hand to the next, while there is room
 HAND_ROW = 12  # more cards than this lie in two rows
 HAND_ROW_STEP = 52.0
+COVER_BUTTON = Size(320, 56)
 SMALLEST_SCALE = 0.5
 SCALE_STEP = 0.05  # cards come in few sizes, so that their faces can be kept
 
@@ -159,6 +160,11 @@ class FormulaLayout:
         top = self.tray.top() + HAND_TOP
         return QRectF(left, top, self.buttons.left() - 2 * EDGE - left, look.CARD.height)
 
+    @property
+    def cover(self) -> QRectF:
+        """The button that shows a hand which is hidden."""
+        return centred(self.hand_room.center())
+
     def hand(self, cards: int) -> tuple[QRectF, ...]:
         """The cards of the hand, in one row or, where they are many, in two that overlap."""
         if cards <= HAND_ROW:
@@ -206,6 +212,12 @@ class FormulaLayout:
 
     def _centred(self, left: float, size: Size) -> QRectF:
         return QRectF(left, self.formula_middle - size.height / 2, size.width, size.height)
+
+
+def centred(middle: QPointF, size: Size = COVER_BUTTON) -> QRectF:
+    """A rectangle around a point."""
+    left, top = middle.x() - size.width / 2, middle.y() - size.height / 2
+    return QRectF(left, top, size.width, size.height)
 
 
 def _scaled(size: Size, scale: float) -> Size:

@@ -26,6 +26,7 @@ TYPED_OPERATORS = {
     **dict.fromkeys("/:÷", Operator.DIVIDE),
 }
 TYPED_JOKER = "jJ"
+SKIPPING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class FormulaScene(FormulaTable):
@@ -45,7 +46,12 @@ class FormulaScene(FormulaTable):
     def _own_cards(self) -> list[CardItem]:
         if self.cards.is_covered:
             return []
-        return [item for item in self.cards.hand if item not in self.cards.still]
+        laid = self.laid()
+        return [
+            item
+            for index, item in enumerate(self.cards.hand)
+            if index not in laid and item not in self.cards.still
+        ]
 
     def _symbols(self) -> list[CardItem]:
         if self.draft is None:
@@ -112,7 +118,7 @@ class FormulaScene(FormulaTable):
         ]
         if self._put(index):
             self.game.take_back(index)
-        self.game.hand.move(self.cards.order.index(index), min(distances)[1])
+        self.move_in_hand(index, min(distances)[1])
         self.cards.hand[index].let_go()
         self.arrange(self.glide_ms)
 
@@ -184,14 +190,12 @@ class FormulaScene(FormulaTable):
         index = self._index_of(item)
         if index is None or self._put(index):
             return False
-        row = self.cards.order.index(index)
-        self.game.hand.move(row, row + steps)
-        return True
+        return self.move_in_hand(index, self.cards.order.index(index) + steps)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._ring is not None:
             self._ring_key(event)
-        elif self.is_moving and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        elif self.is_moving and event.key() in SKIPPING_KEYS:
             self.skip()
         else:
             super().keyPressEvent(event)
@@ -284,14 +288,5 @@ class FormulaScene(FormulaTable):
     def _ring_key(self, event: QKeyEvent) -> None:
         assert self._ring is not None
         event.accept()
-        key, text = event.key(), event.text()
-        if text and text in "0123456789":
-            self._ring.choose(int(text))
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
-            self._ring.turn(-1)
-        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
-            self._ring.turn(1)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._ring.choose(self._ring.at)
-        elif key == Qt.Key.Key_Escape:
+        if self._ring.key(event.key(), event.text()):
             self.close_ring()

@@ -6,20 +6,20 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.draft import ANSWER, Draft
+from formula_desktop.formula.draft import ANSWER, Draft, Where
 from formula_desktop.formula.play import Action, Formula
 from formula_desktop.formula.position import Position
 from formula_desktop.models.formula_game import FormulaGame, Step
 from formula_desktop.models.formula_lists import PlayersModel
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.faces import Faces
-from formula_desktop.scene.formula_cards import FormulaCards, Numbers
+from formula_desktop.scene.formula_cards import FormulaCards, Numbers, lying, on_the_way
 from formula_desktop.scene.formula_felt import FormulaFelt, paint_felt
 from formula_desktop.scene.formula_layout import FormulaLayout
-from formula_desktop.scene.formula_travel import Pace, Travel, lying, on_the_way
 from formula_desktop.scene.items import PlaceItem, SlotItem
 from formula_desktop.scene.table_scene import TableScene
 from formula_desktop.scene.theme import Theme
+from formula_desktop.scene.travel import Pace, Travel
 
 OPERATOR_PLACE = "operator"
 """The key of the place in the gap, which takes symbol cards."""
@@ -75,8 +75,10 @@ class FormulaTable(TableScene):
         """Show everything in another theme; the faces have changed already."""
         self.theme = theme
         self.felt.change_theme(theme)
-        for item in (*self.felt.seats, *self.slots):
-            item.theme = theme
+        for seat in self.felt.seats:
+            seat.theme = theme
+        for slot in self.slots:
+            slot.theme = theme
         self.arrange(0)
         self.update()
 
@@ -111,7 +113,7 @@ class FormulaTable(TableScene):
         is_own = step.seat == self.game.shown_seat
         is_persons = not self.game.match.players[step.seat].is_computer
         self._step = step
-        self._travel = Travel(self.cards, self.pace, self)
+        self._travel = Travel(self.pace, self)
         self._travel.ended.connect(self._end_step)
         if isinstance(step.play, Formula):
             self.numbers = on_the_way(step)
@@ -126,13 +128,12 @@ class FormulaTable(TableScene):
                 self.cards.hold_still([self.cards.start_travelling(each, start) for each in put])
             self.arrange(self.glide_ms)
             if not (is_own and is_persons):
-                self._travel.add_cards(self.cards.still)
+                self._travel.add_home(self.cards.still)
                 self._travel.add_reading()
         else:
             self._write()
-        drawers = self._drawers(step)
-        if drawers:
-            self._travel.add_drawn(self.layout.stock.center(), drawers)
+        for end in self._drawers(step):
+            self._travel.add_away(self.cards.back(self.layout.stock.center()), end)
         if step.play is not Action.DRAW and not isinstance(step.play, Formula):
             self._travel.add_reading()
         self._travel.start()
@@ -204,8 +205,51 @@ class FormulaTable(TableScene):
         self.arrange(self.glide_ms)
 
     def _show_order(self) -> None:
-        self.cards.order = self.game.hand.order
+        self.cards.order = self._order_shown()
         self.arrange(self.glide_ms)
+
+    # --- the tray while a play travels: the game's hand is the one after it already ---------------
+
+    def laid(self) -> frozenset[int]:
+        """The tray's cards that lie in the formula while the play that laid them is shown."""
+        if self._step is None or self._step.seat != self.game.shown_seat:
+            return frozenset()
+        return frozenset(cell.put.index for cells in self.numbers for cell in cells if cell.put)
+
+    def _order_shown(self) -> tuple[int, ...]:
+        """Indexes into the hand that the table shows, in the order of the game's hand."""
+        cards, hand = self.cards, self.game.hand
+        if cards.hand_cards == hand.hand:
+            return hand.order
+        laid = self.laid()
+        left = [index for index in cards.order if index not in laid]
+        order = []
+        for card in hand.cards:
+            same = [index for index in left if cards.hand_cards[index] == card]
+            if same:
+                left.remove(same[0])
+                order.append(same[0])
+        return (*order, *left, *(index for index in cards.order if index in laid))
+
+    def _row_of(self, index: int) -> int | None:
+        """The row of one of the tray's cards in the game's hand."""
+        cards, laid = self.cards, self.laid()
+        if index in laid:
+            return None
+        card = cards.hand_cards[index]
+        same = [at for at in cards.order if at not in laid and cards.hand_cards[at] == card]
+        rows = [row for row, each in enumerate(self.game.hand.cards) if each == card]
+        return rows[same.index(index)]
+
+    def move_in_hand(self, index: int, to: int) -> bool:
+        """Move a card of the tray to where another one stands; `to` counts from the left."""
+        order = self.cards.order
+        row = self._row_of(index)
+        to_row = self._row_of(order[max(0, min(to, len(order) - 1))])
+        if row is None or to_row is None:
+            return False
+        self.game.hand.move(row, to_row)
+        return True
 
     def _show_draft(self) -> None:
         draft = self.game.draft
@@ -251,7 +295,10 @@ class FormulaTable(TableScene):
             return
         for place in draft.all_places():
             rect = self.rects.place(place, is_empty=not draft.numbers[place.number])
-            self.place_items.append(PlaceItem(place, rect, self.theme))
-        self.place_items.append(PlaceItem(OPERATOR_PLACE, self.rects.operator, self.theme))
+            on_card = place.where is Where.ON
+            self.place_items.append(PlaceItem(place, rect, self.theme, on_card=on_card))
+        in_gap = self.cards.gap.isVisible()
+        gap = PlaceItem(OPERATOR_PLACE, self.rects.operator, self.theme, on_card=in_gap)
+        self.place_items.append(gap)
         for item in self.place_items:
             self.addItem(item)

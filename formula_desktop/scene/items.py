@@ -20,7 +20,13 @@ from PySide6.QtWidgets import (
 )
 
 from formula_desktop.scene import theme as look
-from formula_desktop.scene.faces import Face, Faces, paint_focus_ring, paint_place
+from formula_desktop.scene.faces import (
+    Face,
+    Faces,
+    paint_focus_ring,
+    paint_place,
+    paint_place_on_card,
+)
 from formula_desktop.scene.theme import Layer, TextSize, Theme
 
 
@@ -124,22 +130,31 @@ def _with_lift(face: Face, *, lifted: bool) -> Face:
 class PlaceItem(QGraphicsItem):
     """A place that may take the card being held; shown only while there is one."""
 
-    def __init__(self, key: object, rect: QRectF, theme: Theme) -> None:
+    def __init__(self, key: object, rect: QRectF, theme: Theme, *, on_card: bool = False) -> None:
         super().__init__()
         self.key = key
         self.rect = rect
         """In the scene."""
-        self._theme = theme
+        self.theme = theme
+        self._on_card = on_card
         self._is_hot = False
-        self._is_quiet = False
         self.setZValue(Layer.PLACE)
         self.setVisible(False)
+
+    @property
+    def is_hot(self) -> bool:
+        return self._is_hot
 
     def set_hot(self, is_hot: bool) -> None:
         """Whether the card would come here if it were let go now."""
         if is_hot != self._is_hot:
             self._is_hot = is_hot
             self.update()
+
+    def move_to(self, rect: QRectF) -> None:
+        """Be somewhere else."""
+        self.prepareGeometryChange()
+        self.rect = rect
 
     @property
     def outline(self) -> QRectF:
@@ -157,7 +172,8 @@ class PlaceItem(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         radius = min(look.CARD_RADIUS, self.rect.width() / 3, self.rect.height() / 3)
-        paint_place(painter, self.rect, self._theme, hot=self._is_hot, radius=radius)
+        paint = paint_place_on_card if self._on_card else paint_place
+        paint(painter, self.rect, self.theme, hot=self._is_hot, radius=radius)
 
 
 class SlotItem(QGraphicsItem):

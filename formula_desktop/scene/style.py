@@ -98,6 +98,8 @@ QAbstractItemView {
     background: $field; color: $ink; border: 1px solid $line; border-radius: 6px;
     selection-background-color: $marked; selection-color: $on_marked; outline: none; }
 QListView::item, QTreeView::item, QTableView::item { padding: 5px $small_pad_px; }
+QTableView#log::item { padding: 2px 4px; }
+QTableView#log { font-size: $smallest_px; }
 QWidget[ground] QAbstractItemView {
     background: transparent; color: $on_table; border: none; font-weight: 600; }
 QHeaderView { background: transparent; border: none; }
@@ -155,6 +157,7 @@ def style_sheet(theme: Theme, unit: float) -> str:
     colours = {name: _css(getattr(theme, name)) for name in look.colour_names()}
     lengths = {
         "body": look.BODY.size,
+        "smallest": look.SMALLEST.size,
         "title": look.TITLE.size,
         "name": look.NAME.size,
         "status": look.STATUS.size,

@@ -6,6 +6,7 @@ there. What is held comes home whenever holding it is interrupted.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -16,6 +17,14 @@ from formula_desktop.scene import theme as look
 from formula_desktop.scene.items import CardItem, FocusItem, PlaceItem
 from formula_desktop.scene.theme import Theme
 
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""How far right and down each arrow key points."""
+
 Target = CardItem | PlaceItem
 """What the keyboard can stand on."""
 
@@ -25,6 +34,9 @@ class TableScene(QGraphicsScene):
 
     At most one item is held at a time: dragged by the pointer, or picked up by a click or key.
     """
+
+    has_rows = False
+    """Whether arrow keys stop at the end of a row instead of going round."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,6 +70,10 @@ class TableScene(QGraphicsScene):
         """The places that may take an item."""
         raise NotImplementedError
 
+    def first_place(self, places: Sequence[PlaceItem]) -> int:
+        """Which of the places the keyboard stands on first."""
+        return 0
+
     def drop(self, item: CardItem, place: PlaceItem) -> None:
         """An item has been put on a place that may take it; the scene finds its new home."""
         raise NotImplementedError
@@ -77,6 +93,9 @@ class TableScene(QGraphicsScene):
     def activate(self, target: CardItem) -> None:
         """A click, Enter or Space on an item while nothing is held."""
         raise NotImplementedError
+
+    def activate_place(self, place: PlaceItem) -> None:
+        """Enter or Space on a place while nothing is held."""
 
     def move_focused(self, item: CardItem, steps: int) -> bool:
         """Ctrl and an arrow key: move an item among its neighbours; whether it moved."""
@@ -104,7 +123,7 @@ class TableScene(QGraphicsScene):
         item.hold()
         self._show_places(self.places_for(item))
         if self._shows_focus:
-            self._at = 0
+            self._at = self.first_place(self._places)
             self.refresh_focus()
             focused = self.focused
             self._show_hot(focused if isinstance(focused, PlaceItem) else None)
@@ -215,10 +234,10 @@ class TableScene(QGraphicsScene):
         place = self._place_at(point) if self._held is not None and item is None else None
         if place is not None:
             self._drop_on(place)
-        elif item is None or item is self._held:
-            self.put_back()
-        else:
+        elif item is not None and item is not self._held:
             self.activate(item)
+        elif self._held is not None:  # else the press has been dealt with, and may have asked
+            self.put_back()
 
     def _show_hot(self, place: PlaceItem | None) -> None:
         if place is not self._hot:
@@ -285,9 +304,8 @@ class TableScene(QGraphicsScene):
                 self.put_back()
             return
         key = event.key()
-        arrows = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
-        if key in arrows:
-            self._arrow(arrows[Qt.Key(key)], event.modifiers())
+        if key in ARROWS:
+            self._arrow(*ARROWS[Qt.Key(key)], event.modifiers())
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._enter()
         elif key == Qt.Key.Key_Escape and self._held is not None:
@@ -297,16 +315,21 @@ class TableScene(QGraphicsScene):
         elif not self.typed(event):
             event.ignore()
 
-    def _arrow(self, steps: int, modifiers: Qt.KeyboardModifier) -> None:
+    def _arrow(self, right: int, down: int, modifiers: Qt.KeyboardModifier) -> None:
         target = self.focused
         self.show_focus(True)
         if target is None:
             return
         if modifiers & Qt.KeyboardModifier.ControlModifier:
-            if isinstance(target, CardItem) and self.move_focused(target, steps):
+            if isinstance(target, CardItem) and self.move_focused(target, right + down):
                 self.focus_on(target)
             return
-        self._at = (self._at + steps) % len(self._targets())
+        targets = list(self._targets())
+        following = _beside(target, targets, right, down)
+        if following is None and not self.has_rows:
+            following = targets[(self._at + right + down) % len(targets)]
+        if following is not None:
+            self._at = targets.index(following)
         self.refresh_focus()
         focused = self.focused
         self._show_hot(focused if isinstance(focused, PlaceItem) else None)
@@ -316,11 +339,28 @@ class TableScene(QGraphicsScene):
         self.show_focus(True)
         if isinstance(target, PlaceItem):
             area, at = self._area, 0
+            if self._held is None:
+                self.activate_place(target)
+                return
             self._drop_on(target)
             self._area, self._at = area, at
             self.refresh_focus()
         elif target is not None:
             self.activate(target)
+
+
+def _beside(target: Target, targets: Sequence[Target], right: int, down: int) -> Target | None:
+    """The nearest target in a direction, those straight ahead first."""
+    here = target.outline.center()
+
+    def far(other: Target) -> float:
+        way = other.outline.center() - here
+        ahead = way.x() * right + way.y() * down
+        aside = abs(way.x() * down) + abs(way.y() * right)
+        return ahead + 3 * aside if ahead > 1 and aside <= ahead else math.inf
+
+    nearest = min(targets, key=far, default=None)
+    return nearest if nearest is not None and far(nearest) < math.inf else None
 
 
 def _share(place: QRectF, carried: QRectF) -> float:

@@ -71,6 +71,7 @@ SIDE_BUTTON: Final = Size(184, 48)
 
 TITLE: Final = TextSize(22, 700)
 LINE: Final = TextSize(24, 700)
+SCORE: Final = TextSize(38, 700)
 HEADING: Final = TextSize(20, 700)
 NAME: Final = TextSize(19, 700)
 BUTTON: Final = TextSize(18, 700)

@@ -121,8 +121,10 @@ class Settings(QObject):
 
     def _opened(self) -> QSettings:
         kept = QSettings(str(self._file), QSettings.Format.IniFormat)
+        kept.allKeys()  # else parts of the file are not read before they are asked for
         if kept.status() is QSettings.Status.FormatError:
             # Its author may want to mend it; and Qt would report this error for ever after.
+            del kept
             with contextlib.suppress(OSError):
                 self._file.replace(self._file.with_suffix(".unreadable.ini"))
             kept = QSettings(str(self._file), QSettings.Format.IniFormat)

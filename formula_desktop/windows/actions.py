@@ -47,6 +47,7 @@ class Actions(QObject):
         self.language_menu.addActions(self.languages.actions())
         self.menu = QMenu(parent)
         self._menus: list[QMenu] = []
+        self.retranslate()
 
     def _made(self, *keys: str) -> QAction:
         action = QAction(self)
@@ -89,6 +90,11 @@ class Actions(QObject):
         """Every action that has keys, for the window to listen to."""
         found = self.findChildren(QAction)
         return [action for action in found if action.shortcuts()]
+
+    def show_language(self, code: str) -> None:
+        """Mark the language that was chosen; empty for the system's."""
+        for action in self.languages.actions():
+            action.setChecked(action.data() == code)
 
     # --- words ----------------------------------------------------------------------------------
 

@@ -151,7 +151,7 @@ class Home(QWidget):
             return ""
         if match is None:
             return self.tr("No game is under way.")
-        from formula_desktop.models.formula_words import player_in_words
+        from formula_desktop.models.words import player_in_words
 
         scores = match.totals if match.options.for_points else match.rounds_won
         each = []

@@ -40,6 +40,9 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.under_way = UnderWay(self)
         self.look = Look(app, settings, self)
+        # Size, look and language come before the widgets, which then take them on only once.
+        self._restore_place()
+        self.language = speak(app, language or settings.language)
         self.offered = Actions(self)
         self.home = Home(self.offered)
         self.play: FormulaPlay | None = None
@@ -50,8 +53,8 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self._set_up_actions()
         self._connect()
-        self._restore_place()
-        self._speak(language or settings.language)
+        self.offered.show_language(language or settings.language)
+        self.home.show_as(self.look.theme, self.look.unit)
         self.home.show_under_way(None, is_there=self.under_way.exists)
         self.home.installEventFilter(self)
         self.home.focus_first()
@@ -324,9 +327,8 @@ class MainWindow(QMainWindow):
             self._speak(self.settings.language)
 
     def _speak(self, code: str) -> None:
-        speak(self._app, code)
-        for action in self.offered.languages.actions():
-            action.setChecked(action.data() == code)
+        self.language = speak(self._app, code)
+        self.offered.show_language(code)
 
     def _follow_look(self) -> None:
         self.home.show_as(self.look.theme, self.look.unit)

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from formula_desktop.formula.match import Match
-from formula_desktop.models.formula_words import player_in_words
+from formula_desktop.models.words import player_in_words
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()

@@ -14,7 +14,7 @@ from formula_desktop.formula.position import (
     Position,
     RoundResult,
 )
-from formula_desktop.models.formula_words import names_in_words
+from formula_desktop.models.words import names_in_words
 
 
 class ResultWords(QObject):

@@ -170,6 +170,8 @@ class Results(QWidget):
         width = max(layout.minimumSize().width(), min(usual, round(self.width() * _WIDEST)))
         text = self.sentences.heightForWidth(width - beside) if self.sentences.text() else 0
         self._scrolled.setVisible(bool(text))
+        line = self.sentences.fontMetrics().lineSpacing()
+        self._scrolled.setMinimumHeight(min(text, 2 * line))  # else it would take far more
         parts = [
             self.heading.heightForWidth(width - beside),
             self._fit_table(),

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from formula_desktop.formula.options import FEWEST_PLAYERS, MOST_PLAYERS
-from formula_desktop.models.formula_words import level_in_words
+from formula_desktop.models.words import level_in_words
 from formula_desktop.players import LONGEST_NAME, Level, Player, is_name
 from formula_desktop.windows.choice_box import ChoiceBox
 

@@ -31,7 +31,7 @@ from tests.digifeud.random_games import (
 )
 from tests.digifeud.slow_legal import slow_plays
 
-POSITIONS = int(os.environ.get("DIGIFEUD_POSITIONS", "400"))
+POSITIONS = int(os.environ.get("DIGIFEUD_POSITIONS", "280"))
 PARTS = 4
 
 parts = pytest.mark.parametrize("part", range(PARTS))

@@ -1,4 +1,4 @@
-"""A play of another player, shown: its cards travel to the table one after another."""
+"""A play of another player, shown: what it puts down travels there, one after another."""
 
 from __future__ import annotations
 
@@ -14,12 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from formula_desktop.formula.draft import draft_of, empty_draft
-from formula_desktop.formula.play import Formula
-from formula_desktop.formula.position import Position
-from formula_desktop.models.formula_game import Step
 from formula_desktop.scene import theme as look
-from formula_desktop.scene.formula_cards import FormulaCards, Numbers
 from formula_desktop.scene.items import CardItem, glide
 
 
@@ -31,40 +26,25 @@ class Pace:
     reading_ms: int = look.READING_MS
 
 
-def lying(position: Position) -> Numbers:
-    """The formula as it lies there, with no card put down."""
-    return empty_draft(position.view(position.to_move or 0)).numbers
-
-
-def on_the_way(step: Step) -> Numbers:
-    """The formula with the cards that a play puts down."""
-    if not isinstance(step.play, Formula):
-        return lying(step.before)
-    return draft_of(step.before.view(step.seat), step.play).numbers
-
-
 class Travel(QObject):
     """Shows one step; `ended` comes once, unless it is stopped."""
 
     ended = Signal()
 
-    def __init__(self, cards: FormulaCards, pace: Pace, parent: QObject | None = None) -> None:
+    def __init__(self, pace: Pace, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._cards = cards
         self._pace = pace
         self._group = QSequentialAnimationGroup(self)
         self._group.finished.connect(self.ended)
 
-    def add_cards(self, items: Sequence[CardItem]) -> None:
-        """These cards travel home, one after another; each shows itself when it starts."""
+    def add_home(self, items: Sequence[CardItem]) -> None:
+        """These travel home, one after another; each shows itself when it starts."""
         for item in items:
             self._add(item, item.home)
 
-    def add_drawn(self, start: QPointF, ends: Sequence[QPointF]) -> None:
-        """Backs travel from the stock to those who draw."""
-        for end in ends:
-            item = self._cards.back(start)
-            self._add(item, end).finished.connect(lambda item=item: item.setVisible(False))
+    def add_away(self, item: CardItem, end: QPointF) -> None:
+        """This one travels to a place and is gone."""
+        self._add(item, end).finished.connect(lambda: item.setVisible(False))
 
     def add_reading(self) -> None:
         """Time to read what was laid."""

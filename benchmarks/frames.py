@@ -1,0 +1,199 @@
+"""What a frame costs at 1920 × 1080: dragging a card, painting the table anew, resizing.
+
+Beside each stands a scene with nothing but pixmaps, in the same run. Then: how late a timer of
+16 ms comes while computers play, beside the same timer with nobody to move.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer  # noqa: E402
+from PySide6.QtGui import QColor, QMouseEvent, QPixmap  # noqa: E402
+from PySide6.QtTest import QTest  # noqa: E402
+from PySide6.QtWidgets import (  # noqa: E402
+    QApplication,
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QGraphicsView,
+    QWidget,
+)
+
+from formula_desktop.formula.match import Match, new_deck, new_match  # noqa: E402
+from formula_desktop.formula.options import Options  # noqa: E402
+from formula_desktop.players import Level, Player  # noqa: E402
+from formula_desktop.scene.formula_scene import FormulaScene  # noqa: E402
+from formula_desktop.store.settings import ComputerSpeed, Settings  # noqa: E402
+from formula_desktop.windows.app import make_app  # noqa: E402
+from formula_desktop.windows.formula_play import FormulaPlay  # noqa: E402
+from formula_desktop.windows.main_window import MainWindow  # noqa: E402
+
+SIZE = QSize(1920, 1080)
+TICK = 16
+STEPS = 300
+SECONDS = 6
+
+
+def dealt(persons: int, computers: int) -> Match:
+    """A match that always has the same cards; a person begins."""
+    players = tuple(Player(f"Player {number}") for number in range(persons))
+    players += tuple(Player(f"Computer {number}", Level.NORMAL) for number in range(computers))
+    moment = datetime(2026, 1, 1, tzinfo=UTC)
+    return new_match(Options(), players, moment, len(players) - 1, new_deck(Random(1)))
+
+
+# --- steps -----------------------------------------------------------------------------------
+
+
+def milliseconds(step: Callable[[int], None], times: int = STEPS) -> list[float]:
+    """How long each step takes, with everything that it makes Qt do."""
+    taken = []
+    for number in range(times):
+        start = perf_counter()
+        step(number)
+        QApplication.processEvents()
+        taken.append((perf_counter() - start) * 1000)
+    return taken
+
+
+def send(view: QGraphicsView, kind: QEvent.Type, at: QPoint) -> None:
+    """A mouse event with the left button, as the window system sends it."""
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    button = none if kind == QEvent.Type.MouseMove else left
+    buttons = none if kind == QEvent.Type.MouseButtonRelease else left
+    where = QPointF(at)
+    glob = QPointF(view.viewport().mapToGlobal(at))
+    event = QMouseEvent(kind, where, glob, button, buttons, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def drag(view: QGraphicsView, start: QPoint) -> list[float]:
+    """A held item is moved over the whole table, a dozen pixels a step."""
+
+    def step(number: int) -> None:
+        around = 60 if number % 120 < 60 else -60
+        at = QPoint(12 * (number % 60 - 30) * (1 if around > 0 else -1), -(number % 50) * 9)
+        send(view, QEvent.Type.MouseMove, start + at)
+
+    send(view, QEvent.Type.MouseButtonPress, start)
+    send(view, QEvent.Type.MouseMove, start + QPoint(40, -40))
+    QApplication.processEvents()
+    taken = milliseconds(step)
+    send(view, QEvent.Type.MouseMove, start)
+    send(view, QEvent.Type.MouseButtonRelease, start)
+    QTest.qWait(400)
+    return taken
+
+
+def repaint(view: QGraphicsView) -> list[float]:
+    """All of the table is painted."""
+    return milliseconds(lambda _: view.viewport().repaint())
+
+
+def resize(window: QWidget) -> list[float]:
+    """The window's corner is dragged, ten pixels a step; ends at the size it had."""
+    size = window.size()
+    steps = [*range(10, 310, 10), *range(300, -10, -10)]
+    taken = milliseconds(lambda n: window.resize(size - QSize(steps[n], steps[n])), len(steps))
+    window.resize(size)
+    QApplication.processEvents()
+    return taken
+
+
+def trivial_view() -> QGraphicsView:
+    """A table of plain pixmaps: as many as Formula's has, of the size of its cards."""
+    scene = QGraphicsScene(0, 0, SIZE.width(), SIZE.height())
+    scene.setBackgroundBrush(QColor("#17535A"))
+    card = QPixmap(150, 200)
+    card.fill(QColor("#FFFFFF"))
+    for number in range(24):
+        item = QGraphicsPixmapItem(card)
+        item.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemIsMovable)
+        item.setPos(150 * (number % 12), 850 if number < 12 else 400)
+        scene.addItem(item)
+    view = QGraphicsView(scene)
+    scene.setParent(view)
+    view.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+    view.resize(SIZE)
+    view.show()
+    QTest.qWait(100)
+    return view
+
+
+# --- how late a frame is -----------------------------------------------------------------------
+
+
+def gaps(seconds: float = SECONDS) -> list[float]:
+    """The milliseconds between the ticks of a timer, so long."""
+    ticks: list[float] = []
+    timer = QTimer(timerType=Qt.TimerType.PreciseTimer, interval=TICK)
+    timer.timeout.connect(lambda: ticks.append(perf_counter() * 1000))
+    timer.start()
+    QTest.qWait(round(seconds * 1000))
+    timer.stop()
+    return [after - before for before, after in zip(ticks, ticks[1:], strict=False)]
+
+
+def turns_of(play: FormulaPlay) -> int:
+    assert play.game is not None
+    return sum(len(each.turns) for each in play.game.match.rounds)
+
+
+# --- all of it ---------------------------------------------------------------------------------
+
+
+def line(name: str, taken: list[float], beside: list[float] | None = None) -> None:
+    taken = sorted(taken)
+    figures = median(taken), taken[int(len(taken) * 0.95)], taken[-1]
+    ratio = f"{median(taken) / median(beside):10.1f}" if beside else ""
+    print(f"{name:32}" + "".join(f"{figure:10.2f}" for figure in figures) + ratio, flush=True)
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["FORMULA_DESKTOP_DATA"] = folder
+        screen = ROOT / "tests" / "data" / "screen-1920x1080.json"
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screen}"
+        app = make_app()
+        settings = Settings()
+        window = MainWindow(app, settings, "en")
+        window.resize(SIZE)
+        window.show()
+        play = window._show_table()
+        play.show_match(dealt(persons=1, computers=4))
+        QTest.qWait(800)
+        view, scene = play.page.view, play.page.scene
+        assert isinstance(scene, FormulaScene)
+        card = view.mapFromScene(scene.cards.hand[4].outline.center())
+        plain = trivial_view()
+        print(f"{'milliseconds':32}{'median':>10}{'95th':>10}{'slowest':>10}{'ratio':>10}")
+        print("(the ratio is to the same with nothing but pixmaps)")
+        line("one step of a drag", drag(view, card), drag(plain, QPoint(700, 950)))
+        line("painting all of the table", repaint(view), repaint(plain))
+        line("one step of resizing", resize(window), resize(plain))
+        plain.close()
+        line("16 ms, nobody moves", gaps())
+        for speed in (ComputerSpeed.NORMAL, ComputerSpeed.AT_ONCE):
+            settings.computer_speed = speed
+            play.show_match(dealt(persons=0, computers=5), is_watching=True)
+            QTest.qWait(500)
+            before = turns_of(play)
+            found = gaps()
+            line(f"16 ms, computers play, {speed.value}", found)
+            print(f"{'':32}({turns_of(play) - before} turns in {SECONDS} seconds)")
+        window.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,71 @@
+"""From process start to the first painted frame, beside a window with nothing in it.
+
+The starts alternate, so that a busy machine slows all of them alike. Without a screen
+(offscreen) and, where Xvfb is installed, on a real X screen. An argument: how many starts of each.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median, quantiles
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))  # for tests/, which is not installed
+
+from tests.real_window.xvfb import XVFB, x_screen  # noqa: E402
+
+CHILD = ROOT / "benchmarks" / "_first_paint.py"
+BARE = "a bare window"
+STARTS = {
+    BARE: ["bare"],
+    "Home": [],
+    "--new formula": ["--new", "formula"],
+}
+
+
+def milliseconds(arguments: list[str], environment: dict[str, str]) -> float:
+    """How long one start takes."""
+    started = time.monotonic_ns()
+    command = [sys.executable, str(CHILD), *arguments, str(started)]
+    done = subprocess.run(
+        command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True, timeout=60
+    )
+    return float(done.stdout)
+
+
+def measure(screen: str, environment: dict[str, str], times: int) -> None:
+    """Start everything so often, in turn, and print what it took."""
+    found: dict[str, list[float]] = {name: [] for name in STARTS}
+    with tempfile.TemporaryDirectory() as folder:
+        # as after an installation, whatever is set here: Python keeps what it has compiled
+        compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": f"{folder}/compiled"}
+        for turn in range(times + 1):
+            for name, arguments in STARTS.items():
+                own = {**compiled, "FORMULA_DESKTOP_DATA": f"{folder}/{name}"}
+                taken = milliseconds(arguments, {**environment, **own})
+                if turn:  # the first one compiles the modules and fills the system's caches
+                    found[name].append(taken)
+    print(f"{screen}: {times} starts each, milliseconds to the first frame", flush=True)
+    print(f"{'':16}{'median':>8}{'95th':>8}{'ratio':>8}")
+    for name, all_taken in found.items():
+        ratio = median(all_taken) / median(found[BARE])
+        slow = quantiles(all_taken, n=20)[-1]
+        print(f"{name:16}{median(all_taken):8.0f}{slow:8.0f}{ratio:8.2f}")
+
+
+def main() -> None:
+    times = int(sys.argv[1]) if len(sys.argv) > 1 else 25
+    screen = f"offscreen:configfile={ROOT / 'tests' / 'data' / 'screen-1920x1080.json'}"
+    measure("offscreen", {**os.environ, "QT_QPA_PLATFORM": screen}, times)
+    if XVFB is not None:
+        with x_screen() as environment:
+            measure("Xvfb", environment, times)
+
+
+if __name__ == "__main__":
+    main()

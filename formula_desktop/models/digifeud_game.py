@@ -1,0 +1,182 @@
+"""A game of Digifeud being played: the draft on the board, passing, resigning and the time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime, timedelta
+from itertools import takewhile
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from formula_desktop.digifeud.draft import Draft, empty_draft
+from formula_desktop.digifeud.game import Game, Turn
+from formula_desktop.digifeud.legal import best_play
+from formula_desktop.digifeud.play import Action
+from formula_desktop.digifeud.position import PASSES_TO_END
+from formula_desktop.digifeud.squares import Square
+from formula_desktop.digifeud.view import View
+from formula_desktop.models.table_game import TableGame, now
+from formula_desktop.players import Player
+from formula_desktop.refusal import Refusal
+
+
+class DigifeudGame(TableGame):
+    """A TableGame on the board; its `hand` is the rack of the tray: digits, operators, `=`."""
+
+    def __init__(
+        self,
+        game: Game,
+        parent: QObject | None = None,
+        *,
+        clock: Callable[[], datetime] = now,
+    ) -> None:
+        self._game = game
+        self._draft: Draft | None = None
+        super().__init__(parent, clock)
+
+    # --- what there is --------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return self._game
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return self._game.players
+
+    @property
+    def positions(self) -> Sequence[Any]:
+        return self._game.positions
+
+    @property
+    def turns(self) -> Sequence[Turn]:
+        return self._game.turns
+
+    @property
+    def has_open_hands(self) -> bool:
+        return False
+
+    @property
+    def draft(self) -> Draft | None:
+        """The tiles put down; None unless a person is to move and sees the rack."""
+        return self._draft
+
+    @property
+    def why_not_play(self) -> Refusal | None:
+        """Which rule stands against the draft; None when it may be played."""
+        return None if self._draft is None else self._draft.refusal
+
+    @property
+    def has_legal_play(self) -> bool:
+        """Whether the person to move can lay a sum at all."""
+        return self._draft is not None and best_play(self._draft.view) is not None
+
+    # --- the draft ------------------------------------------------------------------------------
+
+    def put(self, index: int, square: Square, digit: int | None = None) -> bool:
+        """Put a tile of the rack on a square; whether the square has taken it."""
+        if self._draft is None:
+            return False
+        refusal = self._draft.why_not_put(square)
+        if refusal:
+            self.refused.emit(refusal)
+            return False
+        self._set_draft(self._draft.put(index, square, digit))
+        return True
+
+    def take_back(self, index: int) -> None:
+        """Take back one tile put down."""
+        if self._draft is not None:
+            self._set_draft(self._draft.take_back(index))
+
+    def take_back_all(self) -> None:
+        """Take back every tile put down."""
+        if self._draft is not None:
+            self._set_draft(empty_draft(self._draft.view))
+
+    def choose(self, index: int, digit: int) -> None:
+        """Choose the digit of a blank put down."""
+        if self._draft is not None:
+            self._set_draft(self._draft.choose(index, digit))
+
+    def shuffle_rack(self, random: Random) -> None:
+        """Put the rack's digits in a random order."""
+        order = self.hand.order
+        digits = [index for index in order if index < len(self._rack_digits)]
+        signs = [index for index in order if index not in digits]
+        self.hand.arrange([*random.sample(digits, len(digits)), *signs])
+
+    @property
+    def _rack_digits(self) -> str:
+        digits: str = self.position.racks[self.shown_seat].digits
+        return digits
+
+    # --- turns ----------------------------------------------------------------------------------
+
+    def play(self) -> bool:
+        """Lay the sum of the draft; whether it was legal."""
+        draft = self._draft
+        if draft is None or draft.refusal or draft.play is None or self.end_when_late():
+            return False
+        self._make(draft.play)
+        return True
+
+    @property
+    def pass_ends_game(self) -> bool:
+        """Whether the game is over when the player to move passes now."""
+        seat = self.position.to_move
+        return seat is not None and self.position.passes[seat] + 1 == PASSES_TO_END
+
+    def pass_turn(self) -> None:
+        """Pass."""
+        if self._draft is not None and not self.end_when_late():
+            self._make(Action.PASS)
+
+    def resign(self) -> None:
+        """Give the game up."""
+        if self._draft is not None and not self.end_when_late():
+            self._make(Action.RESIGN)
+
+    @property
+    def time_left(self) -> timedelta | None:
+        """The time left for the turn under way; None where no limit runs."""
+        return self._game.time_left(self._clock())
+
+    def end_when_late(self) -> bool:
+        """End the game if the time for the turn is over; whether it was."""
+        if not self._game.is_late(self._clock()):
+            return False
+        self._make(Action.TIMEOUT)
+        return True
+
+    def undo(self) -> None:
+        """Go back to the last moment when a person was to move; its time starts anew."""
+        super().undo()
+        # a turn that is in time again is not ended by the clock
+        kept = takewhile(lambda turn: turn.play is not Action.TIMEOUT, self._undone)
+        self._undone = list(kept)
+
+    # --- how it works ---------------------------------------------------------------------------
+
+    def _play_on(self, play: Any, again: Turn | None) -> None:
+        self._game = self._game.after(play, self._clock())
+
+    def _go_back(self, turns: int) -> None:
+        self._game = self._game.back_to(turns, self._clock())
+
+    def _hand_of(self, seat: int) -> str:
+        tiles: str = self.position.racks[seat].tiles
+        return tiles
+
+    def _set_turn(self, view: View | None) -> None:
+        self._draft = None if view is None else empty_draft(view)
+
+    def _set_draft(self, draft: Draft) -> None:
+        self._draft = draft
+        self.hand.set_down(frozenset(put.index for put in draft.puts))
+        self.draft_changed.emit()
+
+    def _starting_seat(self) -> int:
+        return self._game.starts

@@ -1,0 +1,269 @@
+"""A game being played at a table: whose turn it is, undo, and the computer's turns.
+
+What both games have in common stands here; what a play does is for the game's own model to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from formula_desktop.models.hand import HandModel
+from formula_desktop.models.opponent import Opponent
+from formula_desktop.players import Player
+from formula_desktop.thinking import View
+
+
+class AnyPosition(Protocol):
+    """What a position of either game tells."""
+
+    @property
+    def to_move(self) -> int | None: ...
+
+    def view(self, seat: int) -> Any: ...
+
+
+class AnyTurn(Protocol):
+    """A play made, of either game."""
+
+    @property
+    def play(self) -> Any: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One play that has just been made: who made it, and the position before and after."""
+
+    seat: int
+    play: Any
+    before: Any
+    after: Any
+
+
+def now() -> datetime:
+    """The moment, to the second, as game files keep it."""
+    return datetime.now(UTC).replace(microsecond=0)
+
+
+class TableGame(QObject):
+    """What a table shows and does.
+
+    Every change is told by `match_changed`, so that it can be kept, before `stepped` or `jumped`
+    tell the table. The table shows what moved, then calls `go_on`, which asks the next player.
+    """
+
+    match_changed = Signal()
+    """The game is another; whoever keeps it does so now."""
+    stepped = Signal(object)
+    """A play has been made: a Step to show."""
+    jumped = Signal()
+    """The position is another than before, without a play: new, undone, the next round."""
+    turn_changed = Signal()
+    """Another player is asked, the tray shows another hand, or it is covered or not."""
+    draft_changed = Signal()
+    refused = Signal(object)
+    """A place has not taken what was put there: the Refusal says why."""
+
+    def __init__(self, parent: QObject | None, clock: Callable[[], datetime]) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._undone: list[Any] = []
+        self._arranged: dict[int, str] = {}
+        self._is_covered = False
+        self._shown_seat = self._first_shown()
+        self.hand = HandModel(self)
+        self.opponent = Opponent(self)
+        self.opponent.chosen.connect(self._make)
+        for changed in (self.hand.rowsMoved, self.hand.layoutChanged):
+            changed.connect(self._keep_order)
+        self._show_hand()
+
+    # --- what the game's own model says ---------------------------------------------------------
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits at the table, by seat."""
+        raise NotImplementedError
+
+    @property
+    def positions(self) -> Sequence[Any]:
+        """The positions that can be gone back to, and the one now as the last."""
+        raise NotImplementedError
+
+    @property
+    def turns(self) -> Sequence[Any]:
+        """The turns between the positions."""
+        raise NotImplementedError
+
+    @property
+    def has_open_hands(self) -> bool:
+        """Whether everybody sees all hands."""
+        raise NotImplementedError
+
+    def _play_on(self, play: Any, again: Any | None) -> None:
+        """Make a play; `again` is the turn that made it before it was undone."""
+        raise NotImplementedError
+
+    def _go_back(self, turns: int) -> None:
+        """Be where the game was after so many turns."""
+        raise NotImplementedError
+
+    def _hand_of(self, seat: int) -> str:
+        """What a seat holds, in the order of its draft's indexes."""
+        raise NotImplementedError
+
+    def _set_turn(self, view: Any | None) -> None:
+        """A person is to put something down, with this view; None: nobody is."""
+        raise NotImplementedError
+
+    def _starting_seat(self) -> int:
+        """Who was to move first."""
+        raise NotImplementedError
+
+    # --- what there is --------------------------------------------------------------------------
+
+    @property
+    def position(self) -> Any:
+        return self.positions[-1]
+
+    @property
+    def shown_seat(self) -> int:
+        """Whose hand lies in the tray."""
+        return self._shown_seat
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether the tray's hand is hidden until its player has taken the seat."""
+        return self._is_covered
+
+    @property
+    def player_to_move(self) -> Player | None:
+        seat = self.position.to_move
+        return None if seat is None else self.players[seat]
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether only computers play."""
+        return all(player.is_computer for player in self.players)
+
+    @property
+    def is_person_to_move(self) -> bool:
+        player = self.player_to_move
+        return player is not None and not player.is_computer
+
+    # --- turns ----------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Ask the next player, once what happened before has been shown."""
+        seat = self.position.to_move
+        self._set_turn(None)
+        if seat is not None and self.players[seat].is_computer:
+            if self.is_watched:
+                self._show_seat(seat)
+            if not self.opponent.is_thinking:
+                view: View = self.position.view(seat)
+                self.opponent.ask(view)
+        elif seat is not None:
+            self._is_covered |= self._must_cover(seat)
+            self._show_seat(seat)
+            if not self._is_covered:
+                self._set_turn(self.position.view(seat))
+        self.turn_changed.emit()
+        self.draft_changed.emit()
+
+    def uncover(self) -> None:
+        """The player of the tray has taken the seat."""
+        if self._is_covered:
+            self._is_covered = False
+            self.go_on()
+
+    def stop(self) -> None:
+        """End the computer player's process; the table is about to close."""
+        self.opponent.stop()
+
+    def _make(self, play: Any) -> None:
+        before = self.position
+        again = None
+        if self._undone and self._undone[0].play == play:
+            again = self._undone.pop(0)
+        else:
+            self._undone.clear()
+        self._set_turn(None)
+        self._play_on(play, again)
+        self.match_changed.emit()
+        self._show_hand()
+        self.stepped.emit(Step(before.to_move, play, before, self.position))
+
+    # --- undo -----------------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        return self._turn_to_undo() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def undo(self) -> None:
+        """Go back to the last moment when a person was to move."""
+        turn = self._turn_to_undo()
+        if turn is None:
+            return
+        self._undone = [*self.turns[turn:], *self._undone]
+        self._go_back(turn)
+        self._jump()
+
+    def redo(self) -> None:
+        """Play undone turns again, up to the next one of a person."""
+        if not self._undone:
+            return
+        while self._undone:
+            turn = self._undone.pop(0)
+            self._play_on(turn.play, turn)
+            if self.is_person_to_move:
+                break
+        self._jump()
+
+    def _turn_to_undo(self) -> int | None:
+        positions = self.positions[:-1]
+        turns = range(len(positions) - 1, -1, -1)
+        return next((turn for turn in turns if self._is_persons(positions[turn])), None)
+
+    def _is_persons(self, position: AnyPosition) -> bool:
+        seat = position.to_move
+        return seat is not None and not self.players[seat].is_computer
+
+    def _jump(self) -> None:
+        self.opponent.interrupt()
+        self._set_turn(None)
+        self.match_changed.emit()
+        self._show_hand()
+        self.jumped.emit()
+
+    # --- the tray -------------------------------------------------------------------------------
+
+    def _show_seat(self, seat: int) -> None:
+        self._shown_seat = seat
+        self._show_hand()
+
+    def _show_hand(self) -> None:
+        seat = self._shown_seat
+        self.hand.show(self._hand_of(seat), self._arranged.get(seat, ""))
+
+    def _keep_order(self) -> None:
+        self._arranged[self._shown_seat] = self.hand.cards
+
+    def _must_cover(self, seat: int) -> bool:
+        """Whether another person's hand has to be hidden before this one's is shown."""
+        persons = [player for player in self.players if not player.is_computer]
+        return len(persons) > 1 and not self.has_open_hands and seat != self._shown_seat
+
+    def _first_shown(self) -> int:
+        """The first person to come to move, or the one who starts when nobody is a person."""
+        start = self._starting_seat()
+        order = [(start + step) % len(self.players) for step in range(len(self.players))]
+        return next((seat for seat in order if not self.players[seat].is_computer), start)

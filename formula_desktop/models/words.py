@@ -1,0 +1,55 @@
+"""What both tables say, in words of the window's language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from formula_desktop.models.signs import SIGNS
+from formula_desktop.players import Level, Player
+from formula_desktop.refusal import Refusal
+from formula_desktop.sentences import sentence
+
+
+def _translated(text: str) -> str:
+    return QCoreApplication.translate("Sentences", text)
+
+
+def sentence_in_words(refusal: Refusal) -> str:
+    """The sentence of a refusal, to stand behind something."""
+    return sentence(refusal, _translated, SIGNS)
+
+
+def refusal_in_words(refusal: Refusal) -> str:
+    """The sentence of a refusal, as a sentence of its own."""
+    words = sentence_in_words(refusal)
+    return words[:1].upper() + words[1:]
+
+
+def level_in_words(level: Level) -> str:
+    """A computer's level."""
+    return {
+        Level.BEGINNER: QCoreApplication.translate("Level", "beginner"),
+        Level.EASY: QCoreApplication.translate("Level", "easy"),
+        Level.NORMAL: QCoreApplication.translate("Level", "normal"),
+        Level.HARD: QCoreApplication.translate("Level", "hard"),
+        Level.MASTER: QCoreApplication.translate("Level", "master"),
+    }[level]
+
+
+def player_in_words(player: Player) -> str:
+    """A player's name, with the level of a computer."""
+    if player.level is None:
+        return player.name
+    level = level_in_words(player.level)
+    return QCoreApplication.translate("Level", "{name}, {level}").format(
+        name=player.name, level=level
+    )
+
+
+def names_in_words(names: list[str]) -> str:
+    """Names one after another, as in `Noor, Sam and Ida`."""
+    if len(names) < 2:
+        return "".join(names)
+    return QCoreApplication.translate("Formula", "{names} and {last}").format(
+        names=", ".join(names[:-1]), last=names[-1]
+    )

@@ -1,0 +1,254 @@
+"""What Digifeud's table shows besides tiles: the board, the scores, and what is written."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from formula_desktop.digifeud.play import Action, Sum
+from formula_desktop.digifeud.points import points_of
+from formula_desktop.models.digifeud_game import DigifeudGame
+from formula_desktop.models.digifeud_words import (
+    direction_in_words,
+    draft_in_words,
+    points_in_words,
+    time_in_words,
+)
+from formula_desktop.models.signs import spelled
+from formula_desktop.models.table_game import Step
+from formula_desktop.models.words import player_in_words, refusal_in_words
+from formula_desktop.refusal import Refusal
+from formula_desktop.scene import theme as look
+from formula_desktop.scene.digifeud_board import paint_board
+from formula_desktop.scene.digifeud_layout import DigifeudLayout
+from formula_desktop.scene.items import TextItem
+from formula_desktop.scene.theme import Layer, Theme
+
+MIDDLE = Qt.AlignmentFlag.AlignHCenter
+RIGHT = Qt.AlignmentFlag.AlignRight
+PADDING = 18.0
+
+
+class ScorePanel(QGraphicsItem):
+    """One player's name, points, tiles and time."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._rect = QRectF()
+        self._is_to_move = False
+        self.setZValue(Layer.AREA)
+        self.name = self._text(look.NAME)
+        self.turn = self._text(look.SMALLEST)
+        self.points = self._text(look.SCORE)
+        self.tiles = self._text(look.SMALLEST)
+
+    def _text(self, size: look.TextSize) -> TextItem:
+        item = TextItem(size, self.theme.on_table)
+        item.setParentItem(self)
+        return item
+
+    @property
+    def rect(self) -> QRectF:
+        return self._rect
+
+    def show_in(self, rect: QRectF, *, is_to_move: bool) -> None:
+        """Stand in a rectangle of the scene, marked when it is this player's turn."""
+        self.prepareGeometryChange()
+        self._rect = rect
+        self._is_to_move = is_to_move
+        left, right = rect.left() + PADDING, rect.right() - PADDING
+        top, bottom = rect.top() + 28, rect.bottom() - 34
+        self.turn.place(QPointF(right, top), RIGHT, rect.width() * 0.4)
+        taken = self.turn.boundingRect().width() + 12 if self.turn.text() else 0
+        self.name.place(QPointF(left, top), widest=rect.width() - 2 * PADDING - taken)
+        self.points.place(QPointF(left, bottom), widest=rect.width() * 0.5)
+        self.tiles.place(QPointF(right, bottom + 8), RIGHT, rect.width() * 0.5)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-3, -3, 3, 3)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        theme = self.theme
+        edge = theme.accent if self._is_to_move else theme.area_line
+        painter.setPen(QPen(edge, look.CHOSEN_LINE if self._is_to_move else look.THIN_LINE))
+        painter.setBrush(theme.table_deep)
+        painter.drawRoundedRect(self._rect, look.SEAT_RADIUS, look.SEAT_RADIUS)
+
+
+class DigifeudFelt(QObject):
+    """The panels and texts of the table of one game."""
+
+    def __init__(self, scene: QGraphicsScene, game: DigifeudGame, theme: Theme) -> None:
+        super().__init__(scene)
+        self._game = game
+        self._theme = theme
+        self._refusal: Refusal | None = None
+        self.no_play = False
+        """Whether to say that the person to move cannot lay a sum."""
+        self.panels = (ScorePanel(theme), ScorePanel(theme))
+        self._reading = TextItem(look.LINE, theme.on_table)
+        self._remark = TextItem(look.STATUS, theme.on_table_soft)
+        self._title = TextItem(look.HEADING, theme.on_table)
+        self._bag = TextItem(look.SMALLEST, theme.on_table_soft)
+        for item in (*self.panels, self._reading, self._remark, self._title, self._bag):
+            scene.addItem(item)
+
+    @property
+    def reading(self) -> str:
+        """The line that reads the draft aloud."""
+        return self._reading.text()
+
+    @property
+    def remark(self) -> str:
+        """The smaller line below it."""
+        return self._remark.text()
+
+    @property
+    def bag(self) -> str:
+        """The line that tells how many tiles are in the bags."""
+        return self._bag.text()
+
+    def change_theme(self, theme: Theme) -> None:
+        """Write in another theme's colours, when next told to write."""
+        self._theme = theme
+        for panel in self.panels:
+            panel.theme = theme
+
+    def refuse(self, refusal: Refusal | None) -> None:
+        """Say why a square has not taken a tile; None takes the words back."""
+        self._refusal = refusal
+        self._write_reading(None)
+
+    def write(self, layout: DigifeudLayout, step: Step | None) -> None:
+        """Write everything where it belongs; `step` is a play that is being shown."""
+        self.write_scores(layout, step)
+        reading = layout.reading
+        widest = reading.width() - 2 * PADDING
+        middle = reading.center().x()
+        self._reading.place(QPointF(middle, reading.top() + 28), MIDDLE, widest)
+        self._remark.place(QPointF(middle, reading.bottom() - 22), MIDDLE, widest)
+        self._write_reading(step)
+        self._write_rack(layout)
+
+    def write_scores(self, layout: DigifeudLayout, step: Step | None = None) -> None:
+        """Write the two players' panels; the time runs, so this is done every second."""
+        game = self._game
+        position = step.before if step is not None else game.position
+        for seat, (panel, rect) in enumerate(zip(self.panels, layout.scores, strict=True)):
+            is_to_move = game.position.to_move == seat and step is None
+            ink, soft = self._theme.on_table, self._theme.on_table_soft
+            panel.name.say(player_in_words(game.players[seat]), ink)
+            panel.points.say(str(position.totals[seat]), ink)
+            panel.tiles.say(self.tr("%n tile(s)", "", len(position.racks[seat].digits)), soft)
+            panel.turn.say(self._turn_in_words(seat) if is_to_move else "", self._theme.accent)
+            panel.show_in(rect, is_to_move=is_to_move)
+
+    def _turn_in_words(self, seat: int) -> str:
+        left = self._game.time_left
+        if left is not None:
+            return time_in_words(left)
+        if self._game.players[seat].is_computer:
+            return self.tr("to move")
+        return self.tr("your turn")
+
+    def _write_reading(self, step: Step | None) -> None:
+        theme, game = self._theme, self._game
+        draft = game.draft
+        remark, colour = "", theme.on_table_soft
+        if step is not None:
+            reading, ink = self._step_in_words(step), theme.on_table
+            remark = self._consequence(step)
+        elif draft is None:
+            reading, ink = "", theme.on_table
+            remark = self._waiting()
+        elif not draft.puts:
+            reading, ink = "", theme.on_table
+            remark = self._no_play_in_words() if self.no_play else self._invitation()
+        else:
+            verdict = draft.verdict
+            reading = draft_in_words(draft)
+            ink = theme.on_table_wrong if verdict.refusal else theme.on_table_good
+            four = len(game.game.options.reading) > 2
+            if verdict.sum is not None and not verdict.refusal and four:
+                remark = direction_in_words(verdict.sum.direction)
+        if self._refusal is not None:
+            remark, colour = refusal_in_words(self._refusal), theme.on_table_wrong
+        self._reading.say(reading, ink)
+        self._remark.say(remark, colour)
+
+    def _step_in_words(self, step: Step) -> str:
+        name = self._game.players[step.seat].name
+        if isinstance(step.play, Sum):
+            return self.tr("{name}: {sum}").format(name=name, sum=spelled(step.play.read))
+        return {
+            Action.PASS: self.tr("{name} passes").format(name=name),
+            Action.RESIGN: self.tr("{name} gives up").format(name=name),
+            Action.TIMEOUT: self.tr("{name} is out of time").format(name=name),
+        }[step.play]
+
+    def _consequence(self, step: Step) -> str:
+        """What a play earned, and how many tiles came for it."""
+        if not isinstance(step.play, Sum):
+            return ""
+        points = points_in_words(points_of(step.play, step.before.board.layout))
+        drawn = len(step.before.bag_digits) - len(step.after.bag_digits)
+        drawn += len(step.before.bag_operators) - len(step.after.bag_operators)
+        taken = self.tr("%n new tile(s)", "", drawn)
+        return self.tr("{points} · {tiles}").format(points=points, tiles=taken)
+
+    def _waiting(self) -> str:
+        game = self._game
+        player = game.player_to_move
+        if player is None:
+            return self.tr("The game is over.")
+        if game.is_covered:
+            return self.tr("Now it is {name}'s turn.").format(name=player.name)
+        return self.tr("{name} is thinking.").format(name=player.name)
+
+    def _invitation(self) -> str:
+        if self._game.position.board.is_empty:
+            return self.tr("Lay a sum with a digit on the centre, G7.")
+        return self.tr("Lay a sum that uses a digit on the board.")
+
+    def _no_play_in_words(self) -> str:
+        return self.tr("These tiles make no sum: pass.")
+
+    def _write_rack(self, layout: DigifeudLayout) -> None:
+        game = self._game
+        rack = layout.rack
+        y = rack.top() + 24
+        persons = [player for player in game.players if not player.is_computer]
+        if len(persons) == 1:
+            title = self.tr("Your tiles")
+        else:
+            title = self.tr("{name}'s tiles").format(name=game.players[game.shown_seat].name)
+        position = game.position
+        digits, signs = len(position.bag_digits), len(position.bag_operators)
+        self._title.place(QPointF(rack.left() + PADDING, y), widest=rack.width() * 0.5)
+        self._title.say(title, self._theme.on_table)
+        bag = self.tr("in the bag: {digits} and {signs}").format(
+            digits=self.tr("%n digit(s)", "", digits), signs=self.tr("%n sign(s)", "", signs)
+        )
+        self._bag.place(QPointF(rack.right() - PADDING, y), RIGHT, rack.width() * 0.48)
+        self._bag.say(bag, self._theme.on_table_soft)
+
+
+def paint_table(
+    painter: QPainter, theme: Theme, layout: DigifeudLayout, game: DigifeudGame, exposed: QRectF
+) -> None:
+    """The felt with the board and the panels beside it."""
+    painter.fillRect(exposed, theme.table)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for panel, fill in ((layout.reading, theme.table_deep), (layout.rack, theme.tray)):
+        painter.setPen(QPen(theme.area_line, look.THIN_LINE))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(panel, look.SEAT_RADIUS, look.SEAT_RADIUS)
+    paint_board(painter, theme, layout, game.game.options.layout)

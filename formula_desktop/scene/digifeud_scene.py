@@ -1,0 +1,332 @@
+"""Digifeud's table as it is played on: what pointer and keyboard do there.
+
+It reports to the game what was put where; the game's draft decides what may be put anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from formula_desktop.digifeud.draft import Put
+from formula_desktop.digifeud.squares import CENTRE, Direction, Square, beside
+from formula_desktop.digifeud.tiles import BLANK
+from formula_desktop.scene.digifeud_table import DigifeudTable
+from formula_desktop.scene.digit_ring import DigitRing, ring_centre
+from formula_desktop.scene.items import CardItem, PlaceItem
+from formula_desktop.scene.table_scene import Target
+
+TYPED = {
+    **{digit: digit for digit in "0123456789=+"},
+    **dict.fromkeys("-−", "-"),
+    **dict.fromkeys("*xX×·", "x"),  # noqa: RUF001
+    **dict.fromkeys("/:÷", "/"),
+    **dict.fromkeys("jJ?", BLANK),
+}
+"""What each key lays: tiles in notation."""
+
+BOARD_AREA = 1
+
+
+class DigifeudScene(DigifeudTable):
+    """The table with its tiles in reach."""
+
+    _ring: DigitRing | None = None
+    _cursor: Square = CENTRE
+    _direction = Direction.RIGHT
+
+    # --- what can be picked up, and where it may go ---------------------------------------------
+
+    def movable_at(self, point: QPointF) -> CardItem | None:
+        under = [item for item in self._own_tiles() if item.outline.contains(point)]
+        return max(under, key=lambda item: item.zValue(), default=None)
+
+    def _own_tiles(self) -> list[CardItem]:
+        if self.tiles.is_covered:
+            return []
+        return [item for item in self.tiles.rack if item not in self.tiles.still]
+
+    def _index_of(self, item: Target | None) -> int | None:
+        return self.tiles.rack.index(item) if item in self.tiles.rack else None
+
+    def _put(self, index: int | None) -> Put | None:
+        """The tile as it was put down, if it was."""
+        puts = self.draft.puts if self.draft is not None else ()
+        return next((put for put in puts if put.index == index), None)
+
+    def places_for(self, item: CardItem) -> Sequence[PlaceItem]:
+        index = self._index_of(item)
+        if self.draft is None or index is None:
+            return []
+        return [self.squares[square] for square in self.draft.squares(index)]
+
+    def first_place(self, places: Sequence[PlaceItem]) -> int:
+        """The place nearest to where the keyboard stood on the board."""
+        here = self.layout.square(self._cursor).center()
+        distances = [(place.rect.center() - here).manhattanLength() for place in places]
+        return distances.index(min(distances)) if distances else 0
+
+    def drop(self, item: CardItem, place: PlaceItem) -> None:
+        index = self._index_of(item)
+        square = self.square_of(place)
+        self._cursor = square
+        if index is None or not self.game.put(index, square):
+            item.go_home(self.glide_ms)
+        elif self._put(index) is not None:
+            self._ask_if_new(index)
+
+    def _ask_if_new(self, index: int) -> None:
+        put = self._put(index)
+        if put is not None and put.is_blank and put.digit is None:
+            self._ask_for_digit(index)
+
+    def dropped_nowhere(self, item: CardItem, point: QPointF) -> bool:
+        index = self._index_of(item)
+        if index is None:
+            return False
+        if self.layout.rack.contains(point):
+            self._drop_on_rack(index, point)
+            return True
+        square = self.layout.square_at(point)
+        refusal = None
+        if self.draft is not None and square is not None:
+            refusal = self.draft.why_not_put(square)
+        if refusal is not None:
+            self.felt.refuse(refusal)
+        return False
+
+    def _drop_on_rack(self, index: int, point: QPointF) -> None:
+        """A tile let go over the rack comes back, and stands where it was let go."""
+        order = self.tiles.shown_order
+        places = self.layout.rack_tiles(*self.tiles.rack_counts)
+        item = self.tiles.rack[index]
+        is_digit = order.index(index) < self.tiles.rack_counts[0]
+        row = [
+            (abs(place.center().x() - point.x()), other)
+            for at, (place, other) in enumerate(zip(places, order, strict=True))
+            if (at < self.tiles.rack_counts[0]) == is_digit
+        ]
+        if self._put(index):
+            self.game.take_back(index)
+        to = self.game.hand.order.index(min(row)[1])
+        self.game.hand.move(self.game.hand.order.index(index), to)
+        item.let_go()
+        self.arrange(self.glide_ms)
+
+    # --- the pointer ----------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        point = event.scenePos()
+        self._hide_typing()
+        if self._ring is not None:
+            digit = self._ring.digit_at(point)
+            if digit is None:
+                self.close_ring()
+            else:
+                self._ring.choose(digit)
+            event.accept()
+        elif self.is_moving and self.movable_at(point) is None:
+            self.skip()
+            event.accept()
+        else:
+            super().mousePressEvent(event)
+
+    def clicked(self, point: QPointF, button: Qt.MouseButton) -> None:
+        square = self.layout.square_at(point)
+        if button == Qt.MouseButton.RightButton:
+            index = self._index_of(self.movable_at(point))
+            if index is not None:
+                self.game.take_back(index)
+        elif square is not None and self.draft is not None:
+            if square == self._cursor and self._area == BOARD_AREA:
+                self._turn_typing()
+            self._stand_on(square)
+
+    # --- the keyboard ---------------------------------------------------------------------------
+
+    def focus_areas(self) -> Sequence[Sequence[Target]]:
+        own = self._own_tiles()
+        order = [index for index in self.tiles.shown_order if self.tiles.rack[index] in own]
+        rack = [self.tiles.rack[index] for index in order if not self._put(index)]
+        return rack, self.squares if self.draft is not None else []
+
+    def refresh_focus(self) -> None:
+        super().refresh_focus()
+        focused = self.focused if self._shows_focus else None
+        if isinstance(focused, PlaceItem):
+            self._cursor = self.square_of(focused)
+        types = isinstance(focused, PlaceItem) and self.held is None and self._ring is None
+        rect = self.layout.square(self._cursor) if types else None
+        self.typing.point(rect, self._direction)
+
+    def _hide_typing(self) -> None:
+        self.typing.point(None, self._direction)
+
+    def next_area(self, forward: bool, *, entering: bool = False) -> bool:
+        found = super().next_area(forward, entering=entering)
+        if found and self._area == BOARD_AREA:
+            self._stand_on(self._cursor)
+        return found
+
+    def _stand_on(self, square: Square) -> None:
+        """The keyboard stands on a square."""
+        self._cursor = square
+        self._area, self._at = BOARD_AREA, square
+        self.show_focus(True)
+
+    def activate(self, target: CardItem) -> None:
+        index = self._index_of(target)
+        put = self._put(index)
+        if put is not None and put.is_blank and index is not None:
+            self._ask_for_digit(index)
+        elif self.draft is not None:
+            self.pick_up(target)
+
+    def activate_place(self, place: PlaceItem) -> None:
+        put = self.draft.on(self.square_of(place)) if self.draft is not None else None
+        if put is not None:
+            self.activate(self.tiles.rack[put.index])
+        else:
+            self._turn_typing()
+
+    def _turn_typing(self) -> None:
+        """Type in the next of the directions in which sums are read."""
+        ways = self.game.game.options.reading
+        self._direction = ways[(ways.index(self._direction) + 1) % len(ways)]
+        self.refresh_focus()
+
+    def move_focused(self, item: CardItem, steps: int) -> bool:
+        order = self.tiles.shown_order
+        index = self._index_of(item)
+        if index is None or self._put(index):
+            return False
+        to = order.index(index) + steps
+        digits = self.tiles.rack_counts[0]
+        if not 0 <= to < len(order) or (to < digits) != (order.index(index) < digits):
+            return False
+        rows = self.game.hand.order
+        self.game.hand.move(rows.index(index), rows.index(order[to]))
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._ring is not None:
+            self._ring_key(event)
+        elif self.is_moving and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+            self.skip()
+        else:
+            super().keyPressEvent(event)
+
+    def typed(self, event: QKeyEvent) -> bool:
+        key, text = event.key(), event.text()
+        if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self._rub_out()
+        elif key == Qt.Key.Key_Escape:
+            self.game.take_back_all()
+        elif text and text in TYPED:
+            if self._area == BOARD_AREA and self.held is None and self._shows_focus:
+                self._type(TYPED[text])
+            else:
+                self._choose_tile(TYPED[text])
+        else:
+            return False
+        return True
+
+    def _choose_tile(self, kind: str) -> None:
+        """Hold the next tile of a kind that is not put down."""
+        held = self._index_of(self.held)
+        own = self._own_tiles()
+        for index in self.tiles.shown_order:
+            item = self.tiles.rack[index]
+            is_free = item in own and not self._put(index) and index != held
+            if is_free and self.tiles.rack_tiles[index] == kind:
+                self.put_back()
+                self.show_focus(True)
+                self.focus_on(item)
+                if self.draft is not None:
+                    self.pick_up(item)
+                return
+
+    def _type(self, kind: str) -> None:
+        """Lay a tile at the cursor and go on; what lies there already is passed over."""
+        if self.draft is None:
+            return
+        square: Square | None = self._cursor
+        lies = self.draft.view.board.tiles[self._cursor]
+        if lies and lies[-1] == kind:
+            self._go_on_from(self._cursor)
+            return
+        while square is not None and self.draft.view.board.tiles[square]:
+            square = beside(square, self._direction)
+        index = self.draft.free(kind)
+        digit = None
+        if index is None and kind.isdigit():
+            index, digit = self.draft.free(BLANK), int(kind)
+        if square is None or index is None or not self.game.put(index, square, digit):
+            return
+        self._go_on_from(square)
+        self._ask_if_new(index)
+
+    def _go_on_from(self, square: Square) -> None:
+        following = beside(square, self._direction)
+        self._stand_on(square if following is None else following)
+
+    def _rub_out(self) -> None:
+        """Take back the tile at the cursor, or the one typed before it."""
+        if self.draft is None:
+            return
+        index = self._index_of(self.focused) if self._shows_focus else None
+        if index is not None and self._put(index):
+            self.game.take_back(index)
+            return
+        before = beside(self._cursor, self._direction.opposite)
+        for square in (self._cursor, before):
+            put = self.draft.on(square) if square is not None else None
+            if put is not None and square is not None:
+                self.game.take_back(put.index)
+                self._stand_on(square)
+                return
+        if self.draft.puts and self._area != BOARD_AREA:
+            self.game.take_back(self.draft.puts[-1].index)
+        elif before is not None and self._area == BOARD_AREA:
+            self._stand_on(before)
+
+    # --- the ring of digits ---------------------------------------------------------------------
+
+    @property
+    def ring(self) -> DigitRing | None:
+        """The ring that asks for a blank's digit now."""
+        return self._ring
+
+    def close_ring(self) -> None:
+        """Leave the blank as it is."""
+        ring, self._ring = self._ring, None
+        if ring is not None:
+            self.removeItem(ring)
+
+    def put_back(self) -> None:
+        self.close_ring()
+        super().put_back()
+
+    def _ask_for_digit(self, index: int) -> None:
+        put = self._put(index)
+        if put is None:
+            return
+        self.put_back()
+
+        def choose(digit: int) -> None:
+            self.close_ring()
+            self.game.choose(index, digit)
+
+        centre = ring_centre(self.layout.square(put.square).center(), self.sceneRect())
+        self._ring = DigitRing(centre, put.digit, self.theme, choose)
+        self.addItem(self._ring)
+        self._hide_typing()
+
+    def _ring_key(self, event: QKeyEvent) -> None:
+        assert self._ring is not None
+        event.accept()
+        if self._ring.key(event.key(), event.text()):
+            self.close_ring()

@@ -1,0 +1,359 @@
+"""The page with a table: its header, its buttons and the log; the same for both games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from formula_desktop.models.words import refusal_in_words
+from formula_desktop.scene import theme as themes
+from formula_desktop.scene.faces import Faces
+from formula_desktop.scene.table_view import TableView
+from formula_desktop.scene.theme import Theme
+from formula_desktop.scene.travel import Pace
+from formula_desktop.store.settings import Settings
+from formula_desktop.windows.look import computer_ms, reading_ms, unit_of
+from formula_desktop.windows.menu_button import MenuButton
+
+RING_ROOM: Final = 8  # pixels around a button for the ring of its focus
+PLAYER_COLUMN: Final = 0
+TEXT_COLUMN: Final = 1
+POINTS_COLUMN: Final = 2
+
+
+class TablePage(QWidget):
+    """Shows one game at a time; what else there is to do is for the window to offer."""
+
+    round_over = Signal()
+    """The end of a round, or of the game, has been shown."""
+    result_wanted = Signal()
+    new_wanted = Signal()
+    settings_wanted = Signal()
+    home_wanted = Signal()
+
+    def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._faces = Faces(theme, 1.0)
+        self.view = TableView(self._faces, self)
+        self.header = QWidget(self)
+        self.header.setObjectName("header")
+        self._make_header()
+        self._make_panel()
+        self._make_log()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(self.view, 1)
+        self.view.fitted.connect(self._place)
+        settings.changed.connect(self._follow_settings)
+        self.retranslate()
+
+    # --- what the game's own page says ----------------------------------------------------------
+
+    @property
+    def game(self) -> Any:
+        """The game on the table, None while there is none."""
+        raise NotImplementedError
+
+    @property
+    def scene(self) -> Any:
+        """The table itself."""
+        raise NotImplementedError
+
+    def _take_away(self) -> tuple[Any, Any, Any]:
+        """Forget game, scene and log, and give them back to be deleted."""
+        raise NotImplementedError
+
+    def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
+        """The buttons in the tray, row by row; those of one place are of one tuple."""
+        raise NotImplementedError
+
+    def _retranslate_log(self) -> None:
+        """Write the log in the language of the window."""
+        raise NotImplementedError
+
+    def _show_state(self) -> None:
+        """Enable what can be done now, and say what each thing does."""
+        raise NotImplementedError
+
+    def _log_columns(self) -> tuple[float, float]:
+        """The widths of the log's first and last column, in units; 0 for one that is hidden."""
+        raise NotImplementedError
+
+    # --- its parts ------------------------------------------------------------------------------
+
+    def _make_header(self) -> None:
+        self.header.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.header_menu_button = MenuButton(self.header)
+        self._title = _label("title")
+        self._status = _label("status")
+        self.undo_button = button("flat", self._undo)
+        self.redo_button = button("flat", self._redo)
+        self.new_button = button("flat", self.new_wanted.emit)
+        self.settings_button = button("flat", self.settings_wanted.emit)
+        self.home_button = button("flat", self.home_wanted.emit)
+        row = QHBoxLayout(self.header)
+        row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
+        row.addWidget(self.header_menu_button)
+        row.addWidget(self._title)
+        row.addStretch(1)
+        row.addWidget(self._status)
+        row.addSpacing(2 * RING_ROOM)
+        for each in (
+            self.undo_button,
+            self.redo_button,
+            self.new_button,
+            self.settings_button,
+            self.home_button,
+        ):
+            row.addWidget(each)
+
+    def _make_panel(self) -> None:
+        self._panel = QWidget(self.view)
+        self._panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.play_button = button("go", self._play)
+        self.back_button = button("", self._take_back_all)
+        self.result_button = button("go", self.result_wanted.emit)
+        self.uncover_button = button("go", self._uncover)
+        self.uncover_button.setParent(self.view)
+        self._grid = QGridLayout(self._panel)
+        fill = QSizePolicy.Policy.Expanding
+        for row, places in enumerate(self._buttons()):
+            for column, each in enumerate(places):
+                each.setSizePolicy(fill, fill)
+                self._grid.addWidget(each, row, column)
+                self._grid.setColumnStretch(column, 1)
+            self._grid.setRowStretch(row, 1)
+        self.result_button.setSizePolicy(fill, fill)
+        self._grid.addWidget(self.result_button, 0, 0)
+        shortcut = QShortcut(QKeySequence("Ctrl+Return"), self)
+        shortcut.activated.connect(self._play)
+
+    def _make_log(self) -> None:
+        self._log_frame = QFrame(self.view)
+        self._log_frame.setProperty("ground", "area")
+        self._log_frame.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._log_title = _label("heading")
+        self.log_view = QTableView()
+        self.log_view.setObjectName("log")
+        self.log_view.setShowGrid(False)
+        self.log_view.setWordWrap(False)
+        self.log_view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.log_view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.log_view.setTabKeyNavigation(False)
+        self.log_view.verticalHeader().hide()
+        self.log_view.horizontalHeader().hide()
+        self.log_view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(self._log_frame)
+        column.setContentsMargins(12, 10, 6, 8)
+        column.addWidget(self._log_title)
+        column.addWidget(self.log_view, 1)
+
+    # --- the game -------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        """Show game, scene and log, which are there now, and let the game go on."""
+        game, scene = self.game, self.scene
+        self._follow_settings()
+        scene.settled.connect(self._go_on)
+        game.draft_changed.connect(self._show_state)
+        game.turn_changed.connect(self._show_turn)
+        self._fit_log()
+        self.view.show_table(scene)
+        self._place()
+        self._show_state()
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        if any(player.is_computer for player in game.players):
+            game.opponent.start()
+        QTimer.singleShot(0, scene, self._go_on)
+
+    def clear(self) -> None:
+        """Take the game off the table."""
+        game, scene, log = self._take_away()
+        if game is None:
+            return
+        game.stop()
+        scene.put_away()
+        self.log_view.setModel(None)
+        self.view.setScene(None)
+        for part in (scene, log, game):
+            part.deleteLater()
+
+    def _go_on(self) -> None:
+        if self.game is None:
+            return
+        is_over = self.game.position.is_over
+        self.game.go_on()
+        self._show_state()
+        if is_over:
+            self.round_over.emit()
+
+    def _show_turn(self) -> None:
+        self._show_state()
+        if self.game.draft is not None and self._settings.say_when_no_play:
+            # the hand is shown first: looking for a play may take longer than a frame
+            QTimer.singleShot(0, self.scene, self._look_for_play)
+
+    def _look_for_play(self) -> None:
+        if self.game is not None and self.game.draft is not None:
+            self.scene.say_no_play(not self.game.has_legal_play)
+
+    # --- what the buttons do --------------------------------------------------------------------
+
+    def _play(self) -> None:
+        by_key = self.play_button.hasFocus()
+        if self.game is not None and self.game.play():
+            self._back_to_table(by_key)
+
+    def _back_to_table(self, by_key: bool) -> None:
+        """After a turn made on a button by keyboard the keyboard is on the table again."""
+        if by_key:
+            self.view.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _take_back_all(self) -> None:
+        if self.game is not None:
+            self.game.take_back_all()
+
+    def _undo(self) -> None:
+        if self.game is not None:
+            self.game.undo()
+
+    def _redo(self) -> None:
+        if self.game is not None:
+            self.game.redo()
+
+    def _uncover(self) -> None:
+        if self.game is not None:
+            self.game.uncover()
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- what it shows --------------------------------------------------------------------------
+
+    def _show_common_state(self) -> None:
+        """What both games show alike."""
+        game = self.game
+        is_over, is_watched = game.position.is_over, game.is_watched
+        refusal = game.why_not_play
+        for each in self._panel.findChildren(QPushButton):
+            each.setVisible(not is_watched)
+        self.play_button.setVisible(not is_over and not is_watched)
+        self.result_button.setVisible(is_over)
+        self.play_button.setEnabled(game.draft is not None and refusal is None)
+        self.play_button.setToolTip(refusal_in_words(refusal) if refusal else "")
+        self.undo_button.setEnabled(game.can_undo)
+        self.redo_button.setEnabled(game.can_redo)
+        self.uncover_button.setVisible(game.is_covered)
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the window."""
+        self.undo_button.setText(self.tr("Undo"))
+        self.redo_button.setText(self.tr("Redo"))
+        self.new_button.setText(self.tr("New game"))
+        self.settings_button.setText(self.tr("Settings"))
+        self.home_button.setText(self.tr("Home"))
+        self.back_button.setText(self.tr("Take back"))
+        self.result_button.setText(self.tr("Result"))
+        self._faces.change(joker_word=self.tr("JOKER"))
+        if self.game is not None:
+            self._show_state()
+            self.scene.retranslate()
+            self._retranslate_log()
+
+    def change_theme(self, theme: Theme) -> None:
+        """Show everything in another theme."""
+        self._faces.change(theme=theme)
+        if self.scene is not None:
+            self.scene.change_theme(theme)
+        self.view.resetCachedContent()
+
+    def _follow_settings(self) -> None:
+        scene = self.scene
+        if scene is None:
+            return
+        scene.pace = Pace(computer_ms(self._settings), reading_ms(self._settings))
+        scene.glide_ms = themes.GLIDE_MS if self._settings.animation else 0
+        if self._settings.say_when_no_play:
+            self._look_for_play()
+        else:
+            scene.say_no_play(False)
+
+    # --- where things are -----------------------------------------------------------------------
+
+    def _place(self) -> None:
+        """Put buttons and log where the table has room for them."""
+        if self.scene is None:
+            return
+        unit, layout, room = self.view.unit, self.scene.layout, RING_ROOM
+        self._panel.setGeometry(pixels(layout.buttons, unit).adjusted(-room, -room, room, room))
+        self._grid.setContentsMargins(room, room, room, room)
+        self._grid.setSpacing(round(self._button_gap() * unit))
+        self._log_frame.setGeometry(pixels(layout.log, unit))
+        cover = pixels(layout.cover, unit)
+        self.uncover_button.setGeometry(cover)
+        self._fit_log()
+
+    def _button_gap(self) -> float:
+        """Between the buttons, in units."""
+        return 14.0
+
+    def _fit_log(self) -> None:
+        header = self.log_view.horizontalHeader()
+        if header.count() <= POINTS_COLUMN:
+            return
+        unit = max(self.view.unit, 0.8)
+        header.setMinimumSectionSize(10)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(TEXT_COLUMN, QHeaderView.ResizeMode.Stretch)
+        first, last = self._log_columns()
+        header.resizeSection(PLAYER_COLUMN, round(first * unit))
+        header.resizeSection(POINTS_COLUMN, round(last * unit))
+        self.log_view.setColumnHidden(POINTS_COLUMN, not last)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.header.setFixedHeight(round(themes.HEADER_HEIGHT * unit_of(self.size())))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def button(role: str, pressed: Callable[[], object]) -> QPushButton:
+    """A button of a role that the style sheet knows; Enter presses it, too."""
+    made = QPushButton()
+    if role:
+        made.setProperty("role", role)
+    made.setAutoDefault(True)
+    made.clicked.connect(lambda: pressed())
+    return made
+
+
+def _label(role: str) -> QLabel:
+    label = QLabel()
+    label.setProperty("role", role)
+    return label
+
+
+def pixels(rect: QRectF, unit: float) -> QRect:
+    """A rectangle of the scene in the view."""
+    scaled = (rect.left() * unit, rect.top() * unit, rect.width() * unit, rect.height() * unit)
+    return QRectF(*scaled).toRect()

@@ -1,0 +1,128 @@
+"""The board: its squares, the standard colours, and lines kept up to date."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.digifeud.layout import (
+    BLUE_SQUARES,
+    RED_SQUARES,
+    Colour,
+    Layout,
+    shuffled_layout,
+    standard_layout,
+)
+from formula_desktop.digifeud.options import Options
+from formula_desktop.digifeud.squares import (
+    CENTRE,
+    LINES,
+    SIZE,
+    SQUARES,
+    Direction,
+    beside,
+    line_through,
+    name_of,
+    run_from,
+    square_at,
+)
+from formula_desktop.digifeud.tiles import DIGIT_TILES, OPERATOR_TILES
+from tests.digifeud.tables import view_of
+
+
+def turned(column: int, row: int) -> set[tuple[int, int]]:
+    """A square in all eight ways in which a board can be turned and mirrored."""
+    last = SIZE - 1
+    four = {(column, row), (last - column, row), (column, last - row), (last - column, last - row)}
+    return four | {(row, column) for column, row in four}
+
+
+def test_the_standard_board_is_symmetric_in_all_eight_ways() -> None:
+    layout = standard_layout()
+    assert (len(set(layout.blue)), len(set(layout.red))) == (BLUE_SQUARES, RED_SQUARES) == (13, 12)
+    for square in SQUARES:
+        around = turned(square % SIZE, square // SIZE)
+        assert {layout.colour(square_at(*each)) for each in around} == {layout.colour(square)}
+    assert layout.colour(CENTRE) is Colour.BLUE
+    assert name_of(CENTRE) == "G7"
+    assert layout.is_standard
+
+
+def test_a_shuffled_board_has_as_many_colours() -> None:
+    layouts = {shuffled_layout(Random(seed)) for seed in range(50)}
+    assert len(layouts) == 50
+    assert shuffled_layout(Random(1)) == shuffled_layout(Random(1))
+    assert not any(layout.is_standard for layout in layouts)
+
+
+def test_boards_that_cannot_be() -> None:
+    layout = standard_layout()
+    for blue, red in (
+        (layout.blue[1:], layout.red),
+        (layout.blue, (*layout.red, 0)),
+        (layout.blue, (*layout.red[1:], layout.blue[0])),
+        (layout.blue, (*layout.red[1:], 169)),
+    ):
+        with pytest.raises(ValueError, match="board"):
+            Layout(blue, red)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"directions": 3},
+        {"operators": (Operator.ADD,)},
+        {"max_operations": 2},
+        {"turn_limit_minutes": 0},
+        {"turn_limit_minutes": 1_000_001},
+    ],
+)
+def test_options_that_cannot_be(change: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=r"is|limit"):
+        replace(Options(), **change)  # type: ignore[arg-type]
+
+
+def test_the_tiles_of_each_set() -> None:
+    assert len(DIGIT_TILES) == 50
+    assert {tile: DIGIT_TILES.count(tile) for tile in "*0159"} == {
+        "*": 2,
+        "0": 3,
+        "1": 9,
+        "5": 5,
+        "9": 4,
+    }
+    assert {"".join(sums): len(tiles) for sums, tiles in OPERATOR_TILES.items()} == {
+        "+-": 48,
+        "+-x": 40,
+        "+-x/": 48,
+    }
+    assert list(DIGIT_TILES) == sorted(DIGIT_TILES)
+    assert all(list(tiles) == sorted(tiles) for tiles in OPERATOR_TILES.values())
+
+
+def test_lines_and_runs() -> None:
+    assert len(LINES) == 26
+    for number, line in enumerate(LINES):
+        ways = (Direction.RIGHT, Direction.LEFT) if number < 13 else (Direction.DOWN, Direction.UP)
+        for square in line:
+            assert all(line_through(square, way) == number for way in ways)
+        assert run_from(line[0], ways[0], 13) == line
+        assert run_from(line[-1], ways[1], 13) == line[::-1]
+        assert run_from(line[1], ways[0], 13) is None
+        assert beside(line[0], ways[1]) is None
+        assert beside(line[-1], ways[0]) is None
+    for way in Direction:
+        assert way.opposite.opposite is way
+        assert way.opposite.step == -way.step
+        assert beside(CENTRE, way) == CENTRE + way.step
+
+
+def test_what_is_not_seen_is_known_as_a_whole() -> None:
+    view = view_of("G7> 3+*4=7", digits="*0113", operators="+--")
+    assert len(view.unseen_digits) == 50 - 3 - 5
+    assert "*" not in view.unseen_digits
+    assert len(view.unseen_operators) == 40 - 1 - 3
+    assert (view.bag_digits, view.bag_operators) == (42 - 8, 36 - 3)

@@ -1,0 +1,289 @@
+"""Drafts read what lies there, say what is wrong with it, and give back every legal play."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from formula_desktop.digifeud.draft import Draft, draft_of, empty_draft
+from formula_desktop.digifeud.layout import Colour
+from formula_desktop.digifeud.legal import all_plays
+from formula_desktop.digifeud.options import Options
+from formula_desktop.digifeud.points import Bonus
+from formula_desktop.digifeud.reasons import Reason
+from formula_desktop.digifeud.squares import (
+    SQUARES,
+    Direction,
+    Square,
+    beside,
+    name_of,
+    read_square,
+)
+from formula_desktop.digifeud.tiles import ALL_FOUR
+from formula_desktop.digifeud.view import View
+from tests.digifeud.random_games import random_game, with_part_of_rack
+from tests.digifeud.tables import sum_of, view_of
+
+FOUR = Options(directions=4, operators=ALL_FOUR)
+
+
+def square(name: str) -> Square:
+    found = read_square(name)
+    assert found is not None
+    return found
+
+
+def laid(view: View, name: str, tiles: str, way: Direction = Direction.RIGHT) -> Draft:
+    """Tiles put down one after another, over those that lie there; a space leaves a square out."""
+    draft = empty_draft(view)
+    at: Square | None = square(name)
+    for tile in tiles:
+        while at is not None and view.board.tiles[at]:
+            at = beside(at, way)
+        assert at is not None
+        if tile != " ":
+            index = draft.free(tile)
+            assert index is not None
+            draft = draft.put(index, at)
+        at = beside(at, way)
+    return draft
+
+
+def reason(draft: Draft) -> Reason | None:
+    refusal = draft.refusal
+    assert refusal is None or isinstance(refusal.reason, Reason)
+    return refusal.reason if refusal else None
+
+
+# --- every legal play ---------------------------------------------------------------------------
+
+
+@settings(max_examples=60)
+@given(st.integers(0, 2**32))
+def test_every_legal_play_has_a_legal_draft_that_gives_it_back(seed: int) -> None:
+    random = Random(seed)
+    positions = [each for each in random_game(random, 20).positions if not each.is_over]
+    position = positions[-1]
+    view = with_part_of_rack(position.view(position.to_move or 0), random)
+    found = all_plays(view).found
+    for each in random.sample(found, min(15, len(found))):
+        draft = draft_of(view, each.play)
+        assert draft.refusal is None
+        assert draft.play == each.play
+        points = draft.points
+        assert points
+        assert points.total == each.points == position.points(each.play)
+        shuffled = empty_draft(view)
+        for put in random.sample(draft.puts, len(draft.puts)):
+            shuffled = shuffled.put(put.index, put.square, put.digit)
+        assert shuffled.verdict == draft.verdict
+
+
+@settings(max_examples=80)
+@given(st.integers(0, 2**32))
+def test_every_other_draft_has_a_reason(seed: int) -> None:
+    random = Random(seed)
+    positions = [each for each in random_game(random, 20).positions if not each.is_over]
+    view = with_part_of_rack(positions[-1].view(positions[-1].to_move or 0), random)
+    legal = set(all_plays(view))
+    draft = empty_draft(view)
+    start, way = random.choice(SQUARES), random.choice((Direction.RIGHT, Direction.DOWN))
+    at: Square | None = start
+    for index in random.sample(range(len(view.rack.tiles)), len(view.rack.tiles)):
+        while at is not None and (view.board.tiles[at] or random.random() < 0.05):
+            at = beside(at, way)
+        if at is None:
+            break
+        draft = draft.put(index, at, random.randrange(10))
+        verdict = draft.verdict
+        assert (verdict.refusal is None) == (verdict.sum in legal)
+        assert (draft.points is None) == (verdict.refusal is not None)
+        at = beside(at, way)
+
+
+# --- what is wrong ------------------------------------------------------------------------------
+
+
+def test_a_sum_grows() -> None:
+    view = view_of()
+    assert reason(empty_draft(view)) is Reason.NOTHING_PUT_DOWN
+    said = {
+        "3": Reason.EQUALS_MISSING,
+        "3+": Reason.EQUALS_MISSING,
+        "3+7": Reason.EQUALS_MISSING,
+        "3+7=": Reason.OUTCOME_MISSING,
+        "3+7=1": Reason.WRONG,
+        "3=": Reason.OPERATION_MISSING,
+        "=3+7": Reason.OUTCOME_NOT_LAST,
+        "3+ =7": Reason.GAP,
+        "3+=7": Reason.NUMBER_BESIDE_SIGN_MISSING,
+        "+3=7": Reason.NUMBER_BESIDE_SIGN_MISSING,
+        "3+*=7": Reason.BLANK_WITHOUT_DIGIT,
+        "10=3+7": Reason.OUTCOME_NOT_LAST,
+        "33+7=40": Reason.NOT_A_NUMBER_HERE,
+        "3+7=10": None,
+    }
+    for tiles, why in said.items():
+        draft = laid(view, "E7", tiles)
+        assert reason(draft) is why, tiles
+        assert draft.verdict.laid == tiles.replace("*", "?") or why is Reason.GAP
+    assert reason(laid(view_of(to_move=None), "E7", "3+7=10")) is Reason.GAME_OVER
+
+
+def test_tiles_lie_in_one_line() -> None:
+    view = view_of()
+    draft = laid(view, "E7", "3+7").put(20, square("A1"))
+    assert reason(draft) is Reason.NOT_ONE_LINE
+    assert draft.play is None
+    assert draft.points is None
+
+
+def test_of_the_board_only_digits_are_used() -> None:
+    view = view_of("G7> 3+4=7")
+    refusal = laid(view, "F7", "22=").refusal
+    assert refusal
+    assert refusal.reason is Reason.BOARD_SIGN
+    assert refusal.values == {"sign": "+", "square": "H7"}
+
+
+def test_digits_beside_it_belong_to_it() -> None:
+    view = view_of("C7> 3+7=10", options=FOUR)
+    goes_on = laid(view, "I7", "-4=6")
+    assert goes_on.play == sum_of("G7> (10)-4=6")
+    assert goes_on.refusal is None
+    down = laid(view, "G8", "+4=5", Direction.DOWN)
+    assert down.play == sum_of("G7v (1)+4=5")
+    mixed = laid(view_of("G7> 3+4=7"), "K2", "9x3=2", Direction.DOWN)
+    assert mixed.play == sum_of("K2v 9x3=2(7)")
+    assert mixed.refusal is None
+
+
+def test_a_digit_that_would_touch_the_end_is_named() -> None:
+    view = view_of("G7> 3+6=9", options=FOUR)
+    refusal = laid(view, "K2", "1+2=3", Direction.DOWN).refusal
+    assert refusal
+    assert refusal.reason is Reason.TOUCHES_END
+    assert refusal.values == {"tile": "9", "touching": "39"}
+    refusal = laid(view, "G8", "1+2=3", Direction.DOWN).refusal
+    assert refusal
+    assert refusal.reason is Reason.TOUCHES_START
+    assert refusal.values == {"tile": "3", "touching": "31"}
+
+
+def test_the_board_is_used() -> None:
+    assert reason(laid(view_of("G7> 3+4=7"), "A1", "1+2=3")) is Reason.NO_BOARD_DIGIT
+    assert reason(laid(view_of(), "A1", "1+2=3")) is Reason.OPENING_OFF_CENTRE
+    assert reason(laid(view_of(), "G7", "1+2+3=6")) is Reason.OPENING_ONE_OPERATION
+
+
+@pytest.mark.parametrize(
+    ("name", "way", "legal", "wrong"),
+    [
+        ("G7", Direction.RIGHT, "K7< 7-3=4", Reason.WRONG_FROM_THE_RIGHT),
+        ("G7", Direction.DOWN, "G11^ 7-3=4", Reason.WRONG_FROM_BELOW),
+    ],
+)
+def test_with_four_directions_the_equals_sign_says_which(
+    name: str, way: Direction, legal: str, wrong: Reason
+) -> None:
+    view = view_of(options=FOUR)
+    assert laid(view, name, "4=3-7", way).play == sum_of(legal)
+    assert laid(view, name, "4=3-7", way).refusal is None
+    refusal = laid(view, name, "4=7-3", way).refusal
+    assert refusal
+    assert refusal.reason is wrong
+    assert refusal.values == {"laid": "4=7-3", "sum": "3-7", "result": -4, "outcome": "4"}
+    assert reason(laid(view_of(), name, "4=3-7", way)) is Reason.OUTCOME_NOT_LAST
+
+
+def test_a_tile_alone_is_read_where_it_makes_more() -> None:
+    view = view_of("G7> 3+4=7")
+    assert laid(view, "L7", "2").verdict.laid == "72"
+    assert laid(view, "G8", "+").verdict.laid == "3+"
+
+
+# --- what it earns ------------------------------------------------------------------------------
+
+
+def test_points_item_by_item() -> None:
+    points = laid(view_of(), "G7", "8x5=40").points
+    assert points
+    assert points.total == 40 + 8 + 4
+    assert points.bonuses == (
+        Bonus(square("G7"), Colour.BLUE, 8, 1),
+        Bonus(square("K7"), Colour.RED, 4, 1),
+    )
+    points = laid(view_of(), "G3", "3+7=10", Direction.DOWN).points
+    assert points
+    assert points.bonuses == (Bonus(square("G3"), Colour.RED, 3, 2),)
+    points = laid(view_of(), "C7", "6-4=2").points
+    assert points
+    assert [bonus.points for bonus in points.bonuses] == [12]  # the outcome on blue adds nothing
+    points = laid(view_of(), "G7", "9-4=5").points
+    assert points
+    assert [bonus.points for bonus in points.bonuses] == [9, 5]
+
+
+# --- changing it --------------------------------------------------------------------------------
+
+
+def test_moving_swapping_and_taking_back() -> None:
+    view = view_of()
+    draft = laid(view, "E7", "3+7=10")
+    three, plus = draft.puts[0], draft.puts[1]
+    moved = draft.put(three.index, square("D7"))
+    assert len(moved.puts) == 6
+    assert moved.on(square("E7")) is None
+    swapped = draft.put(three.index, square("F7"))
+    on = {name_of(put.square): put.tile for put in swapped.puts}
+    assert (on["E7"], on["F7"]) == ("+", "3")
+    assert swapped.put(plus.index, square("F7")).verdict == draft.verdict
+    nine = draft.free("9")
+    assert nine is not None
+    replaced = draft.put(nine, square("E7"))
+    assert len(replaced.puts) == 6
+    assert replaced.free("3") == three.index
+    assert draft.put(three.index, three.square).verdict == draft.verdict
+    for put in draft.puts:
+        draft = draft.take_back(put.index)
+    assert draft == empty_draft(view)
+
+
+def test_a_blank_gets_its_digit() -> None:
+    view = view_of()
+    draft = laid(view, "E7", "3+*=10")
+    blank = draft.puts[2]
+    assert draft.verdict.laid == "3+?=10"
+    assert draft.choose(blank.index, 7).refusal is None
+    assert draft.choose(blank.index, 7).play == sum_of("E7> 3+*7=10")
+    assert reason(draft.choose(blank.index, 6)) is Reason.WRONG
+    chosen = draft.choose(blank.index, 7)
+    assert chosen.choose(draft.puts[0].index, 9) == chosen
+    elsewhere = chosen.put(blank.index, square("A1"))
+    assert elsewhere.tile_on(square("A1")) == "*7"
+
+
+def test_where_tiles_may_go() -> None:
+    view = view_of("G7> 3+4=7")
+    draft = empty_draft(view)
+    assert len(draft.squares(0)) == 169 - 5
+    draft = draft.put(0, square("G8"))
+    found = set(draft.squares(1))
+    assert found == {
+        each
+        for each in SQUARES
+        if (each % 13 == 6 or each // 13 == 7) and each not in (square("G7"), square("G8"))
+    }
+    assert len(draft.squares(0)) == 169 - 5
+    assert draft.why_not_put(square("H7"))
+    with pytest.raises(ValueError, match="covered"):
+        draft.put(1, square("H7"))
+
+
+def test_drafts_that_cannot_be() -> None:
+    for text in ("L7> 3+7=10", "E7> 3+7=10"):
+        with pytest.raises(ValueError, match=r"leaves|tiles"):
+            draft_of(view_of(digits="37"), sum_of(text))

@@ -1,0 +1,312 @@
+"""The way between Home and the table; games that are opened, kept and continued."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.formula.options import Options
+from formula_desktop.gamefile import read_file
+from formula_desktop.players import Player
+from formula_desktop.store.choice import FormulaChoice
+from formula_desktop.store.settings import Settings
+from formula_desktop.windows.main_window import MainWindow
+from tests.game_files import CASES, INVALID, case_file, invalid_data
+
+Open = Callable[[], MainWindow]
+TWO_PERSONS = FormulaChoice(Options(), (Player("Noor"), Player("Sam")), 0)
+LEFT = Qt.MouseButton.LeftButton
+
+
+def start(window: MainWindow, choice: FormulaChoice = TWO_PERSONS) -> None:
+    window._start(choice)
+    assert window.game is not None
+
+
+def draw(window: MainWindow, qtbot: QtBot) -> None:
+    """The player to move takes a card."""
+    game = window.game
+    assert game is not None
+    qtbot.waitUntil(lambda: game.draft is not None or game.is_covered)
+    game.uncover()
+    qtbot.waitUntil(lambda: game.draft is not None)
+    game.draw_or_pass()
+
+
+def said(window: QWidget) -> list[str]:
+    """The sentences on the screen; they are closed."""
+    boxes = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+    for box in boxes:
+        box.close()
+    return [box.text() for box in boxes]
+
+
+def at_home(window: MainWindow) -> bool:
+    return window.stack.currentWidget() is window.home
+
+
+# --- Home -------------------------------------------------------------------------------------
+
+
+def test_it_opens_at_home_with_nothing_under_way(window: MainWindow) -> None:
+    assert at_home(window)
+    assert not window.home.go_on.isEnabled()
+    assert window.home.about_game.text() == "No game is under way."
+    assert window.windowTitle() == "Formula Desktop[*]"
+
+
+def test_home_needs_no_mouse(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    reached: list[QWidget | None] = []
+    for _ in range(6):
+        reached.append(window.focusWidget())
+        qtbot.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab)
+    home = window.home
+    for widget in (home.picture.button, home.open, home.language, home.settings):
+        assert widget in reached
+
+
+def test_going_home_and_back_keeps_the_game(window: MainWindow, qtbot: QtBot) -> None:
+    start(window)
+    game = window.game
+    draw(window, qtbot)
+    window.show_home()
+    assert at_home(window)
+    assert "Noor" in window.home.about_game.text()
+    qtbot.mouseClick(window.home.go_on, LEFT)
+    assert not at_home(window)
+    assert window.game is game
+
+
+# --- the game under way -------------------------------------------------------------------------
+
+
+def test_a_game_goes_on_at_the_next_start(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    start(window)
+    draw(window, qtbot)
+    assert window.game is not None
+    match = window.game.match
+    assert len(match.round.turns) == 1
+    again = open_window()
+    qtbot.waitUntil(lambda: "Noor" in again.home.about_game.text())
+    assert again.home.go_on.isEnabled()
+    qtbot.mouseClick(again.home.go_on, LEFT)
+    assert again.game is not None
+    assert again.game.match == match
+
+
+def test_it_is_on_the_disk_before_the_next_player_is_asked(
+    window: MainWindow, qtbot: QtBot, data_folder: Path
+) -> None:
+    start(window)
+    game = window.game
+    assert game is not None
+    kept = []
+    game.stepped.connect(lambda: kept.append(read_file(data_folder / "under-way.formula")))
+    draw(window, qtbot)
+    assert kept == [game.match]
+
+
+def test_a_new_game_loses_nothing(window: MainWindow, qtbot: QtBot, data_folder: Path) -> None:
+    start(window)
+    draw(window, qtbot)
+    assert window.game is not None
+    first = window.game.match
+    start(window)
+    assert [read_file(path) for path in (data_folder / "games").iterdir()] == [first]
+    assert read_file(data_folder / "under-way.formula") == window.game.match
+
+
+def test_one_that_cannot_be_read_is_told_and_set_aside(
+    open_window: Open, qtbot: QtBot, data_folder: Path
+) -> None:
+    data_folder.mkdir(exist_ok=True)
+    (data_folder / "under-way.formula").write_bytes(b"{")
+    window = open_window()
+    qtbot.waitUntil(lambda: not window.home.go_on.isEnabled())
+    [sentence] = said(window)
+    assert sentence.startswith("The game under way cannot be read and was set aside: ")
+    assert [path.read_bytes() for path in (data_folder / "games").iterdir()] == [b"{"]
+
+
+def test_the_game_goes_on_where_nothing_can_be_written(
+    window: MainWindow, qtbot: QtBot, data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start(window)
+
+    def full(path: Path, data: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("formula_desktop.store.safe.write", full)
+        draw(window, qtbot)
+        assert window.isWindowModified()
+        [sentence] = said(window)
+        assert "No space left on device" in sentence
+        draw(window, qtbot)
+        assert said(window) == []
+    draw(window, qtbot)
+    assert not window.isWindowModified()
+    assert window.game is not None
+    assert len(window.game.match.round.turns) == 3
+    assert read_file(data_folder / "under-way.formula") == window.game.match
+
+
+# --- files --------------------------------------------------------------------------------------
+
+
+def test_every_refused_file_says_why_and_loses_nothing(window: MainWindow, tmp_path: Path) -> None:
+    start(window)
+    game = window.game
+    assert game is not None
+    match = game.match
+    bad = tmp_path / "bad.formula"
+    for case in INVALID:
+        bad.write_bytes(invalid_data(case))
+        window.open_file(bad)
+        [sentence] = said(window)
+        assert sentence.startswith("bad.formula cannot be opened: "), case
+        assert "{problem}" not in sentence
+        assert window.game is game
+        assert game.match is match
+        assert not at_home(window)
+    window.open_file(tmp_path / "none.formula")
+    assert said(window) == ["none.formula cannot be opened: there is no such file."]
+
+
+def test_an_opened_game_takes_the_place_only_when_it_is_played(
+    window: MainWindow, qtbot: QtBot, data_folder: Path, tmp_path: Path
+) -> None:
+    start(window)
+    draw(window, qtbot)
+    assert window.game is not None
+    first = window.game.match
+    other = tmp_path / "other.formula"
+    window.play.save(other)  # type: ignore[union-attr]
+    start(window)
+    second = window.game.match
+    window.open_file(other)
+    assert window.game.match == first
+    assert read_file(data_folder / "under-way.formula") == second
+    draw(window, qtbot)
+    assert read_file(data_folder / "under-way.formula") == window.game.match
+    assert second in [read_file(path) for path in (data_folder / "games").iterdir()]
+
+
+def test_every_valid_case_can_be_opened(window: MainWindow) -> None:
+    for path in sorted(CASES.glob("formula-*.formula")):
+        window.open_file(path)
+        assert said(window) == [], path.name
+        assert window.game is not None
+        assert window.game.match == read_file(path)
+
+
+def test_a_file_dropped_on_the_window_is_opened(window: MainWindow, qtbot: QtBot) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(case_file("formula-alter-10")))])
+    copy, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(9, 9), copy, data, LEFT, none)
+    window.dragEnterEvent(enter)
+    assert enter.isAccepted()
+    window.dropEvent(QDropEvent(QPointF(9, 9), copy, data, LEFT, none))
+    qtbot.waitUntil(lambda: window.game is not None)
+
+
+def test_anything_else_dropped_on_the_window_is_not_taken(window: MainWindow) -> None:
+    copy, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
+    for urls in (["https://example.org/a.formula"], ["file:///a.txt"], ["file:///a.formula"] * 2):
+        data = QMimeData()
+        data.setUrls([QUrl(url) for url in urls])
+        enter = QDragEnterEvent(QPoint(9, 9), copy, data, LEFT, none)
+        enter.ignore()
+        window.dragEnterEvent(enter)
+        assert not enter.isAccepted()
+
+
+def test_a_saved_game_is_the_game(window: MainWindow, tmp_path: Path) -> None:
+    start(window)
+    assert window.play is not None
+    assert window.game is not None
+    path = tmp_path / "saved.formula"
+    window.play.save(path)
+    assert read_file(path) == window.game.match
+    window.play.save(tmp_path)
+    [sentence] = said(window)
+    assert "cannot be saved: " in sentence
+
+
+# --- menus --------------------------------------------------------------------------------------
+
+
+def test_only_what_makes_sense_is_offered(window: MainWindow, qtbot: QtBot) -> None:
+    actions = window.offered
+    for action in (actions.save_as, actions.home, actions.undo, actions.redo, actions.sort):
+        assert not action.isEnabled()
+    start(window)
+    for action in (actions.save_as, actions.home, actions.sort):
+        assert action.isEnabled()
+    assert not actions.undo.isEnabled()
+    draw(window, qtbot)
+    assert actions.undo.isEnabled()
+    actions.undo.trigger()
+    assert actions.redo.isEnabled()
+    assert not actions.undo.isEnabled()
+
+
+def test_the_keys_of_the_menus_work_and_leave_the_table_its_own(window: MainWindow) -> None:
+    keys = [key.toString() for action in window.offered.all() for key in action.shortcuts()]
+    assert len(keys) == len(set(keys))
+    assert all(key.startswith(("Ctrl+", "F")) for key in keys)
+
+
+def test_full_screen_and_back(window: MainWindow, qtbot: QtBot) -> None:
+    window.offered.full_screen.trigger()
+    qtbot.waitUntil(window.isFullScreen)
+    window.offered.full_screen.trigger()
+    qtbot.waitUntil(lambda: not window.isFullScreen())
+
+
+def test_the_window_comes_back_where_it_was(open_window: Open, settings: Settings) -> None:
+    window = open_window()
+    assert (window.width(), window.height()) == (1280, 800)
+    window.resize(1100, 700)
+    again = open_window()
+    assert (again.width(), again.height()) == (1100, 700)
+
+
+def test_nonsense_for_a_place_is_nothing_to_worry_about(
+    open_window: Open, settings: Settings
+) -> None:
+    settings.window_geometry = b"nonsense"
+    assert open_window().width() == 1280
+
+
+def test_settings_that_cannot_be_kept_are_told_once(window: MainWindow, settings: Settings) -> None:
+    settings.not_saved.emit()
+    assert len(said(window)) == 1
+
+
+def test_against_the_computer_without_asking(window: MainWindow, qtbot: QtBot) -> None:
+    window.start_against_computer()
+    game = window.game
+    assert game is not None
+    assert [player.is_computer for player in game.match.players] == [False, True]
+    qtbot.waitUntil(lambda: game.draft is not None, timeout=20_000)
+
+
+def test_watching_keeps_nothing(window: MainWindow, qtbot: QtBot, data_folder: Path) -> None:
+    window.watch()
+    game = window.game
+    assert game is not None
+    qtbot.waitUntil(lambda: len(game.match.round.turns) > 1, timeout=20_000)
+    assert not (data_folder / "under-way.formula").exists()
+    window.show_home()
+    assert window.game is None
+    assert not window.home.go_on.isEnabled()
