@@ -19,9 +19,8 @@ from time import perf_counter
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer  # noqa: E402
+from PySide6.QtCore import QEvent, QEventLoop, QPoint, QPointF, QSize, Qt, QTimer  # noqa: E402
 from PySide6.QtGui import QColor, QMouseEvent, QPixmap  # noqa: E402
-from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import (  # noqa: E402
     QApplication,
     QGraphicsPixmapItem,
@@ -92,7 +91,7 @@ def drag(view: QGraphicsView, start: QPoint) -> list[float]:
     taken = milliseconds(step)
     send(view, QEvent.Type.MouseMove, start)
     send(view, QEvent.Type.MouseButtonRelease, start)
-    QTest.qWait(400)
+    wait(0.4)
     return taken
 
 
@@ -127,11 +126,18 @@ def trivial_view() -> QGraphicsView:
     view.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
     view.resize(SIZE)
     view.show()
-    QTest.qWait(100)
+    wait(0.1)
     return view
 
 
 # --- how late a frame is -----------------------------------------------------------------------
+
+
+def wait(seconds: float) -> None:
+    """Let Qt run as it does in the program; QTest.qWait would sleep in between."""
+    loop = QEventLoop()
+    QTimer.singleShot(round(seconds * 1000), loop.quit)
+    loop.exec()
 
 
 def gaps(seconds: float = SECONDS) -> list[float]:
@@ -140,7 +146,7 @@ def gaps(seconds: float = SECONDS) -> list[float]:
     timer = QTimer(timerType=Qt.TimerType.PreciseTimer, interval=TICK)
     timer.timeout.connect(lambda: ticks.append(perf_counter() * 1000))
     timer.start()
-    QTest.qWait(round(seconds * 1000))
+    wait(seconds)
     timer.stop()
     return [after - before for before, after in zip(ticks, ticks[1:], strict=False)]
 
@@ -172,7 +178,7 @@ def main() -> None:
         window.show()
         play = window._show_table()
         play.show_match(dealt(persons=1, computers=4))
-        QTest.qWait(800)
+        wait(0.8)
         view, scene = play.page.view, play.page.scene
         assert isinstance(scene, FormulaScene)
         card = view.mapFromScene(scene.cards.hand[4].outline.center())
@@ -187,7 +193,7 @@ def main() -> None:
         for speed in (ComputerSpeed.NORMAL, ComputerSpeed.AT_ONCE):
             settings.computer_speed = speed
             play.show_match(dealt(persons=0, computers=5), is_watching=True)
-            QTest.qWait(500)
+            wait(0.5)
             before = turns_of(play)
             found = gaps()
             line(f"16 ms, computers play, {speed.value}", found)

@@ -181,7 +181,8 @@ class ResultModel(QAbstractTableModel):
         super().__init__(parent)
         self._match = match
         self._result = match.results[-1]
-        self._rows = list(_standings(self._result))
+        by_total = match.has_reached_target
+        self._rows = _by_total(match.totals) if by_total else _standings(self._result)
 
     def seat(self, row: int) -> int:
         """Whose row it is."""
@@ -252,6 +253,12 @@ class ResultModel(QAbstractTableModel):
 
 def _signed(points: int) -> str:
     return str(points).replace("-", "−")  # noqa: RUF001 - the minus sign
+
+
+def _by_total(totals: tuple[int, ...]) -> list[_Standing]:
+    """At the end of a match for points: equal totals share a place."""
+    seats = sorted(range(len(totals)), key=lambda seat: -totals[seat])
+    return [_Standing(1 + sum(total > totals[seat] for total in totals), seat) for seat in seats]
 
 
 def _standings(result: RoundResult) -> list[_Standing]:

@@ -244,6 +244,14 @@ class TableGame(QObject):
         self._show_hand()
         self.jumped.emit()
 
+    def _start_over(self) -> None:
+        """A new deal: nothing of the last one can be undone, and no order of a hand is kept."""
+        self._undone.clear()
+        self._arranged.clear()
+        self._is_covered = False
+        self._shown_seat = self._first_shown()
+        self._jump()
+
     # --- the tray -------------------------------------------------------------------------------
 
     def _show_seat(self, seat: int) -> None:

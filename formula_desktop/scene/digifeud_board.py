@@ -261,9 +261,9 @@ class Marks(QGraphicsItem):
 
 
 class Badge(QGraphicsItem):
-    """A small label at a square: the points of a sum, or what a bonus adds."""
+    """A small label on the board: the points of a sum, or what a bonus adds."""
 
-    def __init__(self, text: str, around: QRectF, theme: Theme) -> None:
+    def __init__(self, text: str, centre: QPointF, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self._text = text
@@ -272,7 +272,7 @@ class Badge(QGraphicsItem):
         width = outline.boundingRect().width() + 18
         self._rect = QRectF(-width / 2, -14, width, 28)
         self._outline = outline
-        self.setPos(around.center().x(), around.top() - 8)
+        self.setPos(centre)
         self.setZValue(Layer.NEW_CARD + 1)
 
     @property

@@ -90,6 +90,7 @@ class DigifeudFelt(QObject):
         super().__init__(scene)
         self._game = game
         self._theme = theme
+        self._layout = DigifeudLayout(look.TABLE.width, look.TABLE.height)
         self._refusal: Refusal | None = None
         self.no_play = False
         """Whether to say that the person to move cannot lay a sum."""
@@ -129,12 +130,8 @@ class DigifeudFelt(QObject):
 
     def write(self, layout: DigifeudLayout, step: Step | None) -> None:
         """Write everything where it belongs; `step` is a play that is being shown."""
+        self._layout = layout
         self.write_scores(layout, step)
-        reading = layout.reading
-        widest = reading.width() - 2 * PADDING
-        middle = reading.center().x()
-        self._reading.place(QPointF(middle, reading.top() + 28), MIDDLE, widest)
-        self._remark.place(QPointF(middle, reading.bottom() - 22), MIDDLE, widest)
         self._write_reading(step)
         self._write_rack(layout)
 
@@ -183,6 +180,16 @@ class DigifeudFelt(QObject):
             remark, colour = refusal_in_words(self._refusal), theme.on_table_wrong
         self._reading.say(reading, ink)
         self._remark.say(remark, colour)
+        self._share_panel()
+
+    def _share_panel(self) -> None:
+        """Two lines stand one above the other, a line alone in the middle."""
+        panel = self._layout.reading
+        both = bool(self.reading and self.remark)
+        middle, widest = panel.center(), panel.width() - 2 * PADDING
+        apart = QPointF(0, 16.0 if both else 0.0)
+        self._reading.place(middle - apart, MIDDLE, widest)
+        self._remark.place(middle + apart, MIDDLE, widest)
 
     def _step_in_words(self, step: Step) -> str:
         name = self._game.players[step.seat].name

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from formula_desktop.digifeud.draft import Draft, draft_of
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.points import points_of
-from formula_desktop.digifeud.squares import SQUARES, Square
+from formula_desktop.digifeud.squares import SQUARES, Square, beside
 from formula_desktop.models.digifeud_game import DigifeudGame
 from formula_desktop.models.digifeud_words import bonus_in_words
 from formula_desktop.models.table_game import Step
@@ -162,11 +162,23 @@ class DigifeudTable(TableScene):
         outcome = laid.number_squares[-1][-1]
         for bonus in points.bonuses:
             if bonus.square != outcome:
-                self._add_badge(bonus_in_words(bonus), bonus.square)
-        self._add_badge(str(points.total), outcome)
+                self._add_badge(bonus_in_words(bonus), self._corner(bonus.square))
+        self._add_badge(str(points.total), self._behind(laid))
 
-    def _add_badge(self, text: str, square: Square) -> None:
-        badge = Badge(text, self.layout.square(square), self.theme)
+    def _behind(self, laid: Sum) -> QPointF:
+        """Where the points of a sum are shown: on the empty square behind it, if there is one."""
+        outcome = laid.number_squares[-1][-1]
+        behind = beside(outcome, laid.direction)
+        if behind is None or self.game.position.board.tiles[behind]:
+            return self._corner(outcome)
+        return self.layout.square(behind).center()
+
+    def _corner(self, square: Square) -> QPointF:
+        rect = self.layout.square(square)
+        return QPointF(rect.right() - 4, rect.top() - 4)
+
+    def _add_badge(self, text: str, centre: QPointF) -> None:
+        badge = Badge(text, centre, self.theme)
         self._badges.append(badge)
         self.addItem(badge)
 
@@ -230,7 +242,7 @@ class DigifeudTable(TableScene):
             self.arrange(self.glide_ms)
             points = draft.points
             if points is not None and draft.play is not None:
-                self._add_badge(str(points.total), draft.play.number_squares[-1][-1])
+                self._add_badge(str(points.total), self._behind(draft.play))
 
     # --- where everything lies ------------------------------------------------------------------
 

@@ -118,9 +118,25 @@ class Faces:
         return made
 
     def paint(self, painter: QPainter, face: Face, at: QPointF | None = None) -> None:
-        """Paint a face with its top left corner, margin left out, at a place in units."""
-        margin = QPointF(face.margin, face.margin)
-        painter.drawPixmap((QPointF() if at is None else at) - margin, self.pixmap(face))
+        """Paint a face with its top left corner, margin left out, at a place in units.
+
+        Where the pixmap has just the size that is wanted, it is copied pixel by pixel: painting it
+        through the scale of the view takes up to ten times as long, and blurs it.
+        """
+        pixmap = self.pixmap(face)
+        corner = (QPointF() if at is None else at) - QPointF(face.margin, face.margin)
+        view = painter.worldTransform()
+        ratio = painter.device().devicePixelRatioF()
+        fits = abs(view.m11() * ratio - pixmap.devicePixelRatioF()) < 1e-6
+        if not fits or view.isRotating():
+            painter.drawPixmap(corner, pixmap)
+            return
+        corner = view.map(corner)
+        left, top = round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio
+        target = QRectF(left, top, pixmap.width() / ratio, pixmap.height() / ratio)
+        painter.resetTransform()
+        painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+        painter.setWorldTransform(view)
 
     def _draw(self, face: Face) -> QPixmap:
         pixmap = self._shadow(face).copy()
@@ -144,11 +160,12 @@ class Faces:
         key = (face.size, face.radius, face.lifted)
         made = self._shadows.get(key)
         if made is None:
+            scale = self._scale * (look.LIFT_SCALE if face.lifted else 1)
             made = self._shadows[key] = QPixmap(
-                math.ceil((face.size.width + 2 * face.margin) * self._scale),
-                math.ceil((face.size.height + 2 * face.margin) * self._scale),
+                math.ceil((face.size.width + 2 * face.margin) * scale),
+                math.ceil((face.size.height + 2 * face.margin) * scale),
             )
-            made.setDevicePixelRatio(self._scale)
+            made.setDevicePixelRatio(scale)
             made.fill(Qt.GlobalColor.transparent)
             painter = self._painter(made, face)
             _paint_shadow(painter, face, self._theme.shadow)

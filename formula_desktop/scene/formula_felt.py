@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from formula_desktop.formula.draft import NUMBERS, Cells
 from formula_desktop.formula.play import Action, Formula
-from formula_desktop.models.formula_game import FormulaGame, Step
+from formula_desktop.models.formula_game import FormulaGame
+from formula_desktop.models.table_game import Step
 from formula_desktop.models.formula_lists import PlayersModel, SeatRole
 from formula_desktop.models.formula_words import draft_in_words, lying_in_words
 from formula_desktop.models.signs import spelled

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QEasingCurve,
-    QPointF,
-    QPropertyAnimation,
-    QRectF,
-    Qt,
-)
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -91,6 +84,11 @@ class CardItem(QGraphicsObject):
         self.setScale(1)
         self.setZValue(self._layer)
 
+    @property
+    def is_gliding(self) -> bool:
+        """Whether the card is on its way home."""
+        return self._glide is not None
+
     def go_home(self, milliseconds: int) -> None:
         """Glide to where the card belongs, and lie there."""
         self.let_go()
@@ -101,7 +99,7 @@ class CardItem(QGraphicsObject):
         self.setZValue(Layer.TRAVELLING)
         self._glide = glide(self, self.home, milliseconds)
         self._glide.finished.connect(self._arrive)
-        self._glide.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+        self._glide.start()  # Qt ends it, too, when another animation takes the card along
 
     def stop(self) -> None:
         """Stop gliding."""
@@ -110,7 +108,6 @@ class CardItem(QGraphicsObject):
             self._glide = None
 
     def _arrive(self) -> None:
-        self._glide = None
         self.setZValue(self._layer)
 
 

@@ -91,6 +91,7 @@ QLineEdit:disabled {
     background: $paper_off; color: $on_paper_off; border-color: $off_line; }
 QSpinBox > QLineEdit, QDoubleSpinBox > QLineEdit, QComboBox > QLineEdit {
     border: none; min-height: 0; padding: 0; background: transparent; }
+QSpinBox > QLineEdit:disabled { background: $paper_off; }
 QCheckBox, QRadioButton { spacing: 10px; min-height: $control_px; background: transparent; }
 QWidget[ground] QCheckBox, QWidget[ground] QRadioButton { color: $on_table; }
 

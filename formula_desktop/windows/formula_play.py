@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from formula_desktop.formula.match import Match, new_deck, new_match
 from formula_desktop.gamefile import FileError, write_game
-from formula_desktop.models.formula_game import FormulaGame, now
+from formula_desktop.models.formula_game import FormulaGame
+from formula_desktop.models.table_game import now
 from formula_desktop.store import safe
 from formula_desktop.store.choice import FormulaChoice, read_choice
 from formula_desktop.store.settings import Settings

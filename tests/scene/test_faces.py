@@ -110,8 +110,9 @@ def test_pixmaps_have_the_pixels_of_their_screen(scale: float) -> None:
     for face in (Face(FaceKind.DIGIT, "8"), Face(FaceKind.DIGIT, "8", lifted=True)):
         pixmap = faces.pixmap(face)
         wide, high = theme.CARD.width + 2 * face.margin, theme.CARD.height + 2 * face.margin
-        assert pixmap.width() == math.ceil(wide * scale)
-        assert pixmap.height() == math.ceil(high * scale)
+        pixels = scale * (theme.LIFT_SCALE if face.lifted else 1)
+        assert pixmap.width() == math.ceil(wide * pixels)
+        assert pixmap.height() == math.ceil(high * pixels)
         assert pixmap.deviceIndependentSize().width() == pytest.approx(wide, abs=1 / scale)
 
 
