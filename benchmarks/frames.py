@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -148,7 +149,7 @@ def gaps(seconds: float = SECONDS) -> list[float]:
     timer.start()
     wait(seconds)
     timer.stop()
-    return [after - before for before, after in zip(ticks, ticks[1:], strict=False)]
+    return [after - before for before, after in pairwise(ticks)]
 
 
 def turns_of(play: FormulaPlay) -> int:
@@ -193,11 +194,9 @@ def main() -> None:
         for speed in (ComputerSpeed.NORMAL, ComputerSpeed.AT_ONCE):
             settings.computer_speed = speed
             play.show_match(dealt(persons=0, computers=5), is_watching=True)
-            wait(0.5)
-            before = turns_of(play)
             found = gaps()
             line(f"16 ms, computers play, {speed.value}", found)
-            print(f"{'':32}({turns_of(play) - before} turns in {SECONDS} seconds)")
+            print(f"{'':32}({turns_of(play)} turns in {SECONDS} seconds)")
         window.close()
 
 

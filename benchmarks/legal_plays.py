@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT))  # for tests/, which is not installed
 from formula_desktop.formula.legal import legal_plays  # noqa: E402
 from formula_desktop.formula.match import Match  # noqa: E402
 from formula_desktop.formula.view import View  # noqa: E402
-from formula_desktop.gamefile import read_file  # noqa: E402
+from formula_desktop.gamefile import read_any_file  # noqa: E402
 from tests.formula.slow_legal import slow_plays  # noqa: E402
 
 
@@ -25,7 +25,7 @@ def views() -> dict[str, View]:
     """What the player to move sees in each case that is under way."""
     found = {}
     for file in sorted((ROOT / "tests" / "data" / "cases").glob("formula-*.formula")):
-        match = read_file(file)
+        match = read_any_file(file)
         assert isinstance(match, Match)
         if match.position.to_move is not None:
             found[file.stem] = match.position.view(match.position.to_move)

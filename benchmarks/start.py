@@ -33,7 +33,13 @@ def milliseconds(arguments: list[str], environment: dict[str, str]) -> float:
     started = time.monotonic_ns()
     command = [sys.executable, str(CHILD), *arguments, str(started)]
     done = subprocess.run(
-        command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True, timeout=60
+        command,
+        env=environment,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+        timeout=60,
     )
     return float(done.stdout)
 

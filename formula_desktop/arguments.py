@@ -18,7 +18,8 @@ WRONG_USE = 2
 LANGUAGES = {"en": "English", "nl": "Nederlands"}
 """The languages of the window, each with its own name for itself."""
 
-GAMES = ("formula",)
+DIGIFEUD, FORMULA = "digifeud", "formula"
+GAMES = (DIGIFEUD, FORMULA)
 """The games that can be started from the command line."""
 
 EXAMPLES = """\
@@ -32,7 +33,7 @@ examples:
   formula-desktop match.formula        open a game
   formula-desktop --new formula --language nl
                                        a new match against the computer, in Dutch
-  formula-desktop --watch formula --full-screen
+  formula-desktop --watch digifeud --full-screen
                                        the computer plays itself, on a projector
   formula-desktop --watch formula --screenshot table.png
                                        the same, one game, without a screen

@@ -20,8 +20,9 @@ from formula_desktop.digifeud.squares import (
     line_through,
     name_of,
 )
-from formula_desktop.digifeud.tiles import BLANK, without
+from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.digifeud.view import View
+from formula_desktop.notation import without
 from formula_desktop.refusal import Refusal, refuse
 
 LONGEST_NUMBER = 2

@@ -6,17 +6,22 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import groupby
 from typing import NamedTuple
 
 from formula_desktop.arithmetic import Operator, number
 from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.squares import Direction, Square, name_of, read_square, run_from
-from formula_desktop.digifeud.tiles import BLANK, EQUALS, in_order, kind_of
+from formula_desktop.digifeud.tiles import BLANK, EQUALS, kind_of
+from formula_desktop.notation import (
+    IN_A_SUM,
+    LONGEST_PLAY,
+    NumberError,
+    Problem,
+    in_order,
+    read_number,
+    written_number,
+)
 from formula_desktop.refusal import NotReadableError, refuse
-
-LONGEST_PLAY = 100
-"""Characters of a written play."""
 
 
 class Action(StrEnum):
@@ -152,19 +157,11 @@ class Sum:
             yield text
 
     def __str__(self) -> str:
-        numbers = "".join(self._signs(tuple(map(_written, self.numbers))))
+        numbers = "".join(self._signs(tuple(map(written_number, self.numbers))))
         return f"{name_of(self.square)}{self.direction} {numbers}"
 
 
 Play = Sum | Action
-
-
-def _written(pieces: Pieces) -> str:
-    parts = []
-    for lies, group in groupby(pieces, key=lambda piece: piece.lies):
-        text = "".join(piece.tile for piece in group)
-        parts.append(f"({text})" if lies else text)
-    return "".join(parts)
 
 
 def read_play(text: str) -> Play:
@@ -181,7 +178,7 @@ def read_play(text: str) -> Play:
     if square is None or where[-1] not in tuple(Direction) or not space:
         raise NotReadableError(refuse(Reason.NOT_A_PLAY))
     for character in written:
-        if character not in "0123456789*()+-x/=":
+        if character not in IN_A_SUM:
             raise NotReadableError(refuse(Reason.NOT_IN_A_SUM, character=character))
     *operators, equals = re.findall(r"[-+x/=]", written) or [""]
     if equals != EQUALS or EQUALS in operators or not operators:
@@ -190,27 +187,16 @@ def read_play(text: str) -> Play:
     return Sum(square, Direction(where[-1]), numbers, tuple(map(Operator, operators)))
 
 
+_REASONS = {
+    Problem.MISSING: Reason.NUMBER_MISSING,
+    Problem.WILD_WITHOUT_DIGIT: Reason.BLANK_WITHOUT_DIGIT,
+}
+
+
 def _read_number(text: str) -> Pieces:
-    if not text:
-        raise NotReadableError(refuse(Reason.NUMBER_MISSING))
-    pieces: list[Piece] = []
-    lies = False
-    characters = iter(text)
-    opened_at = -1
-    for character in characters:
-        if character == "(" and not lies:
-            lies, opened_at = True, len(pieces)
-        elif character == ")" and lies and len(pieces) > opened_at:
-            lies = False
-        elif character == BLANK:
-            digit = next(characters, "")
-            if not digit.isdigit():
-                raise NotReadableError(refuse(Reason.BLANK_WITHOUT_DIGIT))
-            pieces.append(Piece(int(digit), blank=True, lies=lies))
-        elif character.isdigit():
-            pieces.append(Piece(int(character), lies=lies))
-        else:
-            raise NotReadableError(refuse(Reason.NOT_A_SUM, text=text))
-    if lies:
-        raise NotReadableError(refuse(Reason.NOT_A_SUM, text=text))
-    return tuple(pieces)
+    try:
+        return tuple(Piece(*mark) for mark in read_number(text))
+    except NumberError as error:
+        reason = _REASONS.get(error.problem)
+        refusal = refuse(reason) if reason else refuse(Reason.NOT_A_SUM, text=text)
+        raise NotReadableError(refusal) from None

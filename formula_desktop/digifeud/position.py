@@ -17,10 +17,9 @@ from formula_desktop.digifeud.tiles import (
     RACK_DIGITS,
     RACK_OPERATORS,
     Rack,
-    in_order,
-    without,
 )
 from formula_desktop.digifeud.view import View
+from formula_desktop.notation import in_order, without
 from formula_desktop.refusal import NotAllowedError
 
 T = TypeVar("T")

@@ -26,25 +26,26 @@ _OUTCOME_WORTH = {Colour.BLUE: 0, Colour.RED: 1, None: 0}
 class Reading:
     """A line in reading order; never changed once made, so positions share it.
 
-    `pairs` has the squares on which a two-digit number starts that may be used again; `start_one`
-    and `start_two` those on which a sum may start although a tile lies before it, with a number of
-    one or two digits; `end_one` and `end_two` those on which the last number of a sum may start
-    although a tile lies behind it. `operand_worth` and `outcome_worth` are how many times a digit
-    put down there counts as a bonus. `shapes` keeps what `shapes.py` finds.
+    `starts` and `ends` have the squares of numbers of one digit with which a sum may start although
+    a tile lies before it, or end although one lies behind it. `pairs` are the squares on which a
+    number of two digits starts that may be used again. Such a number has come as an outcome, so
+    its own `=` lies before it: a sum can start with it and do nothing else with it, since any
+    other place in a sum would need a new operator or `=` there.
+
+    `operand_worth` and `outcome_worth` are how many times a digit put down there counts as a
+    bonus. `shapes` keeps what `shapes.py` finds.
     """
 
     __slots__ = (
         "cells",
         "direction",
-        "end_one",
-        "end_two",
+        "ends",
         "operand_worth",
         "outcome_worth",
         "pairs",
         "shapes",
         "squares",
-        "start_one",
-        "start_two",
+        "starts",
         "tiles",
     )
 
@@ -59,7 +60,7 @@ class Reading:
         self.tiles: tuple[str, ...] = ("",) * SIZE
         self.cells = (EMPTY,) * SIZE
         self.operand_worth, self.outcome_worth = worth
-        self.pairs = self.start_one = self.start_two = self.end_one = self.end_two = 0
+        self.pairs = self.starts = self.ends = 0
         self.shapes: dict[Any, Any] = {}
 
     def with_tiles(self, placed: Iterable[tuple[int, str]]) -> Reading:
@@ -84,15 +85,11 @@ class Reading:
         for number in laid.number_squares:
             first = min(map(places, number))
             bit = 1 << first
-            starts = bit if first - 1 in span else 0
-            ends = bit if first + len(number) in span else 0
-            if len(number) == 1:
-                self.start_one |= starts
-                self.end_one |= ends
-            elif laid.direction is self.direction:
-                self.pairs |= bit
-                self.start_two |= starts
-                self.end_two |= ends
+            if len(number) > 1:
+                self.pairs |= bit if laid.direction is self.direction else 0
+                continue
+            self.starts |= bit if first - 1 in span else 0
+            self.ends |= bit if first + 1 in span else 0
 
     def index(self, square: Square) -> int:
         """Where a square stands in reading order."""
@@ -100,9 +97,7 @@ class Reading:
 
     def _copy(self) -> Reading:
         after = Reading(self.direction, self.squares, (self.operand_worth, self.outcome_worth))
-        after.pairs = self.pairs
-        after.start_one, after.start_two = self.start_one, self.start_two
-        after.end_one, after.end_two = self.end_one, self.end_two
+        after.pairs, after.starts, after.ends = self.pairs, self.starts, self.ends
         return after
 
 

@@ -64,9 +64,8 @@ def _shapes(reading: Reading, most: int) -> list[Shape]:
     shapes = []
     for start in range(last + 1):
         is_free = start == 0 or cells[start - 1] == EMPTY
-        one = tails.after_one(start, 0) if is_free or reading.start_one >> start & 1 else ()
-        two = tails.after_two(start, 0) if is_free or reading.start_two >> start & 1 else ()
-        for pattern, operations, worth in (*one, *two):
+        one = tails.after_one(start, 0) if is_free or reading.starts >> start & 1 else ()
+        for pattern, operations, worth in (*one, *tails.after_two(start)):
             if len(worth) + operations + 1 < len(pattern):  # a digit of the board is in it
                 shapes.append(_shape(reading, start, pattern, operations, worth))
     return shapes
@@ -112,12 +111,12 @@ class _Tails:
             return self._then(at + 1, operations, NEW, (self._reading.operand_worth[at],))
         return self._then(at + 1, operations, _CELLS[cell], ())
 
-    def after_two(self, at: int, operations: int) -> list[Tail]:
-        """With a number of two digits of an earlier sum."""
+    def after_two(self, at: int) -> list[Tail]:
+        """With a number of two digits of an earlier sum, which can only come first."""
         if not self._reading.pairs >> at & 1:
             return []
         cells = self._cells
-        return self._then(at + 2, operations, f"{cells[at]}{cells[at + 1]}", ())
+        return self._then(at + 2, 0, f"{cells[at]}{cells[at + 1]}", ())
 
     def _then(self, at: int, operations: int, number: str, worth: tuple[int, ...]) -> list[Tail]:
         if at >= SIZE - 1 or self._cells[at] != EMPTY:
@@ -140,7 +139,7 @@ class _Tails:
     def _numbers_at(self, at: int, operations: int) -> list[Tail]:
         key = (at, operations)
         if key not in self._from:
-            self._from[key] = self.after_one(at, operations) + self.after_two(at, operations)
+            self._from[key] = self.after_one(at, operations)
         return self._from[key]
 
     def _outcomes_at(self, at: int) -> list[tuple[str, tuple[int, ...]]]:
@@ -156,11 +155,11 @@ class _Tails:
         found: list[tuple[str, tuple[int, ...]]] = []
         worth = reading.outcome_worth
         text, earned = (NEW, (worth[at],)) if first == EMPTY else (_CELLS[first], ())
-        if second == EMPTY or reading.end_one >> at & 1:
+        if second == EMPTY or reading.ends >> at & 1:
             found.append((text, earned))
         if first == 0 or second == SIGN or at + 1 >= SIZE:
             return found
-        if cells[at + 2] == EMPTY or reading.end_two >> at & 1:
+        if cells[at + 2] == EMPTY:
             if second == EMPTY:
                 found.append((text + NEW, (*earned, worth[at + 1])))
             else:

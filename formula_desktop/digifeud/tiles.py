@@ -7,7 +7,6 @@ is none.
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 
 from formula_desktop.arithmetic import Operator
@@ -49,20 +48,6 @@ class Rack:
     def left_over(self) -> int:
         """The sum of the digits at the end of the game; a blank counts 0."""
         return sum(int(tile) for tile in self.digits if tile != BLANK)
-
-
-def in_order(tiles: str) -> str:
-    """Tiles sorted by code point, blanks first."""
-    return "".join(sorted(tiles))
-
-
-def without(tiles: str, taken: str) -> str | None:
-    """The sorted tiles that remain when some are taken; None when one of them is not there."""
-    left = Counter(tiles)
-    left.subtract(taken)
-    if min(left.values(), default=0) < 0:
-        return None
-    return in_order("".join(left.elements()))
 
 
 def digit_on(tile: str) -> int | None:

@@ -13,8 +13,8 @@ from formula_desktop.digifeud.tiles import (
     RACK_DIGITS,
     RACK_OPERATORS,
     Rack,
-    in_order,
 )
+from formula_desktop.notation import in_order
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from formula_desktop.arithmetic import Operator, exact
-from formula_desktop.formula.cards import JOKER, in_order, value_of, without
+from formula_desktop.formula.cards import JOKER, value_of
 from formula_desktop.formula.laying import covered_by, lies_there, stays
 from formula_desktop.formula.play import Action, Formula, Play
 from formula_desktop.formula.reasons import Reason
 from formula_desktop.formula.view import View
+from formula_desktop.notation import in_order, without
 from formula_desktop.refusal import Refusal, refuse
 
 

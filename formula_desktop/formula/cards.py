@@ -5,7 +5,6 @@ Cards in a hand, the stock or under others are a text with a character a card: `
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import NamedTuple
 
 from formula_desktop.arithmetic import number
@@ -59,20 +58,6 @@ def laid(card: str) -> Laid:
 def value_of(pieces: Pieces) -> int:
     """The number that pieces side by side show."""
     return number(tuple(piece.value for piece in pieces))
-
-
-def in_order(cards: str) -> str:
-    """Cards sorted by code point, jokers first."""
-    return "".join(sorted(cards))
-
-
-def without(cards: str, taken: str) -> str | None:
-    """The sorted cards that remain when some are taken; None when one of them is not there."""
-    left = Counter(cards)
-    left.subtract(taken)
-    if min(left.values(), default=0) < 0:
-        return None
-    return in_order("".join(left.elements()))
 
 
 def cost_in_hand(cards: str) -> int:

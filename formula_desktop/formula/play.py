@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import groupby
 
 from formula_desktop.arithmetic import Operator, exact
-from formula_desktop.formula.cards import JOKER, Piece, Pieces, value_of
+from formula_desktop.formula.cards import Piece, Pieces, value_of
 from formula_desktop.formula.reasons import Reason
+from formula_desktop.notation import (
+    IN_A_SUM,
+    LONGEST_PLAY,
+    NumberError,
+    Problem,
+    read_number,
+    written_number,
+)
 from formula_desktop.refusal import NotReadableError, refuse
-
-LONGEST_PLAY = 100
-"""Characters of a written play."""
 
 
 class Action(StrEnum):
@@ -61,19 +65,11 @@ class Formula:
         return self.operator in (Operator.MULTIPLY, Operator.DIVIDE) and self.values[2] == 0
 
     def __str__(self) -> str:
-        left, right, answer = map(_written, self.numbers)
+        left, right, answer = map(written_number, self.numbers)
         return f"{left}{self.operator}{right}={answer}"
 
 
 Play = Formula | Action
-
-
-def _written(pieces: Pieces) -> str:
-    parts = []
-    for lies, group in groupby(pieces, key=lambda piece: piece.lies):
-        text = "".join(piece.written for piece in group)
-        parts.append(f"({text})" if lies else text)
-    return "".join(parts)
 
 
 def read_play(text: str) -> Play:
@@ -86,7 +82,7 @@ def read_play(text: str) -> Play:
     if text in (Action.DRAW, Action.PASS):
         return Action(text)
     for character in text:
-        if character not in "0123456789*()+-x/=":
+        if character not in IN_A_SUM:
             raise NotReadableError(refuse(Reason.NOT_IN_A_SUM, character=character))
     sides = text.split("=")
     if len(sides) != 2:
@@ -100,27 +96,16 @@ def read_play(text: str) -> Play:
     )
 
 
+_REASONS = {
+    Problem.MISSING: Reason.NUMBER_MISSING,
+    Problem.WILD_WITHOUT_DIGIT: Reason.JOKER_WITHOUT_DIGIT,
+}
+
+
 def _read_number(text: str) -> Pieces:
-    if not text:
-        raise NotReadableError(refuse(Reason.NUMBER_MISSING))
-    pieces: list[Piece] = []
-    lies = False
-    characters = iter(text)
-    opened_at = -1
-    for character in characters:
-        if character == "(" and not lies:
-            lies, opened_at = True, len(pieces)
-        elif character == ")" and lies and len(pieces) > opened_at:
-            lies = False
-        elif character == JOKER:
-            digit = next(characters, "")
-            if not digit.isdigit():
-                raise NotReadableError(refuse(Reason.JOKER_WITHOUT_DIGIT))
-            pieces.append(Piece(int(digit), joker=True, lies=lies))
-        elif character.isdigit():
-            pieces.append(Piece(int(character), lies=lies))
-        else:
-            raise NotReadableError(refuse(Reason.NOT_A_SUM, text=text))
-    if lies:
-        raise NotReadableError(refuse(Reason.NOT_A_SUM, text=text))
-    return tuple(pieces)
+    try:
+        return tuple(Piece(*mark) for mark in read_number(text))
+    except NumberError as error:
+        reason = _REASONS.get(error.problem)
+        refusal = refuse(reason) if reason else refuse(Reason.NOT_A_SUM, text=text)
+        raise NotReadableError(refusal) from None

@@ -7,11 +7,12 @@ from typing import TypeVar
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.allowed import why_not
-from formula_desktop.formula.cards import DECK, cost_in_hand, in_order, laid, without
+from formula_desktop.formula.cards import DECK, cost_in_hand, laid
 from formula_desktop.formula.laying import Row, covered_by, row_of
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Action, Formula, Play
 from formula_desktop.formula.view import View
+from formula_desktop.notation import in_order, without
 from formula_desktop.refusal import NotAllowedError
 
 T = TypeVar("T")

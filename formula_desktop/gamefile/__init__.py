@@ -27,7 +27,6 @@ __all__ = [
     "Place",
     "Where",
     "read_any_file",
-    "read_file",
     "read_game",
     "write_game",
 ]
@@ -36,14 +35,6 @@ __all__ = [
 def read_any_file(path: Path) -> Match | Game:
     """The match of Formula or game of Digifeud in a file; raises FileError if it can't be read."""
     return read_game(bytes_of(path))
-
-
-def read_file(path: Path) -> Match:
-    """The match of Formula in a file; raises FileError, also for a game of Digifeud."""
-    match = read_any_file(path)
-    if isinstance(match, Game):
-        raise file_error(FileReason.NOT_PLAYED_YET)
-    return match
 
 
 def read_game(data: bytes) -> Match | Game:

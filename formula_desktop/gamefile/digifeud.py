@@ -21,7 +21,7 @@ from formula_desktop.digifeud.options import (
 )
 from formula_desktop.digifeud.play import read_play
 from formula_desktop.digifeud.squares import Square, name_of, read_square
-from formula_desktop.digifeud.tiles import DIGIT_TILES, OPERATOR_TILES, in_order
+from formula_desktop.digifeud.tiles import DIGIT_TILES, OPERATOR_TILES
 from formula_desktop.gamefile.errors import (
     IN_OPTIONS,
     FileError,
@@ -43,6 +43,7 @@ from formula_desktop.gamefile.parts import (
     written_player,
     written_time,
 )
+from formula_desktop.notation import in_order
 from formula_desktop.players import Player
 from formula_desktop.refusal import RefusedError
 

@@ -35,7 +35,6 @@ class FileReason(Enum):
     NO_VERSION = auto()
     LATER_VERSION = auto()  # [version]
     UNKNOWN_GAME = auto()
-    NOT_PLAYED_YET = auto()
     # its fields
     NO_FIELDS = auto()
     UNKNOWN_FIELD = auto()  # [field]
@@ -108,9 +107,6 @@ FILE_SENTENCES: dict[Enum, str] = {
     ),
     FileReason.UNKNOWN_GAME: QT_TRANSLATE_NOOP(
         "Sentences", "the file names a game that does not exist"
-    ),
-    FileReason.NOT_PLAYED_YET: QT_TRANSLATE_NOOP(
-        "Sentences", "the file is a game of Digifeud, which this version cannot play yet"
     ),
     FileReason.NO_FIELDS: QT_TRANSLATE_NOOP("Sentences", "this is not an object with fields"),
     FileReason.UNKNOWN_FIELD: QT_TRANSLATE_NOOP("Sentences", "there is an unknown field '{field}'"),

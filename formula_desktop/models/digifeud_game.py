@@ -151,12 +151,10 @@ class DigifeudGame(TableGame):
         self._make(Action.TIMEOUT)
         return True
 
-    def undo(self) -> None:
-        """Go back to the last moment when a person was to move; its time starts anew."""
-        super().undo()
-        # a turn that is in time again is not ended by the clock
-        kept = takewhile(lambda turn: turn.play is not Action.TIMEOUT, self._undone)
-        self._undone = list(kept)
+    def redo(self) -> None:
+        """Play undone turns again, up to the next one of a person; if there is time for it."""
+        if not self.end_when_late():
+            super().redo()
 
     # --- how it works ---------------------------------------------------------------------------
 
@@ -164,7 +162,10 @@ class DigifeudGame(TableGame):
         self._game = self._game.after(play, self._clock())
 
     def _go_back(self, turns: int) -> None:
-        self._game = self._game.back_to(turns, self._clock())
+        self._game = self._game.back_to(turns, self._clock())  # its time starts anew
+        # a turn that is in time again is not ended by the clock
+        kept = takewhile(lambda turn: turn.play is not Action.TIMEOUT, self._undone)
+        self._undone = list(kept)
 
     def _hand_of(self, seat: int) -> str:
         tiles: str = self.position.racks[seat].tiles

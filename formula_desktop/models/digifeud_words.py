@@ -15,7 +15,7 @@ from formula_desktop.models.words import refusal_in_words
 
 
 def points_in_words(points: Points) -> str:
-    """What a sum earns, item by item: `40 + 2 × 5 = 50`; only its outcome without a bonus."""  # noqa: RUF002
+    """What a sum earns, item by item: `40 + 2 × 5 = 50`; only its outcome without a bonus."""
     if not points.bonuses:
         return str(points.outcome)
     items = "+".join([str(points.outcome), *map(_bonus, points.bonuses)])

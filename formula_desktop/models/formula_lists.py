@@ -244,7 +244,7 @@ class ResultModel(QAbstractTableModel):
         return [
             *cells,
             _signed(result.earned[seat]),
-            f"−{held}" if held else "0",  # noqa: RUF001 - the minus sign
+            f"−{held}" if held else "0",
             f"+{bonus}" if bonus else "",
             _signed(result.points[seat]),
             _signed(match.totals[seat]),
@@ -252,7 +252,7 @@ class ResultModel(QAbstractTableModel):
 
 
 def _signed(points: int) -> str:
-    return str(points).replace("-", "−")  # noqa: RUF001 - the minus sign
+    return str(points).replace("-", "−")
 
 
 def _by_total(totals: tuple[int, ...]) -> list[_Standing]:

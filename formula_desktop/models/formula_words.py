@@ -21,7 +21,9 @@ def draft_in_words(draft: Draft) -> str:
         return refusal_in_words(refusal)
     words = sentence_in_words(refusal)
     if draft.play is None:
-        return QCoreApplication.translate("Formula", "{sum}: {what}").format(sum=reading, what=words)
+        return QCoreApplication.translate("Formula", "{sum}: {what}").format(
+            sum=reading, what=words
+        )
     return refusal_in_words(refusal)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import QObject, QProcess, Signal
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from formula_desktop.thinking import Play, View, choose, question, read_answer
 
@@ -31,7 +31,8 @@ class Opponent(QObject):
     def start(self) -> None:
         """Make the process ready before its first question."""
         if self._process is None:
-            self._process = self._started()
+            self._process = self._made()
+            self._process.start()  # which may fail at once, and so call _end
 
     def ask(self, view: View) -> None:
         """Ask for a play; a question still open is withdrawn."""
@@ -39,8 +40,10 @@ class Opponent(QObject):
         self.start()
         self._asked += 1
         self._open = view
-        assert self._process is not None
-        self._process.write(question(self._asked, view).encode() + b"\n")
+        if self._process is None:
+            QTimer.singleShot(0, self, self._answer_here)
+        else:
+            self._process.write(question(self._asked, view).encode() + b"\n")
 
     def interrupt(self) -> None:
         """Withdraw the open question at once; nothing of it comes back."""
@@ -56,7 +59,7 @@ class Opponent(QObject):
             process.kill()
             process.waitForFinished(1000)
 
-    def _started(self) -> QProcess:
+    def _made(self) -> QProcess:
         process = QProcess(self)
         process.setProgram(sys.executable)
         frozen = getattr(sys, "frozen", False)
@@ -64,7 +67,6 @@ class Opponent(QObject):
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._end)
         process.errorOccurred.connect(self._end)
-        process.start()
         return process
 
     def _leave(self, process: QProcess) -> None:
@@ -77,17 +79,29 @@ class Opponent(QObject):
     def _read(self) -> None:
         while self._process is not None and self._process.canReadLine():
             line = bytes(self._process.readLine().data()).decode()
-            if self._open is not None:
+            if self._open is None:
+                continue
+            try:
                 number, play = read_answer(line, self._open)
-                if number == self._asked:
-                    self._answer(play)
+            except (ValueError, LookupError, TypeError):
+                view = self._open
+                self.stop()
+                self._open = view
+                self._answer_here()
+                return
+            if number == self._asked:
+                self._answer(play)
 
     def _end(self) -> None:
         """The process is gone: the open question is answered here, so that the game goes on."""
         process, self._process = self._process, None
         if process is not None:
             self._leave(process)
-        if self._open is not None:
+        self._answer_here()
+
+    def _answer_here(self) -> None:
+        """Answer the open question without a process."""
+        if self._open is not None and self._process is None:
             self._answer(choose(self._open))
 
     def _answer(self, play: Play) -> None:

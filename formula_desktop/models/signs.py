@@ -6,14 +6,14 @@ from formula_desktop.arithmetic import Operator
 
 SIGNS = {
     Operator.ADD.value: "+",
-    Operator.SUBTRACT.value: "−",  # noqa: RUF001 - the minus sign, not a hyphen
-    Operator.MULTIPLY.value: "×",  # noqa: RUF001
+    Operator.SUBTRACT.value: "−",
+    Operator.MULTIPLY.value: "×",
     Operator.DIVIDE.value: "÷",
 }
 
 
 def spelled(notation: str) -> str:
-    """A sum as players read it: `8x8=(6)4` becomes `8 × 8 = 64`."""  # noqa: RUF002
+    """A sum as players read it: `8x8=(6)4` becomes `8 × 8 = 64`."""
     shown = []
     for character in notation:
         if character in SIGNS:

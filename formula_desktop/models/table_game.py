@@ -73,7 +73,8 @@ class TableGame(QObject):
         self._clock = clock
         self._undone: list[Any] = []
         self._arranged: dict[int, str] = {}
-        self._is_covered = False
+        self._is_covered = self._is_shared
+        self._is_asking = False
         self._shown_seat = self._first_shown()
         self.hand = HandModel(self)
         self.opponent = Opponent(self)
@@ -160,6 +161,7 @@ class TableGame(QObject):
     def go_on(self) -> None:
         """Ask the next player, once what happened before has been shown."""
         seat = self.position.to_move
+        self._is_asking = True
         self._set_turn(None)
         if seat is not None and self.players[seat].is_computer:
             if self.is_watched:
@@ -179,7 +181,8 @@ class TableGame(QObject):
         """The player of the tray has taken the seat."""
         if self._is_covered:
             self._is_covered = False
-            self.go_on()
+            if self._is_asking:  # else the table goes on when it has shown what happened
+                self.go_on()
 
     def stop(self) -> None:
         """End the computer player's process; the table is about to close."""
@@ -192,6 +195,7 @@ class TableGame(QObject):
             again = self._undone.pop(0)
         else:
             self._undone.clear()
+        self._is_asking = False
         self._set_turn(None)
         self._play_on(play, again)
         self.match_changed.emit()
@@ -239,6 +243,7 @@ class TableGame(QObject):
 
     def _jump(self) -> None:
         self.opponent.interrupt()
+        self._is_asking = False
         self._set_turn(None)
         self.match_changed.emit()
         self._show_hand()
@@ -248,7 +253,7 @@ class TableGame(QObject):
         """A new deal: nothing of the last one can be undone, and no order of a hand is kept."""
         self._undone.clear()
         self._arranged.clear()
-        self._is_covered = False
+        self._is_covered = self._is_shared
         self._shown_seat = self._first_shown()
         self._jump()
 
@@ -265,10 +270,15 @@ class TableGame(QObject):
     def _keep_order(self) -> None:
         self._arranged[self._shown_seat] = self.hand.cards
 
+    @property
+    def _is_shared(self) -> bool:
+        """Whether persons sit at the table who may not see each other's hands."""
+        persons = [player for player in self.players if not player.is_computer]
+        return len(persons) > 1 and not self.has_open_hands
+
     def _must_cover(self, seat: int) -> bool:
         """Whether another person's hand has to be hidden before this one's is shown."""
-        persons = [player for player in self.players if not player.is_computer]
-        return len(persons) > 1 and not self.has_open_hands and seat != self._shown_seat
+        return self._is_shared and seat != self._shown_seat
 
     def _first_shown(self) -> int:
         """The first person to come to move, or the one who starts when nobody is a person."""

@@ -28,7 +28,7 @@ from formula_desktop.scene.theme import Layer, Size, Theme
 SQUARE_RADIUS = 5.0
 SIGN_SHARE = 0.4  # em square of a coloured square's sign, as part of the square
 BLUE_SIGN = "+n"
-RED_SIGN = "×2"  # noqa: RUF001 - the sign for times
+RED_SIGN = "×2"
 
 
 def tile_face(tile: str, size: Size, *, new: bool = False) -> Face:
@@ -135,9 +135,7 @@ class Tiles:
         self._arrange_rack(layout, own_put, milliseconds)
         self._fresh.clear()
 
-    def _arrange_rack(
-        self, layout: DigifeudLayout, put: set[int], milliseconds: int
-    ) -> None:
+    def _arrange_rack(self, layout: DigifeudLayout, put: set[int], milliseconds: int) -> None:
         places = layout.rack_tiles(*self.rack_counts)
         for place, index in zip(places, self.shown_order, strict=True):
             if index not in put:
@@ -203,7 +201,9 @@ class TypingMark(QGraphicsItem):
         if rect is not None:
             turn = {Direction.RIGHT: 0, Direction.DOWN: 90, Direction.LEFT: 180, Direction.UP: 270}
             reach = rect.width() / 2
-            arrow = QPolygonF([QPointF(reach + 5, -9), QPointF(reach + 16, 0), QPointF(reach + 5, 9)])
+            arrow = QPolygonF(
+                [QPointF(reach + 5, -9), QPointF(reach + 16, 0), QPointF(reach + 5, 9)]
+            )
             place = QTransform.fromTranslate(rect.center().x(), rect.center().y())
             self._arrow.addPolygon(place.rotate(turn[direction]).map(arrow))
             self._arrow.closeSubpath()
@@ -294,9 +294,7 @@ class Badge(QGraphicsItem):
         painter.fillPath(self._outline, self._theme.on_accent)
 
 
-def paint_board(
-    painter: QPainter, theme: Theme, layout: DigifeudLayout, colours: Layout
-) -> None:
+def paint_board(painter: QPainter, theme: Theme, layout: DigifeudLayout, colours: Layout) -> None:
     """The board: its frame, the names of its lines, and its squares with their colours."""
     painter.setPen(QPen(theme.area_line, look.THIN_LINE))
     painter.setBrush(theme.table_deep)

@@ -12,8 +12,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from formula_desktop.digifeud.draft import Put
+from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.squares import CENTRE, Direction, Square, beside
 from formula_desktop.digifeud.tiles import BLANK
+from formula_desktop.refusal import refuse
 from formula_desktop.scene.digifeud_table import DigifeudTable
 from formula_desktop.scene.digit_ring import DigitRing, ring_centre
 from formula_desktop.scene.items import CardItem, PlaceItem
@@ -22,12 +24,13 @@ from formula_desktop.scene.table_scene import Target
 TYPED = {
     **{digit: digit for digit in "0123456789=+"},
     **dict.fromkeys("-−", "-"),
-    **dict.fromkeys("*xX×·", "x"),  # noqa: RUF001
+    **dict.fromkeys("*xX×·", "x"),
     **dict.fromkeys("/:÷", "/"),
     **dict.fromkeys("jJ?", BLANK),
 }
 """What each key lays: tiles in notation."""
 
+SKIPPING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BOARD_AREA = 1
 
 
@@ -47,7 +50,9 @@ class DigifeudScene(DigifeudTable):
     def _own_tiles(self) -> list[CardItem]:
         if self.tiles.is_covered:
             return []
-        return [item for item in self.tiles.rack if item not in self.tiles.still]
+        still, laid = self.tiles.still, self.laid
+        rack = enumerate(self.tiles.rack)
+        return [item for index, item in rack if item not in still and index not in laid]
 
     def _index_of(self, item: Target | None) -> int | None:
         return self.tiles.rack.index(item) if item in self.tiles.rack else None
@@ -61,7 +66,9 @@ class DigifeudScene(DigifeudTable):
         index = self._index_of(item)
         if self.draft is None or index is None:
             return []
-        return [self.squares[square] for square in self.draft.squares(index)]
+        # on another tile put down, too: they change places, or that one goes back to the rack
+        others = [put.square for put in self.draft.puts if put.index != index]
+        return [self.squares[square] for square in sorted({*self.draft.squares(index), *others})]
 
     def first_place(self, places: Sequence[PlaceItem]) -> int:
         """The place nearest to where the keyboard stood on the board."""
@@ -91,11 +98,9 @@ class DigifeudScene(DigifeudTable):
             self._drop_on_rack(index, point)
             return True
         square = self.layout.square_at(point)
-        refusal = None
         if self.draft is not None and square is not None:
-            refusal = self.draft.why_not_put(square)
-        if refusal is not None:
-            self.felt.refuse(refusal)
+            # a square that takes a tile, but not this one, is out of line with the others
+            self.felt.refuse(self.draft.why_not_put(square) or refuse(Reason.NOT_ONE_LINE))
         return False
 
     def _drop_on_rack(self, index: int, point: QPointF) -> None:
@@ -111,8 +116,7 @@ class DigifeudScene(DigifeudTable):
         ]
         if self._put(index):
             self.game.take_back(index)
-        to = self.game.hand.order.index(min(row)[1])
-        self.game.hand.move(self.game.hand.order.index(index), to)
+        self.move_on_rack(index, min(row)[1])
         item.let_go()
         self.arrange(self.glide_ms)
 
@@ -207,14 +211,12 @@ class DigifeudScene(DigifeudTable):
         digits = self.tiles.rack_counts[0]
         if not 0 <= to < len(order) or (to < digits) != (order.index(index) < digits):
             return False
-        rows = self.game.hand.order
-        self.game.hand.move(rows.index(index), rows.index(order[to]))
-        return True
+        return self.move_on_rack(index, order[to])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._ring is not None:
             self._ring_key(event)
-        elif self.is_moving and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        elif self.is_moving and event.key() in SKIPPING_KEYS:
             self.skip()
         else:
             super().keyPressEvent(event)
@@ -254,7 +256,7 @@ class DigifeudScene(DigifeudTable):
         if self.draft is None:
             return
         square: Square | None = self._cursor
-        lies = self.draft.view.board.tiles[self._cursor]
+        lies = self.draft.tile_on(self._cursor)
         if lies and lies[-1] == kind:
             self._go_on_from(self._cursor)
             return

@@ -46,6 +46,7 @@ class DigifeudTable(TableScene):
         for item in (*self.squares, self.marks, self.typing):
             self.addItem(item)
         self._badges: list[Badge] = []
+        self._marked: tuple[Square, ...] = ()
         self._step: Step | None = None
         self._step_draft: Draft | None = None
         self._travel: Travel | None = None
@@ -100,6 +101,7 @@ class DigifeudTable(TableScene):
 
     def mark_sum(self, squares: tuple[Square, ...]) -> None:
         """Light up the squares of a sum that is looked at in the log."""
+        self._marked = squares
         self.marks.surround([self.layout.square(square) for square in squares])
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
@@ -148,15 +150,24 @@ class DigifeudTable(TableScene):
             items = [] if is_persons else [self.tiles.rack[put.index] for put in draft.puts]
         else:
             start = self.felt.panels[step.seat].rect.center()
-            items = [
-                self.tiles.start_travelling(put.index, put.tile, start) for put in draft.puts
-            ]
+            items = [self.tiles.start_travelling(put.index, put.tile, start) for put in draft.puts]
         self.tiles.hold_still(items)
         self.arrange(self.glide_ms)
         travel.add_home(items)
-        self._show_badges(laid, step)
 
-    def _show_badges(self, laid: Sum, step: Step) -> None:
+    def _show_badges(self) -> None:
+        """The points of the sum that is being shown, or of the draft when it is one."""
+        for badge in self._badges:
+            self.removeItem(badge)
+        self._badges = []
+        if self._step is not None and isinstance(self._step.play, Sum):
+            self._show_bonuses(self._step.play, self._step)
+        elif self._step is None and self.draft is not None:
+            points, laid = self.draft.points, self.draft.play
+            if points is not None and laid is not None:
+                self._add_badge(str(points.total), self._behind(laid))
+
+    def _show_bonuses(self, laid: Sum, step: Step) -> None:
         """The points at the outcome, and what each coloured square adds."""
         points = points_of(laid, step.before.board.layout)
         outcome = laid.number_squares[-1][-1]
@@ -182,17 +193,8 @@ class DigifeudTable(TableScene):
         self._badges.append(badge)
         self.addItem(badge)
 
-    def _clear_badges(self) -> None:
-        for badge in self._badges:
-            self.removeItem(badge)
-        self._badges = []
-
     def _end_step(self) -> None:
-        step, draft = self._step, self._step_draft
-        assert step is not None  # a travel belongs to a step
-        used: frozenset[int] = frozenset()
-        if step.seat == self.game.shown_seat and draft is not None:
-            used = frozenset(put.index for put in draft.puts)
+        used = self.laid
         self._interrupt()
         self._deal(self.layout.bag, used)
         self.settled.emit()
@@ -200,11 +202,11 @@ class DigifeudTable(TableScene):
     def _interrupt(self) -> None:
         """Nothing is held or travels any more."""
         self.put_back()
-        self._clear_badges()
-        self.marks.surround([])
+        self.mark_sum(())
         self.felt.no_play = False
-        self.felt.refuse(None)
         self._step = self._step_draft = None
+        self._show_badges()
+        self.felt.refuse(None)
         travel, self._travel = self._travel, None
         if travel is not None:
             travel.stop()
@@ -231,18 +233,57 @@ class DigifeudTable(TableScene):
         self.arrange(self.glide_ms)
 
     def _show_order(self) -> None:
-        self.tiles.order = self.game.hand.order
+        self.tiles.order = self._order_shown()
         self.arrange(self.glide_ms)
 
     def _show_draft(self) -> None:
         self.felt.refuse(None)
-        self._clear_badges()
-        draft = self.draft
-        if draft is not None:
+        if self.draft is not None:
             self.arrange(self.glide_ms)
-            points = draft.points
-            if points is not None and draft.play is not None:
-                self._add_badge(str(points.total), self._behind(draft.play))
+
+    # --- the rack while a sum is shown: the game's rack is the one after it already --------------
+
+    @property
+    def laid(self) -> frozenset[int]:
+        """The rack's tiles that lie on the board while the sum made of them is shown."""
+        step, draft = self._step, self._step_draft
+        if step is None or draft is None or step.seat != self.game.shown_seat:
+            return frozenset()
+        return frozenset(put.index for put in draft.puts)
+
+    def _order_shown(self) -> tuple[int, ...]:
+        """Indexes into the rack that the table shows, in the order of the game's rack."""
+        tiles, rack, laid = self.tiles, self.game.hand, self.laid
+        if not laid:
+            return rack.order
+        left = [index for index in tiles.order if index not in laid]
+        order = []
+        for tile in rack.cards:
+            same = [index for index in left if tiles.rack_tiles[index] == tile]
+            if same:
+                left.remove(same[0])
+                order.append(same[0])
+        return (*order, *left, *(index for index in tiles.order if index in laid))
+
+    def _row_of(self, index: int) -> int | None:
+        """The row of one of the rack's tiles in the game's rack, None for one that is laid."""
+        tiles, laid = self.tiles, self.laid
+        if not laid:
+            return self.game.hand.order.index(index)
+        if index in laid:
+            return None
+        tile = tiles.rack_tiles[index]
+        same = [at for at in tiles.order if at not in laid and tiles.rack_tiles[at] == tile]
+        rows = [row for row, each in enumerate(self.game.hand.cards) if each == tile]
+        return rows[same.index(index)]
+
+    def move_on_rack(self, index: int, to: int) -> bool:
+        """Move a tile of the rack to where another one, `to`, stands; whether both are there."""
+        row, to_row = self._row_of(index), self._row_of(to)
+        if row is None or to_row is None:
+            return False
+        self.game.hand.move(row, to_row)
+        return True
 
     # --- where everything lies ------------------------------------------------------------------
 
@@ -254,6 +295,8 @@ class DigifeudTable(TableScene):
             board = self._step.before.board
         draft = self._step_draft or self.draft
         self.tiles.arrange(self.layout, board.tiles, draft, milliseconds)
+        self._show_badges()
+        self.mark_sum(self._marked)
         self._write()
         self.refresh_focus()
 

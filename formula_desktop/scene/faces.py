@@ -376,7 +376,10 @@ def paint_place_on_card(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     inset = look.PLACE_LINE / 2 + 1
     painter.setBrush(theme.place_fill_hot if hot else Qt.BrushStyle.NoBrush)
-    for colour, width in ((theme.accent_edge, look.PLACE_LINE + 1.6), (theme.accent, look.PLACE_LINE)):
+    for colour, width in (
+        (theme.accent_edge, look.PLACE_LINE + 1.6),
+        (theme.accent, look.PLACE_LINE),
+    ):
         pen = QPen(colour, width)
         if not hot:
             pen.setDashPattern([7.0 / width, 5.0 / width])

@@ -12,8 +12,8 @@ from formula_desktop.formula.cards import JOKER
 from formula_desktop.formula.draft import NUMBERS, Cell, Cells, draft_of, empty_draft
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.position import Position
-from formula_desktop.models.table_game import Step
 from formula_desktop.models.signs import SIGNS
+from formula_desktop.models.table_game import Step
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.faces import Face, FaceKind, Faces
 from formula_desktop.scene.formula_layout import FormulaLayout, FormulaRects

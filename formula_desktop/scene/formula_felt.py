@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QGraphicsScene
 from formula_desktop.formula.draft import NUMBERS, Cells
 from formula_desktop.formula.play import Action, Formula
 from formula_desktop.models.formula_game import FormulaGame
-from formula_desktop.models.table_game import Step
 from formula_desktop.models.formula_lists import PlayersModel, SeatRole
 from formula_desktop.models.formula_words import draft_in_words, lying_in_words
 from formula_desktop.models.signs import spelled
+from formula_desktop.models.table_game import Step
 from formula_desktop.models.words import refusal_in_words
 from formula_desktop.refusal import Refusal
 from formula_desktop.scene import theme as look
@@ -123,7 +123,9 @@ class FormulaFelt(QObject):
     ) -> None:
         around = rects.around(number)
         caption = self._captions[number]
-        caption.place(QPointF(around.center().x(), around.bottom() + 26), MIDDLE, around.width() + 70)
+        caption.place(
+            QPointF(around.center().x(), around.bottom() + 26), MIDDLE, around.width() + 70
+        )
         new = "".join(_digit(cell.value) for cell in cells if cell.put)
         old = "".join(_digit(cell.value) for cell in cells if not cell.put)
         if not any_put or not cells:

@@ -21,8 +21,8 @@ from formula_desktop.scene.table_scene import Target
 
 TYPED_OPERATORS = {
     **dict.fromkeys("+", Operator.ADD),
-    **dict.fromkeys("-−", Operator.SUBTRACT),  # noqa: RUF001 - the minus sign
-    **dict.fromkeys("*xX×·", Operator.MULTIPLY),  # noqa: RUF001
+    **dict.fromkeys("-−", Operator.SUBTRACT),
+    **dict.fromkeys("*xX×·", Operator.MULTIPLY),
     **dict.fromkeys("/:÷", Operator.DIVIDE),
 }
 TYPED_JOKER = "jJ"

@@ -10,8 +10,8 @@ from formula_desktop.formula.draft import ANSWER, Draft, Where
 from formula_desktop.formula.play import Action, Formula
 from formula_desktop.formula.position import Position
 from formula_desktop.models.formula_game import FormulaGame
-from formula_desktop.models.table_game import Step
 from formula_desktop.models.formula_lists import PlayersModel
+from formula_desktop.models.table_game import Step
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.faces import Faces
 from formula_desktop.scene.formula_cards import FormulaCards, Numbers, lying, on_the_way

@@ -182,6 +182,7 @@ class SlotItem(QGraphicsItem):
         self._rect = QRectF()
         self.setZValue(Layer.AREA)
         self.setVisible(False)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # dashes take long
 
     def show_at(self, rect: QRectF | None) -> None:
         """Be somewhere, or nowhere."""
@@ -189,6 +190,7 @@ class SlotItem(QGraphicsItem):
         if rect is not None and rect != self._rect:
             self.prepareGeometryChange()
             self._rect = rect
+        self.update()
 
     def boundingRect(self) -> QRectF:
         edge = look.THIN_LINE

@@ -39,6 +39,7 @@ class SeatItem(QGraphicsItem):
         self._seat = Seat("", "", "", 0, None, is_to_move=False)
         self.rect = QRectF()
         self.setZValue(Layer.AREA)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # it seldom changes
 
     @property
     def seat(self) -> Seat:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
+from formula_desktop.digifeud import options as digifeud
+from formula_desktop.digifeud.game import PLAYERS
+from formula_desktop.digifeud.layout import standard_layout
 from formula_desktop.formula.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
+from formula_desktop.gamefile import digifeud as digifeud_file
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.gamefile.formula import read_options
 from formula_desktop.gamefile.parts import players, written_player
@@ -34,16 +38,69 @@ class FormulaChoice:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class DigifeudChoice:
+    """What a game of Digifeud is started with; `starts` is None for one at random.
+
+    The options have the standard board; where `is_shuffled`, each game gets one of its own.
+    """
+
+    options: digifeud.Options
+    players: tuple[Player, ...]
+    starts: int | None = None
+    is_shuffled: bool = False
+
+    @property
+    def written(self) -> str:
+        """The choice as a text."""
+        options = self.options
+        return json.dumps(
+            {
+                "options": {
+                    "directions": options.directions,
+                    "operators": "".join(options.operators),
+                    "max_operations": options.max_operations,
+                    "turn_limit_minutes": options.turn_limit_minutes,
+                    "board": digifeud_file.STANDARD,
+                },
+                "players": [written_player(player) for player in self.players],
+                "starts": self.starts,
+                "shuffled": self.is_shuffled,
+            },
+            ensure_ascii=False,
+        )
+
+
 def read_choice(text: str) -> FormulaChoice | None:
-    """The choice that a text says; None for any other text."""
+    """The choice of Formula that a text says; None for any other text."""
     try:
-        said = parsed(text.encode(errors="replace"))
-        if not isinstance(said, dict):
-            return None
+        said = _fields(text)
         seats = players(said.get("players"), FEWEST_PLAYERS, MOST_PLAYERS)
         options = read_options(said.get("options"))
     except FileError:
         return None
-    dealer = said.get("dealer")
-    is_seat = type(dealer) is int and 0 <= dealer < len(seats)
-    return FormulaChoice(options, seats, dealer if is_seat else None)
+    return FormulaChoice(options, seats, _seat(said.get("dealer"), seats))
+
+
+def read_digifeud_choice(text: str) -> DigifeudChoice | None:
+    """The choice of Digifeud that a text says; None for any other text."""
+    try:
+        said = _fields(text)
+        seats = players(said.get("players"), PLAYERS, PLAYERS)
+        options = digifeud_file.read_options(said.get("options"))
+    except FileError:
+        return None
+    standard = replace(options, layout=standard_layout())
+    starts = _seat(said.get("starts"), seats)
+    return DigifeudChoice(standard, seats, starts, said.get("shuffled") is True)
+
+
+def _fields(text: str) -> dict[str, object]:
+    """What a text says, nothing when it is not an object; raises FileError."""
+    said = parsed(text.encode(errors="replace"))
+    return said if isinstance(said, dict) else {}
+
+
+def _seat(said: object, seats: tuple[Player, ...]) -> int | None:
+    """A seat that exists, None for any other value."""
+    return said if type(said) is int and 0 <= said < len(seats) else None

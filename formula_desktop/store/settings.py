@@ -108,6 +108,15 @@ class Settings(QObject):
         self._set("last_formula", text)
 
     @property
+    def last_digifeud(self) -> str:
+        """The last choice of a new game of Digifeud, as `store.choice` writes it."""
+        return self._text("last_digifeud")
+
+    @last_digifeud.setter
+    def last_digifeud(self, text: str) -> None:
+        self._set("last_digifeud", text)
+
+    @property
     def window_geometry(self) -> bytes:
         """Where the window was, as Qt writes it; empty when it never was anywhere."""
         value = self._kept.value("window_geometry")

@@ -1,4 +1,4 @@
-"""The match under way, kept on disk at every play, so that it goes on at the next start."""
+"""The game under way, kept on disk at every play, so that it goes on at the next start."""
 
 from __future__ import annotations
 
@@ -11,26 +11,29 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 
 from formula_desktop.store import places, safe
 
-if TYPE_CHECKING:  # not needed before there is a match: starting is quicker without
+if TYPE_CHECKING:  # not needed before there is a game: starting is quicker without
+    from formula_desktop.digifeud.game import Game
     from formula_desktop.formula.match import Match
 
 
 class UnderWay(QObject):
-    """Keeps one match under way; the one before it is put among the older games, never lost.
+    """Keeps one game under way, a match of Formula or a game of Digifeud.
+
+    The one before it is put among the older games, never lost.
 
     A second window of the program, started while the first one runs, leaves the game under way
     to the first: its own game is kept among the older games from the start.
     """
 
     failed = Signal(object)
-    """The match could not be kept: the OSError or FileError. Told once until it can be again."""
+    """The game could not be kept: the OSError or FileError. Told once until it can be again."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lock = QLockFile(str(places.data_folder() / "under-way.lock"))
         self._lock.setStaleLockTime(0)  # held as long as the program runs, however long that is
         self._is_first: bool | None = None
-        self._kept: Match | None = None
+        self._kept: Match | Game | None = None
         self._is_kept = True
         self._second_file: Path | None = None
 
@@ -38,61 +41,61 @@ class UnderWay(QObject):
 
     @property
     def exists(self) -> bool:
-        """Whether there is a file of a match under way, readable or not."""
+        """Whether there is a file of a game under way, readable or not."""
         return self._owns_file() and places.under_way_file().exists()
 
-    def read(self) -> Match | None:
-        """The match under way; None when there is none.
+    def read(self) -> Match | Game | None:
+        """The game under way; None when there is none.
 
         One that is over is put among the older games. Raises FileError for a file that cannot be
         read, after it has been set aside under another name.
         """
         if self._kept is not None or not self.exists:
             return self._kept
-        from formula_desktop.gamefile import FileError, read_file
+        from formula_desktop.gamefile import FileError, read_any_file
 
         _sweep()
         try:
-            match = read_file(places.under_way_file())
+            game = read_any_file(places.under_way_file())
         except FileError:
             self._move("unreadable")
             raise
-        if match.has_reached_target:
-            self._move(_name(match))
+        if is_over(game):
+            self._move(_name(game))
             return None
-        self._kept = match
-        return match
+        self._kept = game
+        return game
 
     # --- keeping --------------------------------------------------------------------------------
 
     @property
-    def match(self) -> Match | None:
-        """The match under way as it was last read or kept."""
+    def game(self) -> Match | Game | None:
+        """The game under way as it was last read or kept."""
         return self._kept
 
     @property
     def is_kept(self) -> bool:
-        """Whether the last change of the match has reached the disk."""
+        """Whether the last change of the game has reached the disk."""
         return self._is_kept
 
-    def keep(self, match: Match) -> None:
-        """Keep a match as it is now, in place of how it was; another one is moved away first."""
+    def keep(self, game: Match | Game) -> None:
+        """Keep a game as it is now, in place of how it was; another one is moved away first."""
         from formula_desktop.gamefile import FileError, write_game
 
         try:
-            if not _is_same(self._kept, match):
+            if not _is_same(self._kept, game):
                 self._make_room()
-            safe.write(self._file_of(match), write_game(match))
+            safe.write(self._file_of(game), write_game(game))
         except (OSError, FileError) as error:
             was_kept, self._is_kept = self._is_kept, False
             if was_kept:
                 self.failed.emit(error)
             return
-        self._kept = match
+        self._kept = game
         self._is_kept = True
 
     def end(self) -> None:
-        """Put the match under way among the older games: its players have ended it."""
+        """Put the game under way among the older games: its players have ended it."""
         if self._kept is not None and self._owns_file():
             self._move(_name(self._kept))
         self._kept = self._second_file = None
@@ -106,17 +109,17 @@ class UnderWay(QObject):
     # --- how it works ---------------------------------------------------------------------------
 
     def _make_room(self) -> None:
-        """Move away the match that another one is about to replace; raises OSError."""
+        """Move away the game that another one is about to replace; raises OSError."""
         if self._owns_file() and places.under_way_file().exists():
-            name = _name(self._kept) if self._kept is not None else "formula"
+            name = _name(self._kept) if self._kept is not None else "game"
             places.under_way_file().rename(_free(name))
         self._kept = self._second_file = None
 
-    def _file_of(self, match: Match) -> Path:
+    def _file_of(self, game: Match | Game) -> Path:
         if self._owns_file():
             return places.under_way_file()
         if self._second_file is None:
-            self._second_file = _free(_name(match))
+            self._second_file = _free(_name(game))
         return self._second_file
 
     def _owns_file(self) -> bool:
@@ -145,18 +148,31 @@ def _sweep() -> None:
             leftover.unlink()
 
 
-def _is_same(one: Match | None, other: Match) -> bool:
-    """Whether two states are of one match: the first deck is not dealt twice."""
-    return one is not None and (one.started, one.rounds[0].deck) == (
-        other.started,
-        other.rounds[0].deck,
-    )
+def is_over(game: Match | Game) -> bool:
+    """Whether nobody can play on: the game has ended, the match has reached its target."""
+    from formula_desktop.formula.match import Match
+
+    return game.has_reached_target if isinstance(game, Match) else game.is_over
 
 
-def _name(match: Match) -> str:
+def _is_same(one: Match | Game | None, other: Match | Game) -> bool:
+    """Whether two states are of one game: the same deck or bags are not dealt twice."""
+    from formula_desktop.formula.match import Match
+
+    if isinstance(one, Match) and isinstance(other, Match):
+        return (one.started, one.rounds[0].deck) == (other.started, other.rounds[0].deck)
+    if one is None or isinstance(one, Match) or isinstance(other, Match):
+        return False
+    return one.is_same(other)
+
+
+def _name(game: Match | Game) -> str:
     from datetime import UTC
 
-    return f"formula {match.started.astimezone(UTC):%Y-%m-%d %H.%M.%S}"
+    from formula_desktop.formula.match import Match
+
+    kind = "formula" if isinstance(game, Match) else "digifeud"
+    return f"{kind} {game.started.astimezone(UTC):%Y-%m-%d %H.%M.%S}"
 
 
 def _free(name: str) -> Path:
@@ -165,7 +181,7 @@ def _free(name: str) -> Path:
 
     folder = places.data_folder() / "games"
     folder.mkdir(parents=True, exist_ok=True)
-    if name in ("unreadable", "formula"):
+    if name in ("unreadable", "game"):
         name = f"{name} {datetime.now(UTC):%Y-%m-%d %H.%M.%S}"
     names = (f"{name}.formula" if each == 1 else f"{name} {each}.formula" for each in count(1))
     return next(folder / each for each in names if not (folder / each).exists())

@@ -22,7 +22,8 @@ class Actions(QObject):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.new = self._made("Ctrl+N")
+        self.new_formula = self._made("Ctrl+N")
+        self.new_digifeud = self._made("Ctrl+Shift+N")
         self.open = self._made("Ctrl+O")
         self.go_on = self._made("Ctrl+G")
         self.save_as = self._made("Ctrl+Shift+S")
@@ -32,6 +33,9 @@ class Actions(QObject):
         self.redo = self._made("Ctrl+Shift+Z", "Ctrl+Y")
         self.take_back_all = self._made("Ctrl+Backspace")
         self.sort = self._made("Ctrl+T")
+        self.shuffle = self._made("Ctrl+R")
+        self.pass_turn = self._made("Ctrl+P")
+        self.resign = self._made()
         self.full_screen = self._made("F11")
         self.settings = self._made("Ctrl+,")
         self.about = self._made()
@@ -66,8 +70,16 @@ class Actions(QObject):
     def _groups(self) -> tuple[tuple[Entry, ...], ...]:
         """The entries of the menus Game, Play, View and Help."""
         return (
-            (self.new, self.open, self.go_on, self.save_as, self.home, self.quit),
-            (self.undo, self.redo, self.take_back_all, self.sort),
+            (
+                self.new_formula,
+                self.new_digifeud,
+                self.open,
+                self.go_on,
+                self.save_as,
+                self.home,
+                self.quit,
+            ),
+            (self.undo, self.redo, self.take_back_all, self.sort, *self.of_digifeud),
             (self.full_screen, self.language_menu, self.settings),
             (self.about,),
         )
@@ -77,6 +89,11 @@ class Actions(QObject):
         game, play, view, about = self._groups
         for group in (game[:-1], play, view, (*about, self.quit)):
             _fill(self.menu, (*group, SEPARATOR))
+
+    @property
+    def of_digifeud(self) -> tuple[QAction, ...]:
+        """What only Digifeud's players can do."""
+        return self.shuffle, self.pass_turn, self.resign
 
     def fill_bar(self, bar: QMenuBar) -> None:
         """A menu for each group, for the bar at the top of the screen."""
@@ -100,7 +117,8 @@ class Actions(QObject):
 
     def retranslate(self) -> None:
         """Write everything in the language of the window."""
-        self.new.setText(self.tr("New game…"))
+        self.new_formula.setText(self.tr("New game of Formula…"))
+        self.new_digifeud.setText(self.tr("New game of Digifeud…"))
         self.open.setText(self.tr("Open…"))
         self.go_on.setText(self.tr("Continue"))
         self.save_as.setText(self.tr("Save as…"))
@@ -109,7 +127,10 @@ class Actions(QObject):
         self.undo.setText(self.tr("Undo"))
         self.redo.setText(self.tr("Redo"))
         self.take_back_all.setText(self.tr("Take back all"))
-        self.sort.setText(self.tr("Sort cards"))
+        self.sort.setText(self.tr("Sort"))
+        self.shuffle.setText(self.tr("Shuffle"))
+        self.pass_turn.setText(self.tr("Pass…"))
+        self.resign.setText(self.tr("Give up…"))
         self.full_screen.setText(self.tr("Full screen"))
         self.settings.setText(self.tr("Settings…"))
         self.about.setText(self.tr("About Formula Desktop"))

@@ -61,9 +61,9 @@ def open_window(app: QApplication, arguments: WindowArguments) -> MainWindow:
 
     window = MainWindow(app, Settings(), arguments.language or "")
     if arguments.watch:
-        window.watch()
+        window.watch(arguments.watch)
     elif arguments.new:
-        window.start_against_computer()
+        window.start_against_computer(arguments.new)
     if arguments.full_screen:
         window.show_full_screen(True)
     window.show()

@@ -5,20 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QButtonGroup,
-    QCheckBox,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QRadioButton,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QLabel, QRadioButton, QSpinBox, QWidget
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.formula.options import (
@@ -32,6 +20,14 @@ from formula_desktop.formula.options import (
 from formula_desktop.models.signs import SIGNS
 from formula_desktop.scene.faces import Face, FaceKind, Faces
 from formula_desktop.scene.theme import Size, Theme
+from formula_desktop.windows.options_column import (
+    INDENT,
+    OptionsColumn,
+    chosen,
+    group_of,
+    label,
+    row_of,
+)
 
 # The variations that are there or not, by their names in Options, in the order of the dialog.
 FLAGS: Final = (
@@ -43,20 +39,15 @@ FLAGS: Final = (
     "open_cards",
 )
 _SIGN: Final = Size(40, 48)  # of the card with a sign, in units
-RING_ROOM: Final = 8  # pixels around a control for the ring of its focus
-_INDENT: Final = 30  # pixels: an explanation stands below the words of its tick box
 
 
-class FormulaOptions(QWidget):
+class FormulaOptions(OptionsColumn):
     """Everything that `Options` has; common ones on top, the others folded away."""
-
-    changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._notes: dict[str, QLabel] = {}
-        self._heading = _label("heading")
-        self._won_by = _label("heading")
+        self._heading = label("heading")
+        self._won_by = label("heading")
         self.operators = {operator: QCheckBox() for operator in ALL_OPERATORS}
         self.rounds, self.points = QRadioButton(), QRadioButton()
         self.target = QSpinBox()
@@ -68,14 +59,10 @@ class FormulaOptions(QWidget):
         self.max_number_cards = {cards: QRadioButton(str(cards)) for cards in (2, 3)}
         self._is_number_chosen = False
         self.flags = {name: QCheckBox() for name in FLAGS}
-        self.more = QPushButton()
-        self.more.setProperty("role", "link")
-        self.more.setCheckable(True)
-        self._folded = QWidget()
         self._groups = [
-            _group(self, (self.rounds, self.points)),
-            _group(self, tuple(self.max_cards.values())),
-            _group(self, tuple(self.max_number_cards.values())),
+            group_of(self, (self.rounds, self.points)),
+            group_of(self, tuple(self.max_cards.values())),
+            group_of(self, tuple(self.max_number_cards.values())),
         ]
         self._lay_out()
         self.show_options(Options())
@@ -85,44 +72,31 @@ class FormulaOptions(QWidget):
     # --- how it is made -------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(RING_ROOM, 0, RING_ROOM, RING_ROOM)
-        column.setSpacing(2)
+        column = self._column
         column.addWidget(self._heading)
-        column.addLayout(_row(*self.operators.values(), gap=12))
+        column.addLayout(row_of(*self.operators.values(), gap=12))
         column.addWidget(self._note("operators"))
         column.addSpacing(10)
         column.addWidget(self._won_by)
         column.addWidget(self.rounds)
-        column.addWidget(self._note("rounds", _INDENT))
-        column.addLayout(_row(self.points, self.target))
-        column.addWidget(self._note("points", _INDENT))
-        column.addSpacing(6)
-        column.addWidget(self.more, alignment=Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._folded)
-        column.addStretch()
+        column.addWidget(self._note("rounds", INDENT))
+        column.addLayout(row_of(self.points, self.target))
+        column.addWidget(self._note("points", INDENT))
+        self._add_fold()
         self._lay_out_folded()
 
     def _lay_out_folded(self) -> None:
-        column = QVBoxLayout(self._folded)
-        column.setContentsMargins(0, RING_ROOM, 0, RING_ROOM)
-        column.setSpacing(2)
-        column.addLayout(_row(self._max_cards_label, *self.max_cards.values()))
+        column = self._folded_column
+        column.addLayout(row_of(self._max_cards_label, *self.max_cards.values()))
         column.addWidget(self._note("max_cards"))
         column.addSpacing(8)
-        column.addLayout(_row(self._number_cards_label, *self.max_number_cards.values()))
+        column.addLayout(row_of(self._number_cards_label, *self.max_number_cards.values()))
         column.addWidget(self._note("max_number_cards"))
         column.addSpacing(8)
         for name, box in self.flags.items():
             column.addWidget(box)
-            column.addWidget(self._note(name, _INDENT))
+            column.addWidget(self._note(name, INDENT))
             column.addSpacing(6)
-
-    def _note(self, name: str, indent: int = 0) -> QLabel:
-        note = self._notes[name] = _label("soft")
-        note.setWordWrap(True)
-        note.setContentsMargins(indent, 0, 0, 0)
-        return note
 
     def _connect(self) -> None:
         for box in (*self.operators.values(), self.rounds, *self.flags.values()):
@@ -132,14 +106,12 @@ class FormulaOptions(QWidget):
         for button in self.max_number_cards.values():
             button.clicked.connect(self._choose_number_cards)
         self.target.valueChanged.connect(self.changed)
-        self.more.toggled.connect(self._fold)
 
     def show_as(self, theme: Theme, unit: float) -> None:
         """Draw the signs as small cards of a theme; `unit` is pixels per unit."""
         faces = Faces(theme, unit * self.devicePixelRatioF())
         for operator, box in self.operators.items():
-            pixmap = faces.pixmap(Face(FaceKind.SYMBOL, SIGNS[operator], _SIGN))
-            pixmap.setDevicePixelRatio(self.devicePixelRatioF())
+            pixmap = self._picture(faces, (Face(FaceKind.SYMBOL, SIGNS[operator], _SIGN),), 0)
             box.setIcon(QIcon(pixmap))
             box.setIconSize(pixmap.deviceIndependentSize().toSize())
 
@@ -161,8 +133,8 @@ class FormulaOptions(QWidget):
         flags = {name: box.isChecked() and box.isEnabled() for name, box in self.flags.items()}
         return Options(
             operators=self.chosen_operators,
-            max_cards=_chosen(self.max_cards),
-            max_number_cards=_chosen(self.max_number_cards),
+            max_cards=chosen(self.max_cards),
+            max_number_cards=chosen(self.max_number_cards),
             scoring=self.scoring,
             target=self.target.value(),
             **flags,
@@ -208,7 +180,7 @@ class FormulaOptions(QWidget):
         was_open = self.max_cards[4].isEnabled()
         for cards, button in self.max_cards.items():
             button.setEnabled(cards in possible and len(possible) > 1)
-        if _chosen(self.max_cards) not in possible or (len(possible) > 1 and not was_open):
+        if chosen(self.max_cards) not in possible or (len(possible) > 1 and not was_open):
             self.max_cards[usual].setChecked(True)
         if not self._is_number_chosen:
             self.max_number_cards[most_number_cards(self.scoring)].setChecked(True)
@@ -217,23 +189,7 @@ class FormulaOptions(QWidget):
         self.flags["hard_sum_bonus"].setEnabled(for_points)
         self.changed.emit()
 
-    def _fold(self, is_open: bool) -> None:
-        self._folded.setVisible(is_open)
-        self._retranslate_more()
-
     # --- words ----------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate_more(self) -> None:
-        if self.more.isChecked():
-            self.more.setText(self.tr("Fewer variations"))
-        else:
-            self.more.setText(self.tr("More variations"))
 
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("Sums with"))
@@ -247,7 +203,6 @@ class FormulaOptions(QWidget):
         self.operators[Operator.SUBTRACT].setAccessibleName(self.tr("minus"))
         self.operators[Operator.MULTIPLY].setAccessibleName(self.tr("times"))
         self.operators[Operator.DIVIDE].setAccessibleName(self.tr("divided by"))
-        self._retranslate_more()
         self._retranslate_notes()
         self._retranslate_flags()
 
@@ -299,31 +254,3 @@ class FormulaOptions(QWidget):
         for name, (title, note) in words.items():
             self.flags[name].setText(title)
             self._notes[name].setText(note)
-
-
-def _label(role: str) -> QLabel:
-    label = QLabel()
-    label.setProperty("role", role)
-    return label
-
-
-def _row(*widgets: QWidget, gap: int = 14) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(gap)
-    for widget in widgets:
-        row.addWidget(widget)
-    row.addStretch()
-    return row
-
-
-def _group(parent: QWidget, buttons: tuple[QAbstractButton, ...]) -> QButtonGroup:
-    """Only one of these is chosen at a time."""
-    group = QButtonGroup(parent)
-    for button in buttons:
-        group.addButton(button)
-    buttons[0].setChecked(True)
-    return group
-
-
-def _chosen(buttons: dict[int, QRadioButton]) -> int:
-    return next(number for number, button in buttons.items() if button.isChecked())

@@ -1,36 +1,59 @@
-"""The large picture of a game at Home, which starts it."""
+"""The large pictures of the games at Home, which start them."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QEnterEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.faces import Face, FaceKind, Faces
+from formula_desktop.scene.shapes import text_path
 from formula_desktop.scene.theme import LIGHT, Size, Theme
 
-# In units of the picture, one of which is a bit more than a unit of the window.
-_PICTURE: Final = Size(660, 300)
-_SCALE: Final = 1.3
-_TITLE_TOP: Final = 20
-_CARDS_MIDDLE: Final = 148
-_BUTTON_MIDDLE: Final = 258
-_GAP: Final = 15
+_PICTURE: Final = Size(594, 470)  # in units
+_TITLE_TOP: Final = 26
+_MIDDLE: Final = 218  # of what is shown
+_BUTTON_MIDDLE: Final = 410
+
+_CARD: Final = Size(82, 114)
+_SYMBOL: Final = Size(62, 86)
+_GAP: Final = 12
 _FORMULA: Final = (
-    (Face(FaceKind.DIGIT, "8"), _GAP),
-    (Face(FaceKind.SYMBOL, "×", look.SYMBOL), _GAP),
-    (Face(FaceKind.DIGIT, "8", new=True), _GAP),
-    (Face(FaceKind.SYMBOL, "=", look.SYMBOL), _GAP),
-    (Face(FaceKind.DIGIT, "6"), -look.CARD_OVERLAP),
-    (Face(FaceKind.DIGIT, "4", new=True), 0),
+    (Face(FaceKind.DIGIT, "8", _CARD), _GAP),
+    (Face(FaceKind.SYMBOL, "×", _SYMBOL), _GAP),
+    (Face(FaceKind.DIGIT, "8", _CARD, new=True), _GAP),
+    (Face(FaceKind.SYMBOL, "=", _SYMBOL), _GAP),
+    (Face(FaceKind.DIGIT, "6", _CARD), -look.CARD_OVERLAP),
+    (Face(FaceKind.DIGIT, "4", _CARD, new=True), 0),
 )  # each with the room to the next one
 
+# The middle of the board: rows 5 to 9, columns B to L.
+_ROWS: Final = 5
+_COLUMNS: Final = 11
+_PITCH: Final = 48.0
+_SIDE: Final = 45.5
+_TILE: Final = Size(_SIDE, _SIDE)
+_BOARD_EDGE: Final = 9.0
+_SQUARE_RADIUS: Final = 5.0
+_SIGN_SHARE: Final = 0.4
+_BLUE: Final = {(1, 0), (3, 0), (1, 10), (3, 10)}  # rows and columns of the piece
+_RED: Final = {(2, 1), (2, 9)}
+_LYING: Final = ((2, 3, "8"), (2, 4, "×"), (2, 5, "5"), (2, 6, "="), (2, 7, "4"), (2, 8, "0"))
+_NEW: Final = ((0, 5, "4"), (1, 5, "+"), (3, 5, "="), (4, 5, "9"))
 
-class FormulaPicture(QWidget):
-    """8 × 8 = 64 in cards on the felt; a click anywhere on it presses its button."""
+
+class GamePicture(QWidget):
+    """A game on the felt with its name; a click anywhere on it presses its button."""
 
     clicked = Signal()
 
@@ -38,17 +61,21 @@ class FormulaPicture(QWidget):
         super().__init__(parent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._theme = LIGHT
-        self._unit = _SCALE
+        self._unit = 1.0
         self._faces = Faces(self._theme, 1.0)
         self.title = ""
         self.button = QPushButton(self)
         self.button.setAutoDefault(True)
         self.button.clicked.connect(self.clicked)
 
+    def _paint_game(self, painter: QPainter) -> None:
+        """What the game looks like."""
+        raise NotImplementedError
+
     def show_as(self, theme: Theme, unit: float) -> None:
-        """Draw in a theme; `unit` is pixels per unit of the window."""
+        """Draw in a theme; `unit` is pixels per unit."""
         self._theme = theme
-        self._unit = unit * _SCALE
+        self._unit = unit
         self.setFixedSize(self.sizeHint())
         self._place_button()
         self.update()
@@ -64,7 +91,7 @@ class FormulaPicture(QWidget):
         return QSize(round(_PICTURE.width * self._unit), round(_PICTURE.height * self._unit))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The felt, the name of the game, and the cards."""
+        """The felt, the name of the game, and the game."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -74,7 +101,8 @@ class FormulaPicture(QWidget):
         painter.setFont(look.font(look.LINE))
         centre = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         painter.drawText(QRectF(0, _TITLE_TOP, _PICTURE.width, 40), centre, self.title)
-        self._paint_formula(painter)
+        self._faces.change(theme=self._theme, scale=self._unit * self.devicePixelRatioF())
+        self._paint_game(painter)
         painter.end()
 
     def _paint_ground(self, painter: QPainter) -> None:
@@ -85,14 +113,6 @@ class FormulaPicture(QWidget):
         painter.setBrush(theme.table_deep)
         ground = QRectF(0, 0, *_PICTURE).adjusted(line, line, -line, -line)
         painter.drawRoundedRect(ground, look.AREA_RADIUS, look.AREA_RADIUS)
-
-    def _paint_formula(self, painter: QPainter) -> None:
-        self._faces.change(theme=self._theme, scale=self._unit * self.devicePixelRatioF())
-        width = sum(face.size.width + gap for face, gap in _FORMULA)
-        x = (_PICTURE.width - width) / 2
-        for face, gap in _FORMULA:
-            self._faces.paint(painter, face, QPointF(x, _CARDS_MIDDLE - face.size.height / 2))
-            x += face.size.width + gap
 
     def _place_button(self) -> None:
         size = self.button.sizeHint()
@@ -129,3 +149,55 @@ class FormulaPicture(QWidget):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._place_button()
         super().changeEvent(event)
+
+
+class FormulaPicture(GamePicture):
+    """8 × 8 = 64 in cards."""
+
+    def _paint_game(self, painter: QPainter) -> None:
+        width = sum(face.size.width + gap for face, gap in _FORMULA)
+        x = (_PICTURE.width - width) / 2
+        for face, gap in _FORMULA:
+            self._faces.paint(painter, face, QPointF(x, _MIDDLE - face.size.height / 2))
+            x += face.size.width + gap
+
+
+class DigifeudPicture(GamePicture):
+    """A piece of the board with two sums that share a digit.
+
+    It paints its few squares itself: the board's own module would delay the first screen.
+    """
+
+    def _paint_game(self, painter: QPainter) -> None:
+        theme = self._theme
+        room = _PITCH - _SIDE
+        size = Size(_COLUMNS * _PITCH - room, _ROWS * _PITCH - room)
+        left, top = (_PICTURE.width - size.width) / 2, _MIDDLE - size.height / 2
+        piece = QRectF(left, top, *size)
+        frame = piece.adjusted(-_BOARD_EDGE, -_BOARD_EDGE, _BOARD_EDGE, _BOARD_EDGE)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.tray)
+        painter.drawRoundedRect(frame, look.SEAT_RADIUS, look.SEAT_RADIUS)
+        for row in range(_ROWS):
+            for column in range(_COLUMNS):
+                at = piece.topLeft() + QPointF(column, row) * _PITCH
+                self._paint_square(painter, QRectF(at.x(), at.y(), *_TILE), (row, column))
+        for is_new, tiles in ((False, _LYING), (True, _NEW)):
+            for row, column, text in tiles:
+                kind = FaceKind.DIGIT if text.isdigit() else FaceKind.SYMBOL
+                at = piece.topLeft() + QPointF(column, row) * _PITCH
+                self._faces.paint(painter, Face(kind, text, _TILE, new=is_new), at)
+
+    def _paint_square(self, painter: QPainter, rect: QRectF, place: tuple[int, int]) -> None:
+        theme = self._theme
+        fill, ink, sign = theme.square, theme.square, ""
+        if place in _BLUE:
+            fill, ink, sign = theme.blue_square, theme.blue_sign, "+n"
+        elif place in _RED:
+            fill, ink, sign = theme.red_square, theme.red_sign, "×2"
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(fill)
+        painter.drawRoundedRect(rect, _SQUARE_RADIUS, _SQUARE_RADIUS)
+        if sign:
+            em = rect.height() * _SIGN_SHARE
+            painter.fillPath(text_path(sign, em, look.NAME.weight, rect.center()), ink)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from formula_desktop import __version__
+from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.scene.theme import TABLE, Size
 from formula_desktop.store.settings import Settings
 from formula_desktop.store.under_way import UnderWay
@@ -18,14 +20,15 @@ from formula_desktop.windows.actions import Actions
 from formula_desktop.windows.home import Home
 from formula_desktop.windows.languages import speak
 from formula_desktop.windows.look import Look
+from formula_desktop.windows.tables import Tables, name_of
 
 # What the first screen does without is imported when it is first needed.
 if TYPE_CHECKING:
+    from formula_desktop.digifeud.game import Game
     from formula_desktop.formula.match import Match
     from formula_desktop.gamefile import FileError
-    from formula_desktop.models.formula_game import FormulaGame
-    from formula_desktop.store.choice import FormulaChoice
-    from formula_desktop.windows.formula_play import FormulaPlay
+    from formula_desktop.store.choice import DigifeudChoice, FormulaChoice
+    from formula_desktop.windows.table_play import TablePlay
 
 SMALLEST: Final = Size(1024, 640)
 
@@ -45,7 +48,7 @@ class MainWindow(QMainWindow):
         self.language = speak(app, language or settings.language)
         self.offered = Actions(self)
         self.home = Home(self.offered)
-        self.play: FormulaPlay | None = None
+        self.tables = Tables(settings, self.under_way, self.look, self)
         self._was_painted = False
         self.stack = QStackedWidget()
         self.stack.addWidget(self.home)
@@ -72,20 +75,27 @@ class MainWindow(QMainWindow):
             self.home.menu_button.setMenu(actions.menu)
             self.addActions(actions.all())
         for action, do in (
-            (actions.new, self.ask_new),
+            (actions.new_formula, lambda: self.ask_new(FORMULA)),
+            (actions.new_digifeud, lambda: self.ask_new(DIGIFEUD)),
             (actions.open, self.ask_open),
             (actions.go_on, self.go_on),
             (actions.save_as, self.ask_save),
             (actions.home, self.show_home),
             (actions.quit, self.close),
-            (actions.undo, self._undo),
-            (actions.redo, self._redo),
-            (actions.take_back_all, self._take_back_all),
-            (actions.sort, self._sort),
             (actions.settings, self.show_settings),
             (actions.about, self.show_about),
         ):
             action.triggered.connect(lambda _=False, do=do: do())
+        for action, at_table in (
+            (actions.undo, lambda play: play.game.undo()),
+            (actions.redo, lambda play: play.game.redo()),
+            (actions.take_back_all, lambda play: play.game.take_back_all()),
+            (actions.sort, lambda play: play.game.hand.sort_cards()),
+            (actions.shuffle, lambda play: play.page.shuffle_button.click()),
+            (actions.pass_turn, lambda play: play.ask_pass()),
+            (actions.resign, lambda play: play.ask_resign()),
+        ):
+            action.triggered.connect(lambda _=False, do=at_table: self._do_at_table(do))
         actions.full_screen.triggered.connect(self.show_full_screen)
         actions.languages.triggered.connect(self._choose_language)
 
@@ -98,27 +108,28 @@ class MainWindow(QMainWindow):
         self.settings.not_saved.connect(self._say_not_saved)
         self.settings.changed.connect(self._follow_setting)
         self.look.changed.connect(self._follow_look)
+        self.tables.made.connect(self._take_in)
+        self.tables.home_wanted.connect(self.show_home)
+        self.tables.new_wanted.connect(self.ask_new)
+        self.tables.changed.connect(self._follow_game)
 
-    def _made_play(self) -> FormulaPlay:
-        """The table, made when a game is first shown."""
-        if self.play is None:
-            from formula_desktop.windows.formula_play import FormulaPlay
-
-            play = self.play = FormulaPlay(self.settings, self.under_way, self.look, self)
-            page = play.page
-            page.header_menu_button.setMenu(self.offered.menu)
-            page.header_menu_button.setVisible(sys.platform != "darwin")
-            page.settings_wanted.connect(self.show_settings)
-            play.home_wanted.connect(self.show_home)
-            play.new_wanted.connect(self.ask_new)
-            play.changed.connect(self._show_what_is_possible)
-            page.installEventFilter(self)
-            self.stack.addWidget(page)
-        return self.play
+    def _take_in(self, play: TablePlay) -> None:
+        """A table that is there for the first time."""
+        page = play.page
+        page.header_menu_button.setMenu(self.offered.menu)
+        page.header_menu_button.setVisible(sys.platform != "darwin")
+        page.settings_wanted.connect(self.show_settings)
+        page.installEventFilter(self)
+        self.stack.addWidget(page)
 
     @property
-    def game(self) -> FormulaGame | None:
-        """The game in the window, also while Home is shown."""
+    def play(self) -> TablePlay | None:
+        """The table in use, also while Home is shown; None before the first game."""
+        return self.tables.play
+
+    @property
+    def game(self) -> Any:
+        """The game in the window, a TableGame, also while Home is shown."""
         return self.play.game if self.play else None
 
     # --- from screen to screen ------------------------------------------------------------------
@@ -134,31 +145,36 @@ class MainWindow(QMainWindow):
         self.home.focus_first()
         self._show_what_is_possible()
 
-    def _show_table(self) -> FormulaPlay:
-        play = self._made_play()
+    def _show_table(self, name: str) -> Any:
+        """Show the table of a game; gives its TablePlay."""
+        play = self.tables.table(name)
         self.stack.setCurrentWidget(play.page)
         return play
 
+    def _show_game(self, state: Match | Game) -> None:
+        self._show_table(name_of(state)).show_game(state)
+
     def go_on(self) -> None:
         """Go on with the game that is under way."""
-        match = self._match_under_way()
+        state = self._state_under_way()
         if self.game is not None:
-            play = self._show_table()
+            play = self._show_table(self.tables.name)
             play.page.view.setFocus(Qt.FocusReason.OtherFocusReason)
             play.show_results()
-        elif match is not None:
-            self._show_table().show_match(match)
+        elif state is not None:
+            self._show_game(state)
         else:
             self._show_under_way()
         self._show_what_is_possible()
 
     def _show_under_way(self) -> None:
-        self.home.show_under_way(self._match_under_way())
+        self.home.show_under_way(self._state_under_way())
 
-    def _match_under_way(self) -> Match | None:
+    def _state_under_way(self) -> Match | Game | None:
         """The game in the window, or else the one on the disk."""
-        if self.game is not None:
-            return self.game.match
+        if self.play is not None and self.game is not None:
+            state: Match | Game = self.play.state
+            return state
         if not self.under_way.exists:
             return None
         from formula_desktop.gamefile import FileError
@@ -172,28 +188,26 @@ class MainWindow(QMainWindow):
 
     # --- games ----------------------------------------------------------------------------------
 
-    def ask_new(self) -> None:
-        """Ask what to play."""
-        from formula_desktop.store.choice import read_choice
-        from formula_desktop.windows.new_formula import NewFormula
+    def ask_new(self, name: str) -> None:
+        """Ask how to play a new game."""
+        from formula_desktop.windows.new_games import ask_new
 
-        dialog = NewFormula(self.look.theme, read_choice(self.settings.last_formula), self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: self._start(dialog.choice))
-        dialog.open()
+        ask_new(name, self.look.theme, self.settings, self, self.start)
 
-    def _start(self, choice: FormulaChoice | None) -> None:
-        if choice is not None:
-            self.settings.last_formula = choice.written
-            self._show_table().start(choice)
+    def start(self, choice: FormulaChoice | DigifeudChoice) -> None:
+        """Start what was chosen."""
+        from formula_desktop.windows.new_games import dealt
 
-    def start_against_computer(self) -> None:
-        """Start a match against the computer without asking anything."""
-        self._show_table().start_against_computer()
+        state = dealt(choice)
+        self._show_table(name_of(state)).start(state)
 
-    def watch(self) -> None:
+    def start_against_computer(self, name: str) -> None:
+        """Start a game against the computer without asking anything."""
+        self._show_table(name).start_against_computer()
+
+    def watch(self, name: str) -> None:
         """Let the computer play itself."""
-        self._show_table().watch()
+        self._show_table(name).watch()
 
     def ask_open(self) -> None:
         """Ask for a file to open."""
@@ -203,15 +217,15 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> None:
         """Open a game; what was open stays when the file is refused."""
-        from formula_desktop.gamefile import FileError, read_file
+        from formula_desktop.gamefile import FileError, read_any_file
 
         try:
-            match = read_file(path)
+            state = read_any_file(path)
         except FileError as error:
             text = self.tr("{file} cannot be opened: {problem}.")
             self._tell(text.replace("{file}", path.name), error)
         else:
-            self._show_table().show_match(match)
+            self._show_game(state)
 
     def ask_save(self) -> None:
         """Ask where to save the game."""
@@ -237,21 +251,9 @@ class MainWindow(QMainWindow):
 
     # --- what the menus do ----------------------------------------------------------------------
 
-    def _undo(self) -> None:
+    def _do_at_table(self, do: Callable[[Any], object]) -> None:
         if self.game is not None:
-            self.game.undo()
-
-    def _redo(self) -> None:
-        if self.game is not None:
-            self.game.redo()
-
-    def _take_back_all(self) -> None:
-        if self.game is not None:
-            self.game.take_back_all()
-
-    def _sort(self) -> None:
-        if self.game is not None:
-            self.game.hand.sort_cards()
+            do(self.play)
 
     def show_full_screen(self, is_full: bool) -> None:
         """Fill the whole screen, or no more."""
@@ -278,27 +280,42 @@ class MainWindow(QMainWindow):
         )
         tell(self, name, about)
 
+    def _follow_game(self) -> None:
+        """The game is another, or another turn, also when its time runs out behind Home."""
+        if self.stack.currentWidget() is self.home and self.game is not None:
+            self._show_under_way()
+        self._show_what_is_possible()
+
     def _show_what_is_possible(self) -> None:
         """Enable exactly what makes sense now, and name the game."""
         actions, game = self.offered, self.game
         at_table = self.stack.currentWidget() is not self.home
         is_played = at_table and game is not None
-        draft = game.draft if game else None
+        draft = game.draft if is_played else None
         actions.home.setEnabled(at_table)
         actions.save_as.setEnabled(game is not None)
         actions.go_on.setEnabled(not at_table and self.home.go_on.isEnabled())
-        actions.undo.setEnabled(is_played and game is not None and game.can_undo)
-        actions.redo.setEnabled(is_played and game is not None and game.can_redo)
-        actions.take_back_all.setEnabled(at_table and draft is not None and bool(draft.puts))
-        actions.sort.setEnabled(is_played)
+        actions.undo.setEnabled(is_played and game.can_undo)
+        actions.redo.setEnabled(is_played and game.can_redo)
+        actions.take_back_all.setEnabled(draft is not None and bool(draft.puts))
+        for action in (actions.sort, actions.shuffle):
+            action.setEnabled(is_played and not game.is_covered)
+        for action in (actions.pass_turn, actions.resign):
+            action.setEnabled(draft is not None)
+        for action in actions.of_digifeud:
+            action.setVisible(is_played and self.tables.name == DIGIFEUD)
         self._show_title()
 
     def _show_title(self) -> None:
         if self.game is None:
-            self.setWindowTitle(self.tr("Formula Desktop") + "[*]")
+            title = self.tr("Formula Desktop")
         else:
-            names = ", ".join(player.name for player in self.game.match.players)
-            self.setWindowTitle(self.tr("Formula: {names}").format(names=names) + "[*]")
+            names = ", ".join(player.name for player in self.game.players)
+            text = self.tr("Formula: {names}")
+            if self.tables.name == DIGIFEUD:
+                text = self.tr("Digifeud: {names}")
+            title = text.format(names=names)
+        self.setWindowTitle(title.replace("[*]", "") + "[*]")
 
     # --- what is said ---------------------------------------------------------------------------
 

@@ -1,268 +1,42 @@
-"""The panel over the table when a round or the match is over."""
+"""The panel over Formula's table when a round or the match is over."""
 
 from __future__ import annotations
 
-from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 
 from formula_desktop.formula.match import Match
 from formula_desktop.models.formula_lists import ResultModel
-from formula_desktop.scene.theme import AREA_RADIUS, LIGHT, Theme
 from formula_desktop.windows.match_table import MatchTable
+from formula_desktop.windows.result_panel import ResultPanel, Wish
 from formula_desktop.windows.result_words import ResultWords
-
-_SCRIM_ALPHA: Final = 0.55  # the table stays visible behind the panel
-_USUAL_WIDTH: Final = 0.5  # of the window
-_WIDEST: Final = 0.94
-_HIGHEST: Final = 0.94
-
-
-class Wish(Enum):
-    """What somebody wants to do after a round."""
-
-    NEXT_ROUND = auto()
-    END_MATCH = auto()
-    AGAIN = auto()
-    NEW_GAME = auto()
-    SAVE_AS = auto()
-    HOME = auto()
-    TABLE = auto()  # back to it, to look or to undo
-
 
 # What is offered after a round, and at the end of the match; the main button comes last.
 _AFTER_ROUND: Final = (Wish.HOME, Wish.TABLE, Wish.END_MATCH, Wish.NEXT_ROUND)
 _AT_END: Final = (Wish.HOME, Wish.TABLE, Wish.SAVE_AS, Wish.NEW_GAME, Wish.AGAIN)
 
 
-class Results(QWidget):
-    """Who won, the totals line by line, what follows from the variations, and what to do next.
-
-    Enter chooses the main button, Escape goes back to the table.
-    """
-
-    wished = Signal(object)
-    """A Wish."""
+class Results(ResultPanel):
+    """What a round has come to, or the match when it is over or `is_ended` by its players."""
 
     def __init__(self, match: Match, parent: QWidget, *, is_ended: bool = False) -> None:
-        super().__init__(parent)
-        self.is_ended = is_ended or match.has_reached_target
-        self._match = match
-        self._words = ResultWords(match, is_ended=self.is_ended)
-        self._theme = LIGHT
-        only_rounds = self.is_ended and not match.options.for_points
-        self._model: MatchTable | ResultModel
-        self._model = MatchTable(match, self) if only_rounds else ResultModel(match, self)
-        self._panel = QWidget(self)
-        self.heading = QLabel()
-        self.heading.setProperty("role", "title")
-        self.heading.setWordWrap(True)
-        self.heading.setTextFormat(Qt.TextFormat.PlainText)
-        self.table = QTableView()
-        self.sentences = QLabel()
-        self.sentences.setWordWrap(True)
-        self.sentences.setTextFormat(Qt.TextFormat.PlainText)
-        self.buttons = {wish: self._button(wish) for wish in self._offered()}
-        self._main = self.buttons[self._offered()[-1]]
-        self._main.setProperty("role", "go")
-        self._set_up_table()
-        self._lay_out()
-        self._retranslate()
-        parent.installEventFilter(self)
+        self._is_ended = is_ended or match.has_reached_target
+        for_points = match.options.for_points
+        only_rounds = self._is_ended and not for_points
+        self._results: MatchTable | ResultModel
+        self._results = MatchTable(match) if only_rounds else ResultModel(match)
+        offered = _AFTER_ROUND
+        if self._is_ended:
+            offered = _AT_END
+        elif for_points:
+            offered = tuple(wish for wish in _AFTER_ROUND if wish is not Wish.END_MATCH)
+        words = ResultWords(match, is_ended=self._is_ended)
+        super().__init__(words, self._results, offered, parent)
 
-    # --- how it is made -------------------------------------------------------------------------
+    @property
+    def is_ended(self) -> bool:
+        return self._is_ended
 
-    def _offered(self) -> tuple[Wish, ...]:
-        if self.is_ended:
-            return _AT_END
-        if self._match.options.for_points:
-            return tuple(wish for wish in _AFTER_ROUND if wish is not Wish.END_MATCH)
-        return _AFTER_ROUND
-
-    def _button(self, wish: Wish) -> QPushButton:
-        button = QPushButton()
-        button.clicked.connect(lambda: self.wished.emit(wish))
-        return button
-
-    def _set_up_table(self) -> None:
-        table = self.table
-        table.setModel(self._model)
-        table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setShowGrid(False)
-        table.setStyleSheet("QTableView { background: transparent; border: none; }")
-        table.setFrameShape(QFrame.Shape.NoFrame)
-        table.verticalHeader().hide()
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        table.verticalHeader().setMinimumSectionSize(1)
-        table.setWordWrap(False)
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        header.setHighlightSections(False)
-        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-
-    def _lay_out(self) -> None:
-        self._scrolled = QScrollArea()
-        self._scrolled.setWidgetResizable(True)
-        self._scrolled.setFrameShape(QFrame.Shape.NoFrame)
-        self._scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scrolled.setWidget(self.sentences)
-        self.sentences.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        offered = self._offered()
-        row.addWidget(self.buttons[offered[0]])
-        row.addStretch()
-        for wish in offered[1:]:
-            row.addWidget(self.buttons[wish])
-        column = QVBoxLayout(self._panel)
-        column.setContentsMargins(28, 24, 28, 24)
-        column.setSpacing(16)
-        column.addWidget(self.heading)
-        column.addWidget(self.table)
-        column.addWidget(self._scrolled, 1)
-        column.addLayout(row)
-
-    def show_as(self, theme: Theme) -> None:
-        """Suit a theme."""
-        self._theme = theme
-        self.update()
-
-    def open(self) -> None:
-        """Cover the table and take the keyboard."""
-        self.setGeometry(self._parent().rect())
-        self.show()
-        self._fit()
-        self.raise_()
-        self._main.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _parent(self) -> QWidget:
-        parent = self.parentWidget()
-        assert parent is not None  # it is never a window
-        return parent
-
-    def _fit(self) -> None:
-        """The panel in the middle, as large as it needs; the sentences scroll when they must."""
-        self.setGeometry(self._parent().rect())
-        layout = self._panel.layout()
-        assert layout is not None  # it is made with the panel
-        margins = layout.contentsMargins()
-        beside = margins.left() + margins.right()
-        usual = max(self._table_width() + beside, round(self.width() * _USUAL_WIDTH))
-        width = max(layout.minimumSize().width(), min(usual, round(self.width() * _WIDEST)))
-        text = self.sentences.heightForWidth(width - beside) if self.sentences.text() else 0
-        self._scrolled.setVisible(bool(text))
-        line = self.sentences.fontMetrics().lineSpacing()
-        self._scrolled.setMinimumHeight(min(text, 2 * line))  # else it would take far more
-        parts = [
-            self.heading.heightForWidth(width - beside),
-            self._fit_table(),
-            *([text + 4] if text else []),
-            self._main.sizeHint().height(),
-        ]
-        between = layout.spacing() * (len(parts) - 1)
-        height = sum(parts) + between + margins.top() + margins.bottom()
-        self._panel.resize(width, min(height, round(self.height() * _HIGHEST)))
-        self._panel.move(
-            (self.width() - self._panel.width()) // 2, (self.height() - self._panel.height()) // 2
-        )
-
-    def _table_width(self) -> int:
-        """How wide the table is with every text in it on one line."""
-        header = self.table.horizontalHeader()
-        columns = range(self._model.columnCount())
-        return 8 + sum(
-            max(self.table.sizeHintForColumn(each), header.sectionSizeHint(each))
-            for each in columns
-        )
-
-    def _fit_table(self) -> int:
-        """Make the table as high as its rows; gives its height."""
-        table = self.table
-        rows = range(self._model.rowCount())
-        row_height = max(table.sizeHintForRow(row) for row in rows)
-        table.verticalHeader().setDefaultSectionSize(row_height)
-        height = table.horizontalHeader().sizeHint().height() + row_height * len(rows) + 2
-        table.setFixedHeight(height)
-        return height
-
-    # --- what Qt asks ---------------------------------------------------------------------------
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Dim the table, and paint the panel's paper on it."""
-        painter = QPainter(self)
-        scrim = QColor(self._theme.tray)
-        scrim.setAlphaF(_SCRIM_ALPHA)
-        painter.fillRect(self.rect(), scrim)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(self._theme.line)
-        painter.setBrush(self._theme.paper)
-        painter.drawRoundedRect(self._panel.geometry(), AREA_RADIUS, AREA_RADIUS)
-        painter.end()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover the table again when it has become larger or smaller."""
-        if event.type() == QEvent.Type.Resize:
-            self._fit()
-        return False
-
-    def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: N802 - Qt's name
-        """Tab stays among the buttons of the panel."""
-        buttons = list(self.buttons.values())
-        focused = next((row for row, each in enumerate(buttons) if each.hasFocus()), 0)
-        step = 1 if is_next else -1
-        reason = Qt.FocusReason.TabFocusReason
-        buttons[(focused + step) % len(buttons)].setFocus(reason)
-        return True
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Escape; no key reaches the table."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.wished.emit(Wish.TABLE)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            buttons = self.buttons.values()
-            next((each for each in buttons if each.hasFocus()), self._main).click()
-        event.accept()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language, or other letters."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self._fit()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        words = {
-            Wish.NEXT_ROUND: self.tr("Next round"),
-            Wish.END_MATCH: self.tr("End the match"),
-            Wish.AGAIN: self.tr("Again"),
-            Wish.NEW_GAME: self.tr("New game…"),
-            Wish.SAVE_AS: self.tr("Save as…"),
-            Wish.HOME: self.tr("Home"),
-            Wish.TABLE: self.tr("Back to the table"),
-        }
-        for wish, button in self.buttons.items():
-            button.setText(words[wish])
-        self._model.retranslate()
-        self.heading.setText(self._words.heading)
-        self.setAccessibleName(self._words.heading)
-        self.sentences.setText("\n".join(self._words.sentences))
+    def _retranslate_table(self) -> None:
+        self._results.retranslate()

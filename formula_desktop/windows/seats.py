@@ -1,4 +1,4 @@
-"""Who sits at the table of a new game, and who deals first."""
+"""Who sits at the table of a new game, and who is first."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from formula_desktop.formula.options import FEWEST_PLAYERS, MOST_PLAYERS
 from formula_desktop.models.words import level_in_words
 from formula_desktop.players import LONGEST_NAME, Level, Player, is_name
 from formula_desktop.windows.choice_box import ChoiceBox
 
 RING_ROOM = 8  # pixels around a control for the ring of its focus
+FEWEST = 2  # seats at any table
 PERSON = 0  # the row of a person among the kinds; the levels follow
 
 
@@ -86,41 +86,53 @@ class Seat(QWidget):
 
 
 class Seats(QWidget):
-    """The seats in turn order, two to five, and the first dealer."""
+    """The seats in turn order, two at the least, and who is first."""
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, most: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.seats: list[Seat] = []
+        self._most = most
         self._heading = QLabel()
         self._heading.setProperty("role", "heading")
         self._rows = QVBoxLayout()
         self._rows.setSpacing(0)
         self.add = QPushButton()
         self.add.setProperty("role", "link")
+        self.add.setAutoDefault(False)
         self.add.clicked.connect(self._add_computer)
-        self._dealer_label = QLabel()
-        self.dealer = ChoiceBox()
-        self.dealer.addItem("")
-        self._dealer_label.setBuddy(self.dealer)
-        self._dealer_note = QLabel()
-        self._dealer_note.setProperty("role", "soft")
-        self._dealer_note.setWordWrap(True)
+        if most == FEWEST:
+            self.add.hide()
+        self._first_label = QLabel()
+        self.first = ChoiceBox()
+        self.first.addItem("")
+        self._first_label.setBuddy(self.first)
+        self._first_note = QLabel()
+        self._first_note.setProperty("role", "soft")
+        self._first_note.setWordWrap(True)
         self._lay_out()
         self._retranslate()
 
+    # --- what the seats of a game say -----------------------------------------------------------
+
+    def _first_in_words(self) -> tuple[str, str]:
+        """What the one who is first does, and a sentence that explains it."""
+        raise NotImplementedError
+
+    # --- how it is made -------------------------------------------------------------------------
+
     def _lay_out(self) -> None:
-        dealer = QGridLayout()
-        dealer.addWidget(self._dealer_label, 0, 0)
-        dealer.addWidget(self.dealer, 0, 1)
-        dealer.addWidget(self._dealer_note, 1, 0, 1, 2)
-        dealer.setColumnStretch(1, 1)
+        first = QGridLayout()
+        first.addWidget(self._first_label, 0, 0)
+        first.addWidget(self.first, 0, 1)
+        first.addWidget(self._first_note, 1, 0, 1, 2)
+        first.setColumnStretch(1, 1)
         below = QVBoxLayout()
         below.setContentsMargins(RING_ROOM, 0, RING_ROOM, RING_ROOM)
         below.setSpacing(14)
         below.addWidget(self.add, alignment=Qt.AlignmentFlag.AlignLeft)
-        below.addLayout(dealer)
+        below.addLayout(first)
         self._heading.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -137,18 +149,18 @@ class Seats(QWidget):
         return tuple(seat.player for seat in self.seats)
 
     @property
-    def first_dealer(self) -> int | None:
-        """The seat that deals first; None for one at random."""
-        row = self.dealer.currentIndex()
+    def first_seat(self) -> int | None:
+        """The seat that is first; None for one at random."""
+        row = self.first.currentIndex()
         return row - 1 if row > 0 else None
 
-    def show_players(self, players: tuple[Player, ...], dealer: int | None) -> None:
+    def show_players(self, players: tuple[Player, ...], first: int | None) -> None:
         """Show a choice."""
         for seat in tuple(self.seats):
             self._remove(seat)
         for player in players:
             self._add(player)
-        self.dealer.setCurrentIndex(0 if dealer is None else dealer + 1)
+        self.first.setCurrentIndex(0 if first is None else first + 1)
 
     @property
     def problem(self) -> str:
@@ -202,24 +214,24 @@ class Seats(QWidget):
 
     def _names_for(self, seat: Seat) -> list[str]:
         first = self.tr("Player") if seat.level is None else self.tr("Computer")
-        return [first, *(f"{first} {number}" for number in range(2, MOST_PLAYERS + 1))]
+        return [first, *(f"{first} {number}" for number in range(2, self._most + 1))]
 
     def _names_given(self) -> set[str]:
         firsts = (self.tr("Player"), self.tr("Computer"))
-        numbers = ("", *(f" {number}" for number in range(2, MOST_PLAYERS + 1)))
+        numbers = ("", *(f" {number}" for number in range(2, self._most + 1)))
         return {f"{first}{number}" for first in firsts for number in numbers}
 
     def _follow(self) -> None:
         """Suit everything else to the seats."""
-        self.add.setEnabled(len(self.seats) < MOST_PLAYERS)
+        self.add.setEnabled(len(self.seats) < self._most)
         for seat in self.seats:
-            seat.remove.setVisible(len(self.seats) > FEWEST_PLAYERS)
-        while self.dealer.count() > 1 + len(self.seats):
-            self.dealer.removeItem(self.dealer.count() - 1)
+            seat.remove.setVisible(len(self.seats) > FEWEST)
+        while self.first.count() > 1 + len(self.seats):
+            self.first.removeItem(self.first.count() - 1)
         for row, player in enumerate(self.players, 1):
-            if row == self.dealer.count():
-                self.dealer.addItem("")
-            self.dealer.setItemText(row, player.name or str(row))
+            if row == self.first.count():
+                self.first.addItem("")
+            self.first.setItemText(row, player.name or str(row))
         self.changed.emit()
 
     # --- words ----------------------------------------------------------------------------------
@@ -233,8 +245,7 @@ class Seats(QWidget):
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("Players"))
         self.add.setText(self.tr("Add a player"))
-        self._dealer_label.setText(self.tr("Deals first"))
-        self.dealer.setItemText(0, self.tr("Drawn by lot"))
-        self._dealer_note.setText(
-            self.tr("The player below the dealer in this list starts, then the next one below.")
-        )
+        self.first.setItemText(0, self.tr("Drawn by lot"))
+        words, note = self._first_in_words()
+        self._first_label.setText(words)
+        self._first_note.setText(note)

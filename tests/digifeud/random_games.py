@@ -13,8 +13,9 @@ from formula_desktop.digifeud.legal import all_plays, best_play
 from formula_desktop.digifeud.options import DIRECTIONS, MAX_OPERATIONS, Options
 from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.position import Position
-from formula_desktop.digifeud.tiles import OPERATOR_TILES, Rack, in_order
+from formula_desktop.digifeud.tiles import OPERATOR_TILES, Rack
 from formula_desktop.digifeud.view import View
+from formula_desktop.notation import in_order
 from formula_desktop.players import Level, Player
 
 NAMES = ("Noor", "Sam", "Zoë", "Łukasz", "O'Brien", '"x"', "数学", "🙂", "a b", "\\")

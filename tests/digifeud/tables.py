@@ -5,8 +5,9 @@ from __future__ import annotations
 from formula_desktop.digifeud.board import board_with
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Sum, read_play
-from formula_desktop.digifeud.tiles import Rack, in_order
+from formula_desktop.digifeud.tiles import Rack
 from formula_desktop.digifeud.view import View
+from formula_desktop.notation import in_order
 
 DIGITS = "0123456789*" * 3
 OPERATORS = "+-x/" * 4

@@ -12,7 +12,8 @@ from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, read_play
 from formula_desktop.digifeud.position import Count, Ending, deal
 from formula_desktop.digifeud.reasons import Reason
-from formula_desktop.digifeud.tiles import DIGIT_TILES, OPERATOR_TILES, Rack, in_order, without
+from formula_desktop.digifeud.tiles import DIGIT_TILES, OPERATOR_TILES, Rack
+from formula_desktop.notation import in_order, without
 from formula_desktop.players import Level, Player
 from formula_desktop.refusal import NotAllowedError
 
@@ -109,7 +110,7 @@ def test_parts_of_a_second_do_not_count_as_in_a_file() -> None:
 
 def test_every_turn_has_its_own_time() -> None:
     game = played(game_of(10), ("E7> 3+4=7", START + 9 * MINUTE))
-    assert game.after(Action.PASS, START + 19 * MINUTE)
+    assert not game.after(Action.PASS, START + 19 * MINUTE).is_over
     assert refused(game, "pass", START + 20 * MINUTE) is Reason.TIME_OVER
 
 

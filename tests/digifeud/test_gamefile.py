@@ -146,7 +146,8 @@ def read(game: dict[str, Any]) -> Game:
 
 def test_boards_and_limits_that_are_allowed() -> None:
     for limit in (None, 1, 1_000_000):
-        assert read(with_value(("options", "turn_limit_minutes"), limit) | {"plays": []})
+        game = read(with_value(("options", "turn_limit_minutes"), limit) | {"plays": []})
+        assert game.options.turn_limit_minutes == limit
     own = {"blue": squares("A", 13), "red": squares("B", 12)[::-1]}
     game = read(with_value(("options", "board"), own) | {"plays": []})
     assert not game.options.layout.is_standard
@@ -170,7 +171,9 @@ def test_a_changed_file_is_read_or_refused(seed: int, data: st.DataObject) -> No
     changed = deepcopy(game)
     part = data.draw(st.sampled_from([each for each in every_object(changed) if each]))
     key = data.draw(st.sampled_from(sorted(part)))
-    strange = st.sampled_from([None, True, 0, 2, "", "pass", "timeout", [], {}, "G7> 3+4=7", 1e9])
+    strange: st.SearchStrategy[Any] = st.sampled_from(
+        [None, True, 0, 2, "", "pass", "timeout", [], {}, "G7> 3+4=7", 1e9]
+    )
     other = data.draw(st.sampled_from(sorted(part)))
     part[key] = data.draw(st.one_of(strange, st.just(part[other])))
     found = read_or_refused(as_bytes(changed))

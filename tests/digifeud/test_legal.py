@@ -18,8 +18,9 @@ from formula_desktop.digifeud.legal import Found, all_plays, best_play, best_pla
 from formula_desktop.digifeud.play import Action, Sum, read_play
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.position import Position
-from formula_desktop.digifeud.tiles import Rack, in_order
+from formula_desktop.digifeud.tiles import Rack
 from formula_desktop.digifeud.view import View
+from formula_desktop.notation import in_order
 from formula_desktop.refusal import NotReadableError
 from tests.digifeud.random_games import (
     random_game,

@@ -22,8 +22,9 @@ from formula_desktop.digifeud.legal import all_plays
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, Sum, read_play
 from formula_desktop.digifeud.position import Ending, Position
-from formula_desktop.digifeud.tiles import DIGIT_TILES, OPERATOR_TILES, in_order
+from formula_desktop.digifeud.tiles import DIGIT_TILES, OPERATOR_TILES
 from formula_desktop.gamefile import read_game, write_game
+from formula_desktop.notation import in_order
 from tests.digifeud.random_games import (
     all_tiles,
     random_game,

@@ -6,9 +6,10 @@ from dataclasses import replace
 from random import Random
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.cards import DECK, JOKER, Laid, in_order, laid
+from formula_desktop.formula.cards import DECK, JOKER, Laid, laid
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.position import Position
+from formula_desktop.notation import in_order
 from tests.formula.random_matches import random_options
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.cards import Laid, in_order
+from formula_desktop.formula.cards import Laid
 from formula_desktop.formula.laying import Row
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Formula, read_play
 from formula_desktop.formula.position import Position
+from formula_desktop.notation import in_order
 
 
 def table(

@@ -14,7 +14,7 @@ from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import read_play
 from formula_desktop.formula.position import RoundResult
-from formula_desktop.gamefile import read_file
+from formula_desktop.gamefile import read_any_file
 from formula_desktop.refusal import NotReadableError
 from tests.game_files import FORMULA_CASES, case_file, expected
 
@@ -42,7 +42,7 @@ cases = pytest.mark.parametrize("name", FORMULA_CASES)
 
 @cache
 def match_of(name: str) -> Match:
-    return read_file(case_file(name))
+    return read_any_file(case_file(name))
 
 
 def facts(match: Match) -> dict[str, Any]:

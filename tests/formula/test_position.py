@@ -9,12 +9,13 @@ import pytest
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.allowed import why_not
-from formula_desktop.formula.cards import DECK, Laid, in_order
+from formula_desktop.formula.cards import DECK, Laid
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Action, read_play
 from formula_desktop.formula.position import Position, RefillError, deal, hand_sizes
 from formula_desktop.formula.reasons import Reason
+from formula_desktop.notation import in_order
 from formula_desktop.refusal import NotAllowedError
 from tests.formula.random_positions import all_cards
 from tests.formula.tables import after, table

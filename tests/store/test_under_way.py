@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.formula.match import Match, new_deck, new_match
 from formula_desktop.formula.options import Options, Scoring
-from formula_desktop.gamefile import FileError, read_file, write_game
+from formula_desktop.gamefile import FileError, read_any_file, write_game
 from formula_desktop.players import Level, Player
 from formula_desktop.store.under_way import UnderWay
 from tests.formula.random_matches import random_play
@@ -67,7 +67,7 @@ def test_another_match_moves_it_among_the_older_games(
     under_way.keep(played(match(1), 3))
     under_way.keep(match(2))
     under_way.keep(match(3))
-    older = [read_file(path) for path in older_games(data_folder)]
+    older = [read_any_file(path) for path in older_games(data_folder)]
     assert played(match(1), 3) in older
     assert match(2) in older
     under_way.release()
@@ -79,7 +79,7 @@ def test_also_when_it_was_never_read(under_way: UnderWay, data_folder: Path) -> 
     under_way.release()
     following = again()
     following.keep(match(2))
-    assert [read_file(path) for path in older_games(data_folder)] == [match(1)]
+    assert [read_any_file(path) for path in older_games(data_folder)] == [match(1)]
     following.release()
 
 
@@ -88,7 +88,7 @@ def test_one_that_was_ended_is_no_longer_under_way(under_way: UnderWay, data_fol
     under_way.end()
     assert not under_way.exists
     assert under_way.read() is None
-    assert [read_file(path) for path in older_games(data_folder)] == [match(1)]
+    assert [read_any_file(path) for path in older_games(data_folder)] == [match(1)]
 
 
 def test_one_whose_end_nobody_confirmed_is_over_at_the_next_start(
@@ -99,7 +99,7 @@ def test_one_whose_end_nobody_confirmed_is_over_at_the_next_start(
     under_way.keep(over)
     under_way.release()
     assert again().read() is None
-    assert [read_file(path) for path in older_games(data_folder)] == [over]
+    assert [read_any_file(path) for path in older_games(data_folder)] == [over]
 
 
 def test_one_that_cannot_be_read_is_set_aside(under_way: UnderWay, data_folder: Path) -> None:
@@ -159,10 +159,10 @@ def test_a_second_window_leaves_it_to_the_first(under_way: UnderWay, data_folder
     assert second.read() is None
     second.keep(match(2))
     second.keep(played(match(2), 2))
-    assert [read_file(path) for path in older_games(data_folder)] == [played(match(2), 2)]
+    assert [read_any_file(path) for path in older_games(data_folder)] == [played(match(2), 2)]
     second.end()
     second.release()
-    assert read_file(data_folder / "under-way.formula") == match(1)
+    assert read_any_file(data_folder / "under-way.formula") == match(1)
 
 
 def test_what_a_crash_left_is_swept_away(under_way: UnderWay, data_folder: Path) -> None:

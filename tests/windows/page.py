@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
+from collections.abc import Callable
 from random import Random
 
-import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -15,81 +13,24 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop import resources
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.cards import DECK, without
 from formula_desktop.formula.draft import Draft, Place, Where
-from formula_desktop.formula.match import Match, new_match
-from formula_desktop.formula.options import Options
-from formula_desktop.formula.play import Play, read_play
+from formula_desktop.formula.match import Match
 from formula_desktop.models.formula_game import FormulaGame
-from formula_desktop.models.opponent import Opponent
-from formula_desktop.players import Level, Player
 from formula_desktop.scene import theme as themes
 from formula_desktop.scene.formula_scene import FormulaScene
 from formula_desktop.scene.formula_table import OPERATOR_PLACE
 from formula_desktop.scene.items import CardItem, PlaceItem
 from formula_desktop.store.settings import ComputerSpeed, Settings
-from formula_desktop.thinking import View, choose
 from formula_desktop.windows.formula_page import FormulaPage
+from tests.models.games import STARTED
 
 LEFT_BUTTON = Qt.MouseButton.LeftButton
 RIGHT_BUTTON = Qt.MouseButton.RightButton
 PLAIN = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
-NOOR = Player("Noor")
-SAM = Player("Sam")
-COMPUTER = Player("Computer", Level.NORMAL)
 FELT = QPointF(300, 450)
 """Where a card can be let go without a meaning."""
-STARTED = datetime(2026, 11, 20, 9, tzinfo=UTC)
-
-
-def match_of(
-    *hands: str,
-    starting: str = "24",
-    stock: str = "",
-    players: Sequence[Player] = (NOOR, COMPUTER),
-    options: Options | None = None,
-) -> Match:
-    """A match where the first seat begins, with these hands, starting cards and top of the stock.
-
-    Hands must have the size that is dealt.
-    """
-    first = "".join(hands) + starting + stock
-    rest = without(DECK, first)
-    assert rest is not None, "a deck does not have these cards"
-    return new_match(
-        options or Options(), tuple(players), STARTED, len(players) - 1, first + rest
-    )
-
-
-def lying(match: Match, *plays: str) -> Match:
-    """A match after these plays."""
-    for play in plays:
-        match = match.after(read_play(play), match.started)
-    return match
-
-
-class QuickOpponent:
-    """Stands in for the computer player's process: answers in the next pass of the event loop."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.plays: list[Play] = []
-        """What it will play before it starts to choose by itself."""
-        self.is_slow = False
-        """Whether it thinks for ever."""
-        monkeypatch.setattr(Opponent, "start", lambda opponent: None)
-        monkeypatch.setattr(Opponent, "ask", lambda opponent, view: self._ask(opponent, view))
-
-    def _ask(self, opponent: Opponent, view: View) -> None:
-        opponent._open = view
-
-        def answer() -> None:
-            if opponent._open is view:
-                opponent._answer(self.plays.pop(0) if self.plays else choose(view))
-
-        if not self.is_slow:
-            QTimer.singleShot(0, opponent, answer)
 
 
 class Table:
@@ -128,8 +69,8 @@ class Table:
         assert scene is not None
         self.scene: FormulaScene = scene
         self.view = self.page.view
-        self.qtbot.waitUntil(lambda: self.page.view.hasFocus())
         if waits:
+            self.qtbot.waitUntil(self.page.view.hasFocus)
             self.wait()
 
     def _count_round(self) -> None:
@@ -311,15 +252,3 @@ def load_fonts() -> None:
 def drag_distance() -> int:
     """How far the pointer must go before a press becomes a drag."""
     return QGuiApplication.styleHints().startDragDistance()
-
-
-def cards_of(game: FormulaGame) -> int:
-    """How many cards there are at the table, in hands, stock, under others and visible."""
-    position = game.position
-    rows = (position.left, position.right, position.answer)
-    return (
-        sum(map(len, position.hands))
-        + len(position.stock)
-        + len(position.covered)
-        + sum(map(len, rows))
-    )

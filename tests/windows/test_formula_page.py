@@ -8,17 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT, Where
-from tests.windows.page import (
-    FELT,
-    NOOR,
-    RIGHT_BUTTON,
-    SAM,
-    QuickOpponent,
-    Table,
-    drag_distance,
-    lying,
-    match_of,
-)
+from tests.models.games import NOOR, SAM, QuickOpponent, lying, match_of
+from tests.windows.page import FELT, RIGHT_BUTTON, Table, drag_distance
 
 HAND = "12368*9"
 OTHER = "4455667"
@@ -99,9 +90,7 @@ def test_a_card_dragged_to_each_kind_of_place(
 def test_a_card_is_lifted_and_shows_its_places_while_it_is_dragged(table: Table) -> None:
     item = table.hold("9")
     assert item.face.lifted
-    assert item.zValue() > max(
-        each.zValue() for each in table.scene.cards.hand if each is not item
-    )
+    assert item.zValue() > max(each.zValue() for each in table.scene.cards.hand if each is not item)
     assert {each.key for each in table.visible_places} == set(table.draft.all_places())
     over = table.place(LEFT, Where.WHOLE).rect.center()
     table.move(over)
@@ -243,9 +232,7 @@ def test_a_symbol_clicked_or_dragged_comes_to_the_gap(table: Table) -> None:
     table.click(table.symbol(Operator.DIVIDE).outline.center())
     assert table.reads == "12/64=76"
     assert table.scene.cards.gap.face.new
-    table.drag(
-        table.symbol(Operator.MULTIPLY).outline.center(), table.gap_place.rect.center()
-    )
+    table.drag(table.symbol(Operator.MULTIPLY).outline.center(), table.gap_place.rect.center())
     assert table.reads == "12x64=76"
     assert table.symbol(Operator.MULTIPLY).face.chosen
     table.drag(table.symbol(Operator.ADD).outline.center(), FELT)

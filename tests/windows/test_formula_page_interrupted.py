@@ -17,17 +17,8 @@ from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Action, read_play
 from formula_desktop.players import Player
 from formula_desktop.store.settings import ComputerSpeed
-from tests.windows.page import (
-    COMPUTER,
-    FELT,
-    NOOR,
-    PLAIN,
-    RIGHT_BUTTON,
-    QuickOpponent,
-    Table,
-    lying,
-    match_of,
-)
+from tests.models.games import COMPUTER, NOOR, QuickOpponent, lying, match_of
+from tests.windows.page import FELT, PLAIN, RIGHT_BUTTON, Table
 
 HAND = "12368*9"
 OTHER = "1674455"
@@ -218,7 +209,7 @@ def test_the_hand_is_rearranged_while_the_computer_plays(
 ) -> None:
     opponent.is_slow = is_slow  # thinking, or on the way
     table = slow_table(qtbot, lying(match_of(HAND, OTHER, stock="5"), "(2)+(4)=6"))
-    table.until(lambda: table.scene.is_moving or is_slow and table.game.opponent.is_thinking)
+    table.until(lambda: table.scene.is_moving or (is_slow and table.game.opponent.is_thinking))
     assert table.game.hand.cards == "*12389"
     table.drag_card("9", table.card("1").outline.center())
     assert table.game.hand.cards == "*91238"

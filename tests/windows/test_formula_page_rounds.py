@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import count
 from random import Random
 
@@ -14,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.arithmetic import ALL_OPERATORS
 from formula_desktop.formula.cards import JOKER
 from formula_desktop.formula.computer import choose
-from formula_desktop.formula.draft import NUMBERS, Cell, Place, Where, draft_of
+from formula_desktop.formula.draft import Place
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.match import new_deck, new_match
 from formula_desktop.formula.options import Options, Scoring
@@ -23,15 +22,8 @@ from formula_desktop.formula.view import View
 from formula_desktop.models import opponent
 from formula_desktop.players import Level, Player
 from formula_desktop.scene.items import FocusItem
-from tests.windows.page import (
-    COMPUTER,
-    CONTROL,
-    NOOR,
-    STARTED,
-    Table,
-    cards_of,
-    match_of,
-)
+from tests.models.games import COMPUTER, NOOR, STARTED, cards_of, match_of, starting_jokers, ways
+from tests.windows.page import CONTROL, Table
 
 MOST_TURNS = 300
 ALL_VARIATIONS = Options(
@@ -55,30 +47,6 @@ def _in_a_process(monkeypatch: pytest.MonkeyPatch) -> None:
         raise AssertionError("the computer player's process is gone")
 
     monkeypatch.setattr(opponent, "choose", never)
-
-
-def ways(view: View, formula: Formula) -> Iterator[tuple[str, int, Place]]:
-    """Which card, read as which digit, goes where, one after another, to lay a formula."""
-    for number, cells in zip(NUMBERS, draft_of(view, formula).numbers, strict=True):
-        for cell, place in _placed(number, cells, len(view.rows[number])):
-            assert cell.put is not None
-            assert cell.put.value is not None
-            yield cell.put.card, cell.put.value, place
-
-
-def _placed(number: int, cells: tuple[Cell, ...], row: int) -> Iterator[tuple[Cell, Place]]:
-    behind = Place(number, Where.BEHIND)
-    lies = [at for at, cell in enumerate(cells) if cell.there]
-    if not lies:
-        start = Place(number, Where.WHOLE) if row > 1 else Place(number, Where.ON)
-        yield cells[0], start if row else behind
-        yield from ((cell, behind) for cell in cells[1:])
-        return
-    for at in lies:
-        if cells[at].put:
-            yield cells[at], Place(number, Where.ON, at - lies[0])
-    yield from ((cell, behind) for cell in cells[lies[-1] + 1 :])
-    yield from ((cell, Place(number, Where.BEFORE)) for cell in reversed(cells[: lies[0]]))
 
 
 class Hands:
@@ -134,6 +102,10 @@ class Mouse(Hands):
                 table.click(symbol)
             else:
                 table.drag(symbol, table.gap_place.rect.center())
+        for number, digit in starting_jokers(view, formula):
+            table.click(table.scene.rects.around(number).center())
+            assert table.scene.ring is not None
+            table.click(table.scene.ring.centre_of(digit))
         for at, (card, digit, place) in enumerate(ways(view, formula)):
             hand = [each for each in table.scene.cards.order if not self._is_put(each)]
             index = next(each for each in hand if table.scene.cards.hand_cards[each] == card)
@@ -167,6 +139,9 @@ class Keys(Hands):
     def lay(self, view: View, formula: Formula) -> None:
         table = self.table
         assert table.view.hasFocus()
+        for number, digit in starting_jokers(view, formula):
+            self._starting(number)
+            self._digit(digit)
         if formula.operator is not table.draft.operator:
             self._operator(formula)
         for card, digit, place in ways(view, formula):
@@ -207,6 +182,19 @@ class Keys(Hands):
             table.key(Qt.Key.Key_Return)
         assert table.draft.operator is formula.operator
 
+    def _starting(self, number: int) -> None:
+        """Come to a starting joker, and ask for its digit."""
+        table = self.table
+        joker = table.scene.cards.lying(number)[0]
+        for _ in range(6):
+            if joker in table.scene.focus_areas()[table.scene._area]:
+                break
+            table.key(Qt.Key.Key_Tab)
+            assert table.view.hasFocus()
+        while table.scene.focused is not joker:
+            table.key(Qt.Key.Key_Right)
+        table.key(Qt.Key.Key_Return)
+
     def _walk_to(self, place: Place) -> None:
         """Go there as one does who looks where it is."""
         table = self.table
@@ -237,6 +225,13 @@ class Keys(Hands):
     def assert_focus_shows(self) -> None:
         rings = [each for each in self.table.scene.items() if isinstance(each, FocusItem)]
         assert [ring.isVisible() for ring in rings] == [True]
+
+
+@pytest.mark.parametrize("hands", [Mouse, Keys])
+def test_a_round_with_two_starting_jokers(qtbot: QtBot, hands: type[Hands]) -> None:
+    table = Table(qtbot, match_of("1236897", "4455667", starting="**"))
+    hands(table, 4).play_round()
+    assert table.rounds_over == 1
 
 
 @pytest.mark.parametrize("hands", [Mouse, Keys])

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.formula.options import Options
-from formula_desktop.gamefile import read_file
+from formula_desktop.gamefile import read_any_file
 from formula_desktop.players import Player
 from formula_desktop.store.choice import FormulaChoice
 from formula_desktop.store.settings import Settings
@@ -109,7 +109,7 @@ def test_it_is_on_the_disk_before_the_next_player_is_asked(
     game = window.game
     assert game is not None
     kept = []
-    game.stepped.connect(lambda: kept.append(read_file(data_folder / "under-way.formula")))
+    game.stepped.connect(lambda: kept.append(read_any_file(data_folder / "under-way.formula")))
     draw(window, qtbot)
     assert kept == [game.match]
 
@@ -120,8 +120,8 @@ def test_a_new_game_loses_nothing(window: MainWindow, qtbot: QtBot, data_folder:
     assert window.game is not None
     first = window.game.match
     start(window)
-    assert [read_file(path) for path in (data_folder / "games").iterdir()] == [first]
-    assert read_file(data_folder / "under-way.formula") == window.game.match
+    assert [read_any_file(path) for path in (data_folder / "games").iterdir()] == [first]
+    assert read_any_file(data_folder / "under-way.formula") == window.game.match
 
 
 def test_one_that_cannot_be_read_is_told_and_set_aside(
@@ -156,7 +156,7 @@ def test_the_game_goes_on_where_nothing_can_be_written(
     assert not window.isWindowModified()
     assert window.game is not None
     assert len(window.game.match.round.turns) == 3
-    assert read_file(data_folder / "under-way.formula") == window.game.match
+    assert read_any_file(data_folder / "under-way.formula") == window.game.match
 
 
 # --- files --------------------------------------------------------------------------------------
@@ -194,10 +194,10 @@ def test_an_opened_game_takes_the_place_only_when_it_is_played(
     second = window.game.match
     window.open_file(other)
     assert window.game.match == first
-    assert read_file(data_folder / "under-way.formula") == second
+    assert read_any_file(data_folder / "under-way.formula") == second
     draw(window, qtbot)
-    assert read_file(data_folder / "under-way.formula") == window.game.match
-    assert second in [read_file(path) for path in (data_folder / "games").iterdir()]
+    assert read_any_file(data_folder / "under-way.formula") == window.game.match
+    assert second in [read_any_file(path) for path in (data_folder / "games").iterdir()]
 
 
 def test_every_valid_case_can_be_opened(window: MainWindow) -> None:
@@ -205,7 +205,7 @@ def test_every_valid_case_can_be_opened(window: MainWindow) -> None:
         window.open_file(path)
         assert said(window) == [], path.name
         assert window.game is not None
-        assert window.game.match == read_file(path)
+        assert window.game.match == read_any_file(path)
 
 
 def test_a_file_dropped_on_the_window_is_opened(window: MainWindow, qtbot: QtBot) -> None:
@@ -236,7 +236,7 @@ def test_a_saved_game_is_the_game(window: MainWindow, tmp_path: Path) -> None:
     assert window.game is not None
     path = tmp_path / "saved.formula"
     window.play.save(path)
-    assert read_file(path) == window.game.match
+    assert read_any_file(path) == window.game.match
     window.play.save(tmp_path)
     [sentence] = said(window)
     assert "cannot be saved: " in sentence

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.formula.match import Match, new_deck, new_match
 from formula_desktop.formula.options import Options, Scoring
-from formula_desktop.gamefile import read_file
+from formula_desktop.gamefile import read_any_file
 from formula_desktop.players import Player
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.match_table import MatchTable
@@ -291,7 +291,7 @@ def test_the_end_of_a_match_takes_it_from_under_way(
     qtbot.mouseClick(play.results.buttons[Wish.HOME], LEFT)
     assert not (data_folder / "under-way.formula").exists()
     assert not window.home.go_on.isEnabled()
-    assert match in [read_file(path) for path in (data_folder / "games").iterdir()]
+    assert match in [read_any_file(path) for path in (data_folder / "games").iterdir()]
 
 
 def test_again_is_the_same_match_anew(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:

@@ -1,0 +1,88 @@
+"""What the writing of both games has in common (docs/game-file.md, "Notation of plays").
+
+Cards in a hand and tiles on a rack are a text with a character each, `*` for a joker or blank.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from enum import Enum, auto
+from itertools import groupby
+
+LONGEST_PLAY = 100
+"""Characters of a written play."""
+
+IN_A_SUM = "0123456789*()+-x/="
+WILD = "*"
+"""A joker or blank."""
+
+Mark = tuple[int, bool, bool]
+"""One card or tile of a written number: its digit, whether it is wild, whether it lies there."""
+
+
+class Problem(Enum):
+    """Why a number cannot be read."""
+
+    MISSING = auto()
+    WILD_WITHOUT_DIGIT = auto()
+    NOT_A_NUMBER = auto()
+
+
+class NumberError(ValueError):
+    """A text is not a number in notation."""
+
+    def __init__(self, problem: Problem, text: str) -> None:
+        super().__init__(problem.name, text)
+        self.problem = problem
+        self.text = text
+
+
+def read_number(text: str) -> tuple[Mark, ...]:
+    """The cards or tiles that a text of `IN_A_SUM` writes; raises NumberError."""
+    if not text:
+        raise NumberError(Problem.MISSING, text)
+    marks: list[Mark] = []
+    lies = False
+    opened_at = -1
+    characters = iter(text)
+    for character in characters:
+        if character == "(" and not lies:
+            lies, opened_at = True, len(marks)
+        elif character == ")" and lies and len(marks) > opened_at:
+            lies = False
+        elif character == WILD:
+            digit = next(characters, "")
+            if not digit.isdigit():
+                raise NumberError(Problem.WILD_WITHOUT_DIGIT, text)
+            marks.append((int(digit), True, lies))
+        elif character.isdigit():
+            marks.append((int(character), False, lies))
+        else:
+            raise NumberError(Problem.NOT_A_NUMBER, text)
+    if lies:
+        raise NumberError(Problem.NOT_A_NUMBER, text)
+    return tuple(marks)
+
+
+def written_number(marks: Iterable[Mark]) -> str:
+    """A number in notation; neighbours that lie there share a pair of parentheses."""
+    parts = []
+    for lies, group in groupby(marks, key=lambda mark: mark[2]):
+        text = "".join(f"{WILD if wild else ''}{digit}" for digit, wild, _ in group)
+        parts.append(f"({text})" if lies else text)
+    return "".join(parts)
+
+
+def in_order(pile: str) -> str:
+    """Cards or tiles sorted by code point, jokers and blanks first."""
+    return "".join(sorted(pile))
+
+
+def without(pile: str, taken: str) -> str | None:
+    """The sorted cards or tiles that remain when some are taken; None when one is not there."""
+    left = Counter(pile)
+    left.subtract(taken)
+    if min(left.values(), default=0) < 0:
+        return None
+    return in_order("".join(left.elements()))

@@ -1,0 +1,135 @@
+"""What the dialogs that start a new game have in common."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from formula_desktop.scene import theme as look
+from formula_desktop.scene.theme import Size, Theme
+from formula_desktop.windows.options_column import OptionsColumn
+from formula_desktop.windows.seats import Seats
+
+_SIZE: Final = Size(980, 624)  # in units, unless the screen is smaller
+
+
+class NewGame(QDialog):
+    """Offers every option of a game and lets nothing start that the rules do not allow."""
+
+    def __init__(
+        self, theme: Theme, seats: Seats, options: OptionsColumn, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._column_of_seats = seats
+        self._column_of_options = options
+        self._title = QLabel()
+        self._title.setProperty("role", "title")
+        self.problem = QLabel()
+        self.problem.setProperty("role", "danger")
+        self.problem.setWordWrap(True)
+        self.start = QPushButton()
+        self.start.setProperty("role", "go")
+        self.start.setDefault(True)
+        self.start.clicked.connect(self.accept)
+        self.cancel = QPushButton()
+        self.cancel.setAutoDefault(False)
+        self.cancel.clicked.connect(self.reject)
+        self._lay_out()
+        seats.changed.connect(self._follow)
+        options.changed.connect(self._follow)
+        options.show_as(theme, self._unit)
+
+    # --- what the dialog of a game says ---------------------------------------------------------
+
+    @property
+    def choice(self) -> Any:
+        """What is chosen; None when it cannot be played."""
+        raise NotImplementedError
+
+    def _title_in_words(self) -> str:
+        """What is started."""
+        raise NotImplementedError
+
+    # --- how it is made -------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        for label in (self._title, self.problem):
+            label.setContentsMargins(8, 0, 0, 0)
+        columns = QHBoxLayout()
+        columns.setSpacing(20)
+        columns.addWidget(_scrolled(self._column_of_seats), 5)
+        columns.addWidget(_scrolled(self._column_of_options), 5)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(14)
+        buttons.addWidget(self.problem, 1)
+        buttons.addWidget(self.cancel)
+        buttons.addWidget(self.start)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 22, 20, 22)
+        column.setSpacing(16)
+        column.addWidget(self._title)
+        column.addLayout(columns, 1)
+        column.addLayout(buttons)
+
+    @property
+    def _unit(self) -> float:
+        """Pixels per unit, as the letters have them."""
+        return QApplication.font().pixelSize() / look.BODY.size
+
+    def sizeHint(self) -> QSize:
+        """Large enough for two columns, but inside the window that it belongs to."""
+        unit = self._unit
+        wanted = QSize(round(_SIZE.width * unit), round(_SIZE.height * unit))
+        parent = self.parentWidget()
+        room = parent.window().size() if parent else self.screen().availableSize()
+        return wanted.boundedTo(room)
+
+    def _begin(self) -> None:
+        """Once everything shows the choice that was made before: ready to start."""
+        self._retranslate()
+        self.start.setFocus()
+
+    def _follow(self) -> None:
+        """Suit everything to what is chosen now."""
+        self.problem.setText(self._column_of_seats.problem or self._column_of_options.problem)
+        self.start.setEnabled(self.choice is not None)
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("New game"))
+        self._title.setText(self._title_in_words())
+        self.start.setText(self.tr("Start"))
+        self.cancel.setText(self.tr("Cancel"))
+        self._follow()
+
+
+def _scrolled(inside: QWidget) -> QScrollArea:
+    """Room for a column that may be longer than the dialog."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.viewport().setAutoFillBackground(False)
+    inside.setAutoFillBackground(False)
+    area.setWidget(inside)
+    return area

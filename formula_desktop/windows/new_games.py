@@ -1,0 +1,59 @@
+"""Asking for a new game of either kind, and remembering what was chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.digifeud.game import Game
+from formula_desktop.formula.match import Match
+from formula_desktop.scene.theme import Theme
+from formula_desktop.store.choice import (
+    DigifeudChoice,
+    FormulaChoice,
+    read_choice,
+    read_digifeud_choice,
+)
+from formula_desktop.store.settings import Settings
+from formula_desktop.windows.choices import dealt_game, dealt_match
+from formula_desktop.windows.new_digifeud import NewDigifeud
+from formula_desktop.windows.new_formula import NewFormula
+from formula_desktop.windows.new_game import NewGame
+
+Choice = FormulaChoice | DigifeudChoice
+
+
+def ask_new(
+    name: str, theme: Theme, settings: Settings, parent: QWidget, start: Callable[[Choice], None]
+) -> None:
+    """Ask how to play a new game, and start it; returns at once."""
+    dialog: NewGame
+    if name == DIGIFEUD:
+        dialog = NewDigifeud(theme, read_digifeud_choice(settings.last_digifeud), parent)
+    else:
+        dialog = NewFormula(theme, read_choice(settings.last_formula), parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def follow() -> None:
+        choice: Choice | None = dialog.choice
+        if choice is not None:
+            _remember(choice, settings)
+            start(choice)
+
+    dialog.accepted.connect(follow)
+    dialog.open()
+
+
+def dealt(choice: Choice) -> Match | Game:
+    """The game that a choice starts."""
+    return dealt_game(choice) if isinstance(choice, DigifeudChoice) else dealt_match(choice)
+
+
+def _remember(choice: Choice, settings: Settings) -> None:
+    if isinstance(choice, DigifeudChoice):
+        settings.last_digifeud = choice.written
+    else:
+        settings.last_formula = choice.written

@@ -1,0 +1,214 @@
+"""A game in the window, of either kind: kept on the disk, saved, and what follows its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from formula_desktop.gamefile import FileError, write_game
+from formula_desktop.models.table_game import TableGame
+from formula_desktop.store import safe
+from formula_desktop.store.settings import Settings
+from formula_desktop.store.under_way import UnderWay, is_over
+from formula_desktop.windows.files import ask_save
+from formula_desktop.windows.look import Look
+from formula_desktop.windows.messages import problem_in_words, tell
+from formula_desktop.windows.result_panel import ResultPanel, Wish
+from formula_desktop.windows.table_page import TablePage
+
+_WATCHED_RESULT_MS: Final = 8000  # how long a result stands before a watched game goes on
+
+
+class TablePlay(QObject):
+    """The page with the table, the game on it, and what follows when it is over.
+
+    A state is a game as files keep it: a Match of Formula or a Game of Digifeud.
+    """
+
+    changed = Signal()
+    """Something else is possible now."""
+    home_wanted = Signal()
+    new_wanted = Signal()
+
+    def __init__(
+        self,
+        page: TablePage,
+        settings: Settings,
+        under_way: UnderWay,
+        look: Look,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._settings = settings
+        self._under_way = under_way
+        self._look = look
+        self._window = window
+        self.page = page
+        self.results: ResultPanel | None = None
+        self.is_watching = False
+        page.round_over.connect(self.show_results)
+        page.result_wanted.connect(self.show_results)
+        page.home_wanted.connect(self.home_wanted)
+        page.new_wanted.connect(self.new_wanted)
+        look.changed.connect(self._follow_look)
+
+    # --- what the play of a game says -----------------------------------------------------------
+
+    @property
+    def game(self) -> Any:
+        """The game on the table, a TableGame; None while there is none."""
+        raise NotImplementedError
+
+    @property
+    def state(self) -> Any:
+        """The game on the table as it is now; there is one."""
+        raise NotImplementedError
+
+    def start_against_computer(self) -> None:
+        """Start a game against the computer, as it was last chosen or as usual."""
+        raise NotImplementedError
+
+    def watch(self) -> None:
+        """Let the computer play itself, game after game; nothing of it is kept."""
+        raise NotImplementedError
+
+    def _show(self, state: Any) -> TableGame:
+        """Put a game on the table."""
+        raise NotImplementedError
+
+    def _forget(self) -> None:
+        """There is no game on the table any more."""
+        raise NotImplementedError
+
+    def _made_results(self) -> ResultPanel:
+        """The panel that says how it has ended."""
+        raise NotImplementedError
+
+    def _again(self) -> Any:
+        """The same game anew."""
+        raise NotImplementedError
+
+    def _name_for_file(self) -> str:
+        """The name of the game, at the start of a suggested file's name."""
+        raise NotImplementedError
+
+    def _wishes(self) -> dict[Wish, Callable[[], object]]:
+        """What each wish does."""
+        return {
+            Wish.AGAIN: self._play_again,
+            Wish.NEW_GAME: self.new_wanted.emit,
+            Wish.SAVE_AS: self.ask_save,
+            Wish.HOME: self.home_wanted.emit,
+            Wish.TABLE: self.close_results,
+        }
+
+    # --- which game -----------------------------------------------------------------------------
+
+    def start(self, state: Any) -> None:
+        """Start a game; one that is under way is put among the older games."""
+        self.show_game(state)
+        self._keep()
+
+    def show_game(self, state: Any, *, is_watching: bool = False) -> None:
+        """Put a game on the table; from its next change on it is the one under way."""
+        self.leave()
+        self.is_watching = is_watching
+        game = self._show(state)
+        game.match_changed.connect(self._keep)
+        for each in (game.match_changed, game.turn_changed, game.draft_changed):
+            each.connect(self.changed)
+        game.jumped.connect(self.close_results)
+        self.changed.emit()
+
+    def leave(self) -> None:
+        """Take the game off the table; what is under way stays on the disk."""
+        self.close_results()
+        if self.game is None:
+            return
+        is_kept = not self.is_watching and self._under_way.game is self.state
+        if is_kept and is_over(self.state):
+            self._under_way.end()
+        self.is_watching = False
+        self._forget()
+        self.page.clear()
+        self.changed.emit()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has come to its end, or been ended by its players."""
+        return self.game is not None and is_over(self.state)
+
+    def _keep(self) -> None:
+        """Keep the game as it is now, before anybody plays on."""
+        if self.game is not None and not self.is_watching:
+            self._under_way.keep(self.state)
+            self._window.setWindowModified(not self._under_way.is_kept)
+
+    # --- the end --------------------------------------------------------------------------------
+
+    def show_results(self) -> None:
+        """Show how it has ended, unless that is shown already or nobody would see it."""
+        game = self.game
+        if game is None or not game.position.is_over or self.results is not None:
+            return
+        if not self.page.isVisibleTo(self._window):
+            return
+        results = self.results = self._made_results()
+        results.show_as(self._look.theme)
+        results.wished.connect(self._follow_wish)
+        results.open()
+        if game.is_watched:
+            QTimer.singleShot(_WATCHED_RESULT_MS, results, self._go_on_watching)
+
+    def close_results(self) -> None:
+        """Show the table again."""
+        results, self.results = self.results, None
+        if results is not None:
+            results.hide()
+            results.deleteLater()
+            self.page.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _go_on_watching(self) -> None:
+        if self.results is not None:
+            self._follow_wish(Wish.AGAIN if self.results.is_ended else Wish.NEXT_ROUND)
+
+    def _follow_wish(self, wish: Wish) -> None:
+        self._wishes()[wish]()
+
+    def _play_again(self) -> None:
+        if self.game is None:
+            return
+        if self.is_watching:
+            self.show_game(self._again(), is_watching=True)
+        else:
+            self.start(self._again())
+
+    # --- saving ---------------------------------------------------------------------------------
+
+    def ask_save(self) -> None:
+        """Ask where to save the game."""
+        if self.game is not None:
+            names = " ".join(player.name for player in self.game.players)
+            allowed = "".join(each if each.isalnum() or each == " " else "-" for each in names)
+            ask_save(self._window, f"{self._name_for_file()} {allowed}", self.save)
+
+    def save(self, path: Path) -> None:
+        """Save the game as it is now."""
+        if self.game is None:
+            return
+        try:
+            safe.write(path, write_game(self.state))
+        except (OSError, FileError) as error:
+            text = self.tr("{file} cannot be saved: {problem}.")
+            tell(self._window, text.format(file=path.name, problem=problem_in_words(error)))
+
+    # --- the look -------------------------------------------------------------------------------
+
+    def _follow_look(self) -> None:
+        self.page.change_theme(self._look.theme)
+        if self.results is not None:
+            self.results.show_as(self._look.theme)
