@@ -32,6 +32,7 @@ from formula_desktop.players import Player  # noqa: E402
 from tests.digifeud.slow_legal import choices, slow_plays, ways_to_fill  # noqa: E402
 
 GAMES = 15
+ROUNDS = 3
 
 Find = Callable[[View], Sized]
 
@@ -90,8 +91,14 @@ def milliseconds(find: Find, every: Iterator[View]) -> tuple[list[float], list[i
     return times, counts
 
 
+def shortest(find: Find, played: list[Game], from_nothing: bool = False) -> list[float]:
+    """For each position the shortest of a few times: the machine may be doing other things too."""
+    rounds = [milliseconds(find, views(played, from_nothing))[0] for _ in range(ROUNDS)]
+    return list(map(min, zip(*rounds, strict=True)))
+
+
 def show(name: str, times: list[float]) -> None:
-    print(f"  {name:24}{median(times):9.2f}{percentile_95(times):9.2f}{max(times):9.1f}")
+    print(f"  {name:38}{median(times):9.2f}{percentile_95(times):9.2f}{max(times):9.1f}")
 
 
 def percentile_95(values: list[float]) -> float:
@@ -106,10 +113,10 @@ def main() -> None:
         slow, counts = milliseconds(slow_plays, views(played))
         print(f"{directions} directions, {len(counts)} positions with {median(counts):.0f} plays")
         print(f"(95th percentile {percentile_95(list(map(float, counts))):.0f}), milliseconds:")
-        print(f"  {'':24}{'median':>9}{'95 %':>9}{'slowest':>9}")
+        print(f"  {'':38}{'median':>9}{'95 %':>9}{'slowest':>9}")
         for name, find in ASKED.items():
-            show(name, milliseconds(find, views(played))[0])
-            show(f"{name}, from nothing", milliseconds(find, views(played, True))[0])
+            show(name, shortest(find, played))
+            show(f"{name}, from nothing", shortest(find, played, from_nothing=True))
         show("all plays, slow list", slow)
         if milliseconds(ASKED["all plays"], views(played))[1] != counts:
             sys.exit("the slow list has other numbers of plays")

@@ -32,11 +32,12 @@ from PySide6.QtWidgets import (  # noqa: E402
 
 from formula_desktop.formula.match import Match, new_deck, new_match  # noqa: E402
 from formula_desktop.formula.options import Options  # noqa: E402
+from formula_desktop.gamefile import write_game  # noqa: E402
 from formula_desktop.players import Level, Player  # noqa: E402
 from formula_desktop.scene.formula_scene import FormulaScene  # noqa: E402
+from formula_desktop.scene.table_view import TableView  # noqa: E402
 from formula_desktop.store.settings import ComputerSpeed, Settings  # noqa: E402
 from formula_desktop.windows.app import make_app  # noqa: E402
-from formula_desktop.windows.formula_play import FormulaPlay  # noqa: E402
 from formula_desktop.windows.main_window import MainWindow  # noqa: E402
 
 SIZE = QSize(1920, 1080)
@@ -152,9 +153,14 @@ def gaps(seconds: float = SECONDS) -> list[float]:
     return [after - before for before, after in pairwise(ticks)]
 
 
-def turns_of(play: FormulaPlay) -> int:
-    assert play.game is not None
-    return sum(len(each.turns) for each in play.game.match.rounds)
+def open_match(window: MainWindow, match: Match) -> tuple[TableView, FormulaScene]:
+    """Open a match as from a file."""
+    file = Path(os.environ["FORMULA_DESKTOP_DATA"]) / "opened.formula"
+    file.write_bytes(write_game(match))
+    window.open_file(file)
+    view = next(each for each in window.findChildren(TableView) if each.isVisible())
+    assert isinstance(view.table, FormulaScene)
+    return view, view.table
 
 
 # --- all of it ---------------------------------------------------------------------------------
@@ -177,11 +183,8 @@ def main() -> None:
         window = MainWindow(app, settings, "en")
         window.resize(SIZE)
         window.show()
-        play = window._show_table()
-        play.show_match(dealt(persons=1, computers=4))
+        view, scene = open_match(window, dealt(persons=1, computers=4))
         wait(0.8)
-        view, scene = play.page.view, play.page.scene
-        assert isinstance(scene, FormulaScene)
         card = view.mapFromScene(scene.cards.hand[4].outline.center())
         plain = trivial_view()
         print(f"{'milliseconds':32}{'median':>10}{'95th':>10}{'slowest':>10}{'ratio':>10}")
@@ -193,10 +196,11 @@ def main() -> None:
         line("16 ms, nobody moves", gaps())
         for speed in (ComputerSpeed.NORMAL, ComputerSpeed.AT_ONCE):
             settings.computer_speed = speed
-            play.show_match(dealt(persons=0, computers=5), is_watching=True)
+            _, scene = open_match(window, dealt(persons=0, computers=5))
             found = gaps()
             line(f"16 ms, computers play, {speed.value}", found)
-            print(f"{'':32}({turns_of(play)} turns in {SECONDS} seconds)")
+            turns = sum(len(each.turns) for each in scene.game.match.rounds)
+            print(f"{'':32}({turns} turns in {SECONDS} seconds)")
         window.close()
 
 

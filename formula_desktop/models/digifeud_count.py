@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.position import TOTAL_WHEN_RESIGNED, Result
 from formula_desktop.digifeud.tiles import BLANK
-from formula_desktop.models.formula_lists import END, NO_INDEX, START, Index
+from formula_desktop.models.log import END, NO_INDEX, START, Index
 from formula_desktop.models.words import player_in_words
 
 MINUS = "−"
@@ -102,8 +102,8 @@ class CountModel(QAbstractTableModel):
 
     def _left(self, seat: int) -> str:
         """The digits left on a rack; a blank counts nothing."""
-        tiles = self._game.position.racks[seat].digits
-        return " ".join(sorted(tiles.replace(BLANK, "")))
+        digits = self._game.position.racks[seat].digits.replace(BLANK, "")
+        return " ".join(digits) if digits else self.tr("none")
 
     def _count(self, seat: int) -> str:
         result = self._result

@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QAbstractListModel, QAbstractTableModel, QObject, Qt
 
-from formula_desktop.formula.match import Match, Turn
+from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import Action
 from formula_desktop.formula.position import Position, RoundResult
 from formula_desktop.models.formula_game import FormulaGame
 from formula_desktop.models.formula_words import play_in_words
+from formula_desktop.models.log import END, NO_INDEX, START, Index, LogModel
 from formula_desktop.models.words import player_in_words
-
-Index = QModelIndex | QPersistentModelIndex
-NO_INDEX = QModelIndex()
-END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-START = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class SeatRole(IntEnum):
@@ -44,7 +34,9 @@ class PlayersModel(QAbstractListModel):
     def __init__(self, game: FormulaGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game = game
-        self._position = game.position
+        self._before: tuple[int, ...] = ()
+        self._rounds_won: tuple[int, ...] = ()
+        self.show(game.position)
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -56,6 +48,11 @@ class PlayersModel(QAbstractListModel):
     def show(self, position: Position) -> None:
         """Show a moment of the round, which may lag behind the game while cards travel."""
         self._position = position
+        match = self._game.match
+        over = match.results[:-1] if match.position.is_over else match.results
+        seats = range(len(match.players))
+        self._before = tuple(sum(result.points[seat] for result in over) for seat in seats)
+        self._rounds_won = match.rounds_won
         self.refresh()
 
     def refresh(self) -> None:
@@ -85,85 +82,30 @@ class PlayersModel(QAbstractListModel):
         return None
 
     def _score(self, seat: int) -> str:
-        match = self._game.match
-        if not match.options.for_points:
-            return self.tr("%n round(s) won", "", match.rounds_won[seat])
+        if not self._game.match.options.for_points:
+            return self.tr("%n round(s) won", "", self._rounds_won[seat])
         result = self._position.result()
-        finished = match.results[:-1] if match.position.is_over else match.results
-        before = sum(each.points[seat] for each in finished)
         earned = result.points[seat] if result else self._position.earned[seat]
-        return self.tr("%n point(s)", "", before + earned)
+        return self.tr("%n point(s)", "", self._before[seat] + earned)
 
 
-class LogColumn(IntEnum):
-    """The columns of the log."""
-
-    PLAYER = 0
-    PLAY = 1
-    POINTS = 2
-
-
-class LogModel(QAbstractTableModel):
+class PlaysModel(LogModel):
     """A row for each play of the round under way."""
 
     def __init__(self, game: FormulaGame, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._game = game
-        self._turns: tuple[Turn, ...] = ()
-        self.refresh()
+        super().__init__(game, parent)
 
-    def refresh(self) -> None:
-        """Show the plays of the round as they are now."""
-        turns = self._game.match.round.turns
-        shown = len(self._turns)
-        if turns[:shown] == self._turns and len(turns) > shown:
-            self.beginInsertRows(NO_INDEX, shown, len(turns) - 1)
-            self._turns = turns
-            self.endInsertRows()
-        elif turns != self._turns:
-            self.beginResetModel()
-            self._turns = turns
-            self.endResetModel()
+    def _cells(self, row: int) -> Sequence[str]:
+        play = self.turns[row].play
+        position = self._game.positions[row]
+        return (
+            self._game.players[position.to_move].name,
+            play_in_words(play),
+            "" if isinstance(play, Action) else str(position.points(play)),
+        )
 
-    def retranslate(self) -> None:
-        """Say that every text is in another language."""
-        if self._turns:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._turns) - 1, 2))
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(LogColumn) - 1)
-
-    def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self._turns)
-
-    def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(LogColumn)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        turn = self._turns[index.row()]
-        column = index.column()
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return END if column == LogColumn.POINTS else START
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        position = self._game.match.round.positions[index.row()]
-        if column == LogColumn.PLAYER:
-            assert position.to_move is not None  # somebody made the play
-            return self._game.match.players[position.to_move].name
-        if column == LogColumn.PLAY:
-            return play_in_words(turn.play)
-        is_formula = not isinstance(turn.play, Action)
-        return str(position.points(turn.play)) if is_formula else ""
-
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return (self.tr("Player"), self.tr("Play"), self.tr("Answer"))[section]
+    def _headers(self) -> Sequence[str]:
+        return self.tr("Player"), self.tr("Play"), self.tr("Answer")
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,9 +170,10 @@ class DigifeudScene(DigifeudTable):
         self.typing.point(None, self._direction)
 
     def next_area(self, forward: bool, *, entering: bool = False) -> bool:
+        cursor = self._cursor
         found = super().next_area(forward, entering=entering)
         if found and self._area == BOARD_AREA:
-            self._stand_on(self._cursor)
+            self._stand_on(cursor)
         return found
 
     def _stand_on(self, square: Square) -> None:

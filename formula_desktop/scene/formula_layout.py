@@ -19,6 +19,7 @@ SEAT_GAP = 16.0
 AREA_LEFT = 150.0
 END_GAP = 36.0  # between a number and its neighbours: room for the place at its end
 END_PLACE = 32.0
+SMALLEST_PLACE = 30.0  # 24 pixels in the smallest window; may lie on the card beside it
 CARD_STEP = 74.0  # from one card of a number to the next: digits stay whole
 WHOLE_HEIGHT = 36.0  # of the place that covers a whole number, above it
 HAND_TOP = 78.0  # below the edge of the tray
@@ -66,7 +67,7 @@ class FormulaRects:
             top = around.top() - WHOLE_HEIGHT - 10
             return QRectF(around.left(), top, around.width(), WHOLE_HEIGHT)
         gap = END_GAP * self.scale
-        width = max(END_PLACE * self.scale, 26)
+        width = max(END_PLACE * self.scale, SMALLEST_PLACE)
         if place.where is Where.BEFORE:
             return QRectF(around.left() - gap + 2, around.top(), width, around.height())
         return QRectF(around.right() + gap - 2 - width, around.top(), width, around.height())

@@ -161,9 +161,9 @@ class TableScene(QGraphicsScene):
 
     def _place_at(self, point: QPointF, carried: QRectF | None = None) -> PlaceItem | None:
         """The place under the pointer, or the one that the carried card covers most."""
-        for place in reversed(self._places):
-            if place.rect.contains(point):
-                return place
+        under = [place for place in self._places if place.rect.contains(point)]
+        if under:  # a narrow place at the end of a number may lie on its card
+            return min(under, key=lambda place: place.rect.width() * place.rect.height())
         if carried is None:
             return None
         shares = [(_share(place.rect, carried), place) for place in self._places]
@@ -312,7 +312,9 @@ class TableScene(QGraphicsScene):
             item = self._held
             self.put_back()
             self.focus_on(item)
-        elif not self.typed(event):
+        elif self.typed(event):
+            self.show_focus(True)
+        else:
             event.ignore()
 
     def _arrow(self, right: int, down: int, modifiers: Qt.KeyboardModifier) -> None:

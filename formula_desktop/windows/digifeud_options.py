@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QRadioButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QRadioButton, QSpinBox, QVBoxLayout, QWidget
 
+from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.options import (
     DIRECTIONS,
     LONGEST_TURN_LIMIT,
@@ -14,7 +15,12 @@ from formula_desktop.digifeud.options import (
     PRINTED_TURN_LIMIT,
     Options,
 )
-from formula_desktop.digifeud.tiles import ADD_SUBTRACT, ADD_SUBTRACT_MULTIPLY, ALL_FOUR
+from formula_desktop.digifeud.tiles import (
+    ADD_SUBTRACT,
+    ADD_SUBTRACT_MULTIPLY,
+    ALL_FOUR,
+    OPERATOR_TILES,
+)
 from formula_desktop.models.signs import SIGNS
 from formula_desktop.scene.faces import Face, FaceKind, Faces
 from formula_desktop.scene.theme import Size, Theme
@@ -27,7 +33,7 @@ from formula_desktop.windows.options_column import (
     row_of,
 )
 
-_SIGN: Final = Size(28, 28)  # of the tile with a sign, in units
+_SIGN: Final = Size(27, 27)  # of the tile with a sign, in units
 _SIGN_GAP: Final = 3.0
 _USUAL_MINUTES: Final = 5  # shown before a number of minutes is chosen
 
@@ -40,7 +46,7 @@ class DigifeudOptions(OptionsColumn):
         self._headings = {
             name: label("heading") for name in ("sums", "directions", "time", "operations", "board")
         }
-        kinds = (ADD_SUBTRACT, ADD_SUBTRACT_MULTIPLY, ALL_FOUR)
+        kinds: tuple[tuple[Operator, ...], ...] = tuple(OPERATOR_TILES)
         self.sums = {operators: QRadioButton() for operators in kinds}
         self.directions = {number: QRadioButton() for number in DIRECTIONS}
         self.no_limit, self.printed_limit, self.limit = (QRadioButton() for _ in range(3))
@@ -50,6 +56,8 @@ class DigifeudOptions(OptionsColumn):
         self.minutes.setValue(_USUAL_MINUTES)
         self.operations = {most: QRadioButton() for most in reversed(MAX_OPERATIONS)}
         self.boards = {is_shuffled: QRadioButton() for is_shuffled in (False, True)}
+        self.time = QWidget()
+        """The time for a turn, which stands in a place of its own."""
         self._limits = (self.no_limit, self.printed_limit, self.limit)
         self._is_limit_chosen = False
         self._has_two_persons = False
@@ -66,19 +74,24 @@ class DigifeudOptions(OptionsColumn):
     def _lay_out(self) -> None:
         column = self._column
         column.addWidget(self._headings["sums"])
-        column.addLayout(row_of(*self.sums.values(), gap=18))
+        column.addLayout(row_of(*self.sums.values(), gap=14))
         column.addWidget(self._note("sums"))
         column.addSpacing(12)
         column.addWidget(self._headings["directions"])
         column.addLayout(row_of(*self.directions.values(), gap=28))
         column.addWidget(self._note("directions"))
-        column.addSpacing(12)
+        self._add_fold()
+        self._lay_out_folded()
+        self._lay_out_time()
+
+    def _lay_out_time(self) -> None:
+        column = QVBoxLayout(self.time)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
         column.addWidget(self._headings["time"])
         column.addLayout(row_of(self.no_limit, self.printed_limit, gap=28))
         column.addLayout(row_of(self.limit, self.minutes))
         column.addWidget(self._note("time"))
-        self._add_fold()
-        self._lay_out_folded()
 
     def _lay_out_folded(self) -> None:
         column = self._folded_column

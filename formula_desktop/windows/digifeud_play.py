@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.layout import standard_layout
@@ -18,7 +18,7 @@ from formula_desktop.windows.choices import dealt_game, two_digifeud_computers, 
 from formula_desktop.windows.digifeud_page import DigifeudPage
 from formula_desktop.windows.digifeud_results import DigifeudResults
 from formula_desktop.windows.look import Look
-from formula_desktop.windows.messages import ask
+from formula_desktop.windows.question import Question
 from formula_desktop.windows.table_play import TablePlay
 
 
@@ -33,7 +33,7 @@ class DigifeudPlay(TablePlay):
         page = DigifeudPage(settings, look.theme)
         super().__init__(page, settings, under_way, look, window)
         self._game: DigifeudGame | None = None
-        self._question: QMessageBox | None = None
+        self.question: Question | None = None
         page.pass_wanted.connect(self.ask_pass)
         page.resign_wanted.connect(self.ask_resign)
 
@@ -57,7 +57,7 @@ class DigifeudPlay(TablePlay):
     def watch(self) -> None:
         self.show_game(dealt_game(two_digifeud_computers(self.tr("Computer"))), is_watching=True)
 
-    def _show(self, state: Game) -> DigifeudGame:
+    def _begin(self, state: Game) -> DigifeudGame:
         moment = now()
         if state.is_late(moment):  # the time ran out while nobody looked at the game
             late, state = state, state.after(Action.TIMEOUT, moment)
@@ -65,8 +65,11 @@ class DigifeudPlay(TablePlay):
                 self._under_way.keep(state)
         game = self._game = DigifeudGame(state)
         game.match_changed.connect(self._close_question)
-        self.page.show_game(game)
         return game
+
+    def _show(self) -> None:
+        if self._game is not None:
+            self.page.show_game(self._game)
 
     def _forget(self) -> None:
         self._close_question()
@@ -121,14 +124,15 @@ class DigifeudPlay(TablePlay):
     ) -> None:
         self._close_question()
         answers = (answer, self.tr("Keep playing"))
-        question = ask(self._window, text, details, answers, do, is_final=is_final)
-        self._question = question
+        question = self.question = Question(self._window, text, details, answers, is_final=is_final)
+        question.accepted.connect(do)
         question.finished.connect(self._forget_question)
+        question.open()
 
     def _close_question(self) -> None:
         """Take back what was asked: it is no longer the turn that it was about."""
-        if self._question is not None:
-            self._question.reject()
+        if self.question is not None:
+            self.question.reject()
 
     def _forget_question(self) -> None:
-        self._question = None
+        self.question = None

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from formula_desktop.formula.play import Action
 from formula_desktop.models.formula_game import FormulaGame
-from formula_desktop.models.formula_lists import LogModel
+from formula_desktop.models.formula_lists import PlaysModel
 from formula_desktop.scene.formula_scene import FormulaScene
 from formula_desktop.scene.theme import Theme
 from formula_desktop.store.settings import Settings
@@ -24,7 +24,7 @@ class FormulaPage(TablePage):
     def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
         self._game: FormulaGame | None = None
         self._scene: FormulaScene | None = None
-        self._log: LogModel | None = None
+        self._log: PlaysModel | None = None
         super().__init__(settings, theme, parent)
         self._panel.setProperty("ground", "tray")
 
@@ -43,7 +43,7 @@ class FormulaPage(TablePage):
         self._game = game
         self._scene = FormulaScene(game, self._faces, self)
         self._scene.stock_clicked.connect(self._click_stock)
-        self._log = LogModel(game, self)
+        self._log = PlaysModel(game, self)
         self._log.rowsInserted.connect(self.log_view.scrollToBottom)
         game.match_changed.connect(self._log.refresh)
         self.log_view.setModel(self._log)

@@ -14,8 +14,8 @@ from formula_desktop.store.under_way import UnderWay
 from formula_desktop.windows.choices import dealt_match, two_computers, usual_choice
 from formula_desktop.windows.formula_page import FormulaPage
 from formula_desktop.windows.look import Look
-from formula_desktop.windows.results import Results
 from formula_desktop.windows.result_panel import Wish
+from formula_desktop.windows.results import Results
 from formula_desktop.windows.table_play import TablePlay
 
 
@@ -52,10 +52,13 @@ class FormulaPlay(TablePlay):
     def watch(self) -> None:
         self.show_game(dealt_match(two_computers(self.tr("Computer"))), is_watching=True)
 
-    def _show(self, state: Match) -> FormulaGame:
+    def _begin(self, state: Match) -> FormulaGame:
         self._game = FormulaGame(state)
-        self.page.show_game(self._game)
         return self._game
+
+    def _show(self) -> None:
+        if self._game is not None:
+            self.page.show_game(self._game)
 
     def _forget(self) -> None:
         self._game = None

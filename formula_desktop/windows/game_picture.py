@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QEnterEvent,
     QMouseEvent,
     QPainter,
@@ -25,8 +26,8 @@ _TITLE_TOP: Final = 26
 _MIDDLE: Final = 218  # of what is shown
 _BUTTON_MIDDLE: Final = 410
 
-_CARD: Final = Size(82, 114)
-_SYMBOL: Final = Size(62, 86)
+_CARD: Final = Size(88, 122)
+_SYMBOL: Final = Size(68, 94)
 _GAP: Final = 12
 _FORMULA: Final = (
     (Face(FaceKind.DIGIT, "8", _CARD), _GAP),
@@ -46,6 +47,10 @@ _TILE: Final = Size(_SIDE, _SIDE)
 _BOARD_EDGE: Final = 9.0
 _SQUARE_RADIUS: Final = 5.0
 _SIGN_SHARE: Final = 0.4
+_EDGE_LINE: Final = 1.2
+_EDGE_ALPHA: Final = 0.55
+_BLUE_EDGES: Final = (1.5,)
+_RED_EDGES: Final = (1.5, 4.5)  # colour is never the only difference
 _BLUE: Final = {(1, 0), (3, 0), (1, 10), (3, 10)}  # rows and columns of the piece
 _RED: Final = {(2, 1), (2, 9)}
 _LYING: Final = ((2, 3, "8"), (2, 4, "×"), (2, 5, "5"), (2, 6, "="), (2, 7, "4"), (2, 8, "0"))
@@ -199,5 +204,12 @@ class DigifeudPicture(GamePicture):
         painter.setBrush(fill)
         painter.drawRoundedRect(rect, _SQUARE_RADIUS, _SQUARE_RADIUS)
         if sign:
+            edge = QColor(ink)
+            edge.setAlphaF(_EDGE_ALPHA)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(edge, _EDGE_LINE))
+            for inset in _RED_EDGES if place in _RED else _BLUE_EDGES:
+                inner = rect.adjusted(inset, inset, -inset, -inset)
+                painter.drawRoundedRect(inner, _SQUARE_RADIUS - 1, _SQUARE_RADIUS - 1)
             em = rect.height() * _SIGN_SHARE
             painter.fillPath(text_path(sign, em, look.NAME.weight, rect.center()), ink)

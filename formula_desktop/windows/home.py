@@ -7,34 +7,42 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.theme import Theme
 from formula_desktop.windows.actions import Actions
-from formula_desktop.windows.game_picture import FormulaPicture
+from formula_desktop.windows.game_picture import DigifeudPicture, FormulaPicture
 from formula_desktop.windows.menu_button import MenuButton
 
 if TYPE_CHECKING:
+    from formula_desktop.digifeud.game import Game
     from formula_desktop.formula.match import Match
+    from formula_desktop.players import Player
+
+_GAP = 28  # between the pictures, in units
 
 
 class Home(QWidget):
-    """The picture of the game, and the game that goes on."""
+    """The pictures of the games, and the game that goes on."""
 
-    new_wanted = Signal()
+    new_wanted = Signal(str)
+    """A new game of this name."""
     continue_wanted = Signal()
     open_wanted = Signal()
     settings_wanted = Signal()
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._match: Match | None = None
+        self._state: Match | Game | None = None
         self._is_there = False
         self._felt = QWidget(self)
         self._felt.setProperty("ground", "table")
         self._felt.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._header = self._made_header(actions)
-        self.picture = FormulaPicture()
-        self.picture.clicked.connect(self.new_wanted)
+        self.formula, self.digifeud = FormulaPicture(), DigifeudPicture()
+        self.pictures = {FORMULA: self.formula, DIGIFEUD: self.digifeud}
+        for name, picture in self.pictures.items():
+            picture.clicked.connect(lambda name=name: self.new_wanted.emit(name))
         self.go_on = QPushButton()
         self.go_on.clicked.connect(self.continue_wanted)
         self.open = QPushButton()
@@ -49,23 +57,26 @@ class Home(QWidget):
 
     # --- what it shows --------------------------------------------------------------------------
 
-    def show_under_way(self, match: Match | None, *, is_there: bool = False) -> None:
-        """Show the game that goes on; `is_there` without a match: one that is yet to be read."""
-        self._match = match
-        self._is_there = is_there or match is not None
+    def show_under_way(self, state: Match | Game | None, *, is_there: bool = False) -> None:
+        """Show the game that goes on; `is_there` without a state: one that is yet to be read."""
+        self._state = state
+        self._is_there = is_there or state is not None
         self.go_on.setEnabled(self._is_there)
         _set_role(self.go_on, "go" if self._is_there else "")
-        _set_role(self.picture.button, "" if self._is_there else "go")
+        for picture in self.pictures.values():
+            _set_role(picture.button, "" if self._is_there else "go")
         self._retranslate()
 
     def focus_first(self) -> None:
         """Put the focus on what most people want to do next."""
-        first = self.go_on if self._is_there else self.picture.button
+        first = self.go_on if self._is_there else self.formula.button
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_as(self, theme: Theme, unit: float) -> None:
         """Suit a theme and a scale, in pixels per unit."""
-        self.picture.show_as(theme, unit)
+        for picture in self.pictures.values():
+            picture.show_as(theme, unit)
+        self._pictures.setSpacing(round(_GAP * unit))
         self._header.setFixedHeight(round(look.HEADER_HEIGHT * unit))
 
     # --- how it is made -------------------------------------------------------------------------
@@ -99,6 +110,11 @@ class Home(QWidget):
         self._languages.popup(below)
 
     def _lay_out(self) -> None:
+        self._pictures = QHBoxLayout()
+        self._pictures.addStretch()
+        for picture in self.pictures.values():
+            self._pictures.addWidget(picture)
+        self._pictures.addStretch()
         buttons = QHBoxLayout()
         buttons.setSpacing(20)
         buttons.addStretch()
@@ -114,14 +130,15 @@ class Home(QWidget):
         column.setContentsMargins(24, 0, 24, 0)
         column.setSpacing(0)
         column.addStretch(2)
-        column.addWidget(self.picture, alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addLayout(self._pictures)
         column.addSpacing(28)
         column.addLayout(buttons)
         column.addSpacing(14)
         column.addWidget(self.about_game)
         column.addStretch(3)
         for first, second in (
-            (self.picture.button, self.go_on),
+            (self.formula.button, self.digifeud.button),
+            (self.digifeud.button, self.go_on),
             (self.go_on, self.open),
             (self.open, self.language),
             (self.language, self.settings),
@@ -139,32 +156,50 @@ class Home(QWidget):
         self._title.setText(self.tr("Formula Desktop"))
         self.language.setText(self.tr("Language"))
         self.settings.setText(self.tr("Settings"))
-        self.picture.show_words(self.tr("Formula, the card game"), self.tr("New game"))
-        self.picture.button.setAccessibleName(self.tr("New game of Formula"))
+        self.formula.show_words(self.tr("Formula, the card game"), self.tr("New game"))
+        self.formula.button.setAccessibleName(self.tr("New game of Formula"))
+        self.digifeud.show_words(self.tr("Digifeud, the board game"), self.tr("New game"))
+        self.digifeud.button.setAccessibleName(self.tr("New game of Digifeud"))
         self.go_on.setText(self.tr("Continue"))
         self.open.setText(self.tr("Open a game…"))
         self.about_game.setText(self._about_game())
 
     def _about_game(self) -> str:
-        match = self._match
-        if match is None and self._is_there:
-            return ""
-        if match is None:
-            return self.tr("No game is under way.")
-        from formula_desktop.models.words import player_in_words
+        state = self._state
+        if state is None:
+            return "" if self._is_there else self.tr("No game is under way.")
+        from formula_desktop.formula.match import Match
 
-        scores = match.totals if match.options.for_points else match.rounds_won
-        each = []
-        for player, score in zip(match.players, scores, strict=True):
-            name = player_in_words(player)
-            if match.options.for_points:
-                points = self.tr("%n point(s)", "", score)
-                each.append(self.tr("{name}: {points}").format(name=name, points=points))
-            else:
-                rounds = self.tr("%n round(s) won", "", score)
-                each.append(self.tr("{name}: {rounds}").format(name=name, rounds=rounds))
-        number = self.tr("Round {number}").format(number=len(match.rounds))
-        return "   ·   ".join([number, *each])
+        parts = self._about_formula(state) if isinstance(state, Match) else self._about_board(state)
+        return "   ·   ".join(parts)
+
+    def _about_formula(self, match: Match) -> list[str]:
+        number = self.tr("Formula, round {number}").format(number=len(match.rounds))
+        if match.options.for_points:
+            return [number, *self._points(match.players, match.totals)]
+        found = [number]
+        for player, won in zip(match.players, match.rounds_won, strict=True):
+            rounds = self.tr("%n round(s) won", "", won)
+            text = self.tr("{name}: {rounds}")
+            found.append(text.format(name=_named(player), rounds=rounds))
+        return found
+
+    def _about_board(self, game: Game) -> list[str]:
+        return [self.tr("Digifeud"), *self._points(game.players, game.totals)]
+
+    def _points(self, players: tuple[Player, ...], totals: tuple[int, ...]) -> list[str]:
+        found = []
+        for player, total in zip(players, totals, strict=True):
+            points = self.tr("%n point(s)", "", total)
+            text = self.tr("{name}: {points}")
+            found.append(text.format(name=_named(player), points=points))
+        return found
+
+
+def _named(player: Player) -> str:
+    from formula_desktop.models.words import player_in_words
+
+    return player_in_words(player)
 
 
 def _set_role(widget: QWidget, role: str) -> None:

@@ -22,6 +22,7 @@ class NewDigifeud(NewGame):
         """`last` is the choice to show first, the usual one when there is none."""
         self.seats = DigifeudSeats()
         self.options = DigifeudOptions()
+        self.seats.add_below(self.options.time)
         super().__init__(theme, self.seats, self.options, parent)
         self.show_choice(last or usual_digifeud(self.tr("Player"), self.tr("Computer")))
         self.seats.changed.connect(self._suit_options)

@@ -23,6 +23,7 @@ from formula_desktop.scene.theme import Theme
 
 RING_ROOM: Final = 8  # pixels around a control for the ring of its focus
 INDENT: Final = 30  # pixels: an explanation stands below the words of its tick box
+_SHADOW: Final = 3.0  # units around a picture's faces
 
 T = TypeVar("T")
 
@@ -81,13 +82,13 @@ class OptionsColumn(QWidget):
     def _picture(self, faces: Faces, shown: tuple[Face, ...], gap: float) -> QPixmap:
         """Some faces side by side, for a button."""
         ratio = self.devicePixelRatioF()
-        width = sum(face.size.width + gap for face in shown) - gap + 2 * shown[0].margin
-        height = shown[0].size.height + 2 * shown[0].margin
+        width = sum(face.size.width + gap for face in shown) - gap + 2 * _SHADOW
+        height = shown[0].size.height + 2 * _SHADOW
         pixmap = QPixmap(round(width * faces.scale), round(height * faces.scale))
         pixmap.fill(Qt.GlobalColor.transparent)
         pixmap.setDevicePixelRatio(faces.scale)
         painter = QPainter(pixmap)
-        painter.translate(shown[0].margin, shown[0].margin)
+        painter.translate(_SHADOW, _SHADOW)
         for face in shown:
             faces.paint(painter, face)
             painter.translate(face.size.width + gap, 0)

@@ -26,7 +26,7 @@ class Results(ResultPanel):
         only_rounds = self._is_ended and not for_points
         self._results: MatchTable | ResultModel
         self._results = MatchTable(match) if only_rounds else ResultModel(match)
-        offered = _AFTER_ROUND
+        offered: tuple[Wish, ...] = _AFTER_ROUND
         if self._is_ended:
             offered = _AT_END
         elif for_points:

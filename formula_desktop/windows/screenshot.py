@@ -1,25 +1,37 @@
-"""`--watch formula --screenshot FILE.png`: a round played as fast as it goes, and its picture."""
+"""`--watch … --screenshot FILE.png`: a game played as fast as it goes, and its picture."""
 
 from __future__ import annotations
 
 import sys
-from random import SystemRandom
+from pathlib import Path
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
-from formula_desktop.arguments import PROGRAM, WindowArguments
-from formula_desktop.formula.computer import choose
-from formula_desktop.formula.match import Match, new_deck, new_match
+from formula_desktop.arguments import DIGIFEUD, PROGRAM, WindowArguments
+from formula_desktop.digifeud.game import Game
+from formula_desktop.formula.match import Match
+from formula_desktop.models.digifeud_game import DigifeudGame
 from formula_desktop.models.formula_game import FormulaGame
 from formula_desktop.models.table_game import now
 from formula_desktop.scene.theme import TABLE
 from formula_desktop.store import safe
 from formula_desktop.store.settings import Settings
-from formula_desktop.windows.choices import two_computers
+from formula_desktop.thinking import choose
+from formula_desktop.windows.choices import (
+    dealt_game,
+    dealt_match,
+    two_computers,
+    two_digifeud_computers,
+)
+from formula_desktop.windows.digifeud_page import DigifeudPage
 from formula_desktop.windows.formula_page import FormulaPage
 from formula_desktop.windows.languages import speak
 from formula_desktop.windows.look import Look
+from formula_desktop.windows.table_page import TablePage
+
+G = TypeVar("G", Match, Game)
 
 
 def watch_and_save(app: QApplication, arguments: WindowArguments) -> int:
@@ -30,30 +42,50 @@ def watch_and_save(app: QApplication, arguments: WindowArguments) -> int:
     size = QSize(round(TABLE.width), round(TABLE.height))
     look = Look(app, settings, app)
     look.fit(size)
-    page = FormulaPage(settings, look.theme)
+    is_digifeud = arguments.watch == DIGIFEUD
+    page = _finished_board(settings, look) if is_digifeud else _finished_table(settings, look)
     page.resize(size)
-    page.show_game(FormulaGame(_played_round()))
     picture = _picture(page)
     page.clear()
+    return _saved(picture, arguments.screenshot)
+
+
+def _saved(picture: bytes, path: Path) -> int:
+    """Save a picture; gives the exit status."""
     try:
-        arguments.screenshot.parent.stat()  # a folder is not made, its name may be a slip
-        safe.write(arguments.screenshot, picture)
+        path.parent.stat()  # a folder is not made, its name may be a slip
+        safe.write(path, picture)
     except OSError as error:
         problem = error.strerror or str(error)
-        print(f"{PROGRAM}: {arguments.screenshot} cannot be saved: {problem}", file=sys.stderr)
+        print(f"{PROGRAM}: {path} cannot be saved: {problem}", file=sys.stderr)
         return 1
     return 0
 
 
-def _played_round() -> Match:
-    """A match whose first round two computers have played to its end."""
-    choice = two_computers(QCoreApplication.translate("MainWindow", "Computer"))
-    random = SystemRandom()
-    dealer = random.randrange(len(choice.players))
-    match = new_match(choice.options, choice.players, now(), dealer, new_deck(random))
-    while (seat := match.position.to_move) is not None:
-        match = match.after(choose(match.position.view(seat)), now())
-    return match
+def _finished_table(settings: Settings, look: Look) -> TablePage:
+    """Formula's table after a round of two computers."""
+    page = FormulaPage(settings, look.theme)
+    page.show_game(FormulaGame(_played(dealt_match(two_computers(_computer())))))
+    return page
+
+
+def _finished_board(settings: Settings, look: Look) -> TablePage:
+    """Digifeud's board after a game of two computers."""
+    page = DigifeudPage(settings, look.theme)
+    page.show_game(DigifeudGame(_played(dealt_game(two_digifeud_computers(_computer())))))
+    return page
+
+
+def _computer() -> str:
+    return QCoreApplication.translate("MainWindow", "Computer")
+
+
+def _played(game: G) -> G:
+    """A game after the computer has played all seats to the end."""
+    while (seat := game.position.to_move) is not None:
+        play: Any = choose(game.position.view(seat))
+        game = game.after(play, now())
+    return game
 
 
 def _picture(widget: QWidget) -> bytes:

@@ -128,8 +128,8 @@ class Seats(QWidget):
         first.addWidget(self.first, 0, 1)
         first.addWidget(self._first_note, 1, 0, 1, 2)
         first.setColumnStretch(1, 1)
-        below = QVBoxLayout()
-        below.setContentsMargins(RING_ROOM, 0, RING_ROOM, RING_ROOM)
+        below = self._below = QVBoxLayout()
+        below.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
         below.setSpacing(14)
         below.addWidget(self.add, alignment=Qt.AlignmentFlag.AlignLeft)
         below.addLayout(first)
@@ -141,6 +141,11 @@ class Seats(QWidget):
         column.addLayout(self._rows)
         column.addLayout(below)
         column.addStretch()
+
+    def add_below(self, widget: QWidget) -> None:
+        """Show something else in this column."""
+        self._below.addSpacing(RING_ROOM)
+        self._below.addWidget(widget)
 
     # --- what is chosen -------------------------------------------------------------------------
 

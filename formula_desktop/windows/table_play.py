@@ -76,8 +76,12 @@ class TablePlay(QObject):
         """Let the computer play itself, game after game; nothing of it is kept."""
         raise NotImplementedError
 
-    def _show(self, state: Any) -> TableGame:
-        """Put a game on the table."""
+    def _begin(self, state: Any) -> TableGame:
+        """Make the game that is to be put on the table."""
+        raise NotImplementedError
+
+    def _show(self) -> None:
+        """Put the game on the table."""
         raise NotImplementedError
 
     def _forget(self) -> None:
@@ -117,11 +121,13 @@ class TablePlay(QObject):
         """Put a game on the table; from its next change on it is the one under way."""
         self.leave()
         self.is_watching = is_watching
-        game = self._show(state)
+        game = self._begin(state)
+        # The table may go on at once, so it is told last.
         game.match_changed.connect(self._keep)
         for each in (game.match_changed, game.turn_changed, game.draft_changed):
             each.connect(self.changed)
         game.jumped.connect(self.close_results)
+        self._show()
         self.changed.emit()
 
     def leave(self) -> None:

@@ -10,7 +10,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from formula_desktop.digifeud.draft import draft_of
-from formula_desktop.models.digifeud_lists import SumColumn, SumsModel
+from formula_desktop.models.digifeud_lists import SumsModel
+from formula_desktop.models.log import LogColumn
 from formula_desktop.models.hand import HandRole
 from tests.digifeud.random_games import random_sum
 from tests.models.digifeud_games import Untabled, after, game_of, shuffled_game
@@ -34,9 +35,9 @@ def test_the_log(qapp: QApplication) -> None:
     assert log.rowCount() == 2
     assert shown(log, 0) == ["1 Noor", "5 × 8 = 40", "50"]
     assert shown(log, 1) == ["2 Computer", "passes", ""]
-    tip = log.index(0, SumColumn.POINTS).data(Qt.ItemDataRole.ToolTipRole)
+    tip = log.index(0, LogColumn.POINTS).data(Qt.ItemDataRole.ToolTipRole)
     assert tip == "40 + 2 × 5 = 50"
-    assert log.index(1, SumColumn.POINTS).data(Qt.ItemDataRole.ToolTipRole) is None
+    assert log.index(1, LogColumn.POINTS).data(Qt.ItemDataRole.ToolTipRole) is None
     assert log.squares(0) == tuple(range(80, 86))
     assert log.squares(1) == ()
     assert log.squares(-1) == ()

@@ -23,13 +23,13 @@ from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Action, Play
 from formula_desktop.models.formula_game import FormulaGame
 from formula_desktop.models.formula_lists import (
-    LogColumn,
-    LogModel,
     PlayersModel,
+    PlaysModel,
     ResultModel,
     SeatRole,
 )
 from formula_desktop.models.hand import HandModel, HandRole
+from formula_desktop.models.log import LogColumn
 from tests.models.games import COMPUTER, NOOR, SAM, STARTED, QuickOpponent, lying, match_of
 
 HAND = "12368*9"
@@ -163,7 +163,7 @@ def random_play(game: FormulaGame, random: Random) -> Play:
     return random.choice(plays) if plays and random.random() < 0.8 else position.may[0]
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 def test_the_models_through_a_game(qtbot: QtBot, seed: int) -> None:
     random = Random(seed)
     options = Options(
@@ -176,11 +176,11 @@ def test_the_models_through_a_game(qtbot: QtBot, seed: int) -> None:
     )
     match = match_of(HAND, OTHER, "1238899", players=(NOOR, SAM, COMPUTER), options=options)
     game = FormulaGame(match, clock=lambda: STARTED, random=Random(seed))
-    players, log = PlayersModel(game, game), LogModel(game, game)
+    players, log = PlayersModel(game, game), PlaysModel(game, game)
     game.match_changed.connect(log.refresh)
     for model in (game.hand, players, log):
         watched(model)
-    for _ in range(120):
+    for _ in range(80):
         if game.position.is_over:
             results = ResultModel(game.match)
             watched(results)
@@ -213,7 +213,7 @@ def test_the_models_through_a_game(qtbot: QtBot, seed: int) -> None:
 
 def test_the_log_grows_row_by_row_and_shrinks_by_undo(qtbot: QtBot) -> None:
     game = FormulaGame(match_of(HAND, OTHER, players=(NOOR, SAM)))
-    log = LogModel(game)
+    log = PlaysModel(game)
     watched(log)
     inserted: list[tuple[int, int]] = []
     log.rowsInserted.connect(lambda parent, first, last: inserted.append((first, last)))
@@ -281,7 +281,7 @@ def refused_parents(model: QAbstractItemModel) -> bool:
     [
         lambda game: game.hand,
         PlayersModel,
-        LogModel,
+        PlaysModel,
         lambda game: ResultModel(ended(Options())),
     ],
 )

@@ -51,7 +51,7 @@ def older_games(folder: Path) -> list[Path]:
 def test_there_is_none_at_first(under_way: UnderWay) -> None:
     assert not under_way.exists
     assert under_way.read() is None
-    assert under_way.match is None
+    assert under_way.game is None
 
 
 def test_it_goes_on_at_the_next_start(under_way: UnderWay) -> None:

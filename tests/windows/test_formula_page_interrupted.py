@@ -282,7 +282,8 @@ def test_the_page_can_be_cleared_at_any_moment(qtbot: QtBot) -> None:
     table.page.clear()
     QApplication.processEvents()
     assert table.page.game is None
-    table.show_match(match)
+    table.show_match(match, waits=False)
+    table.until(lambda: table.scene.is_moving)
 
 
 def test_drawing_by_stock_and_by_button(table: Table, opponent: QuickOpponent) -> None:

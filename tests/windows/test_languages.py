@@ -65,7 +65,7 @@ def test_everything_on_the_screen_follows(
     for widget in (window.home, dialog, other):
         missed = [text for text in texts(widget) if "«" not in text and text not in KEPT]
         assert missed == []
-    assert window.home.picture.title.startswith("«")
+    assert window.home.formula.title.startswith("«")
     assert all(action.text().startswith("«") for action in window.offered.all())
     assert "«" in window.windowTitle()
 

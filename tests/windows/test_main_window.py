@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
@@ -25,7 +26,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def start(window: MainWindow, choice: FormulaChoice = TWO_PERSONS) -> None:
-    window._start(choice)
+    window.start(choice)
     assert window.game is not None
 
 
@@ -33,10 +34,14 @@ def draw(window: MainWindow, qtbot: QtBot) -> None:
     """The player to move takes a card."""
     game = window.game
     assert game is not None
-    qtbot.waitUntil(lambda: game.draft is not None or game.is_covered)
-    game.uncover()
-    qtbot.waitUntil(lambda: game.draft is not None)
+    qtbot.waitUntil(lambda: _is_asked(game))
     game.draw_or_pass()
+
+
+def _is_asked(game: Any) -> bool:
+    """Whether the player to move may play, who takes the seat when that is asked."""
+    game.uncover()
+    return game.draft is not None
 
 
 def said(window: QWidget) -> list[str]:
@@ -68,7 +73,7 @@ def test_home_needs_no_mouse(window: MainWindow, qtbot: QtBot) -> None:
         reached.append(window.focusWidget())
         qtbot.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab)
     home = window.home
-    for widget in (home.picture.button, home.open, home.language, home.settings):
+    for widget in (home.formula.button, home.open, home.language, home.settings):
         assert widget in reached
 
 
@@ -250,9 +255,13 @@ def test_only_what_makes_sense_is_offered(window: MainWindow, qtbot: QtBot) -> N
     for action in (actions.save_as, actions.home, actions.undo, actions.redo, actions.sort):
         assert not action.isEnabled()
     start(window)
-    for action in (actions.save_as, actions.home, actions.sort):
+    for action in (actions.save_as, actions.home):
         assert action.isEnabled()
+    assert not actions.sort.isEnabled(), "nobody has taken the seat"
     assert not actions.undo.isEnabled()
+    assert window.game is not None
+    qtbot.waitUntil(lambda: _is_asked(window.game))
+    assert actions.sort.isEnabled()
     draw(window, qtbot)
     assert actions.undo.isEnabled()
     actions.undo.trigger()
@@ -294,7 +303,7 @@ def test_settings_that_cannot_be_kept_are_told_once(window: MainWindow, settings
 
 
 def test_against_the_computer_without_asking(window: MainWindow, qtbot: QtBot) -> None:
-    window.start_against_computer()
+    window.start_against_computer("formula")
     game = window.game
     assert game is not None
     assert [player.is_computer for player in game.match.players] == [False, True]
@@ -302,7 +311,7 @@ def test_against_the_computer_without_asking(window: MainWindow, qtbot: QtBot) -
 
 
 def test_watching_keeps_nothing(window: MainWindow, qtbot: QtBot, data_folder: Path) -> None:
-    window.watch()
+    window.watch("formula")
     game = window.game
     assert game is not None
     qtbot.waitUntil(lambda: len(game.match.round.turns) > 1, timeout=20_000)

@@ -163,7 +163,7 @@ def test_a_seat_is_a_person_or_any_level(
 
 
 def test_who_deals_first(qtbot: QtBot, dialog: NewFormula) -> None:
-    dealer = dialog.seats.dealer
+    dealer = dialog.seats.first
     dealer.setFocus()
     for expected in (0, 1):
         qtbot.keyClick(dealer, Qt.Key.Key_Down)
@@ -211,7 +211,7 @@ def test_a_choice_comes_back_as_it_was(qtbot: QtBot) -> None:
 
 
 def test_from_home_to_playing_in_two_clicks(qtbot: QtBot, window: MainWindow) -> None:
-    qtbot.mouseClick(window.home.picture, LEFT)
+    qtbot.mouseClick(window.home.formula, LEFT)
     dialog = window.findChild(NewFormula)
     assert dialog is not None
     qtbot.mouseClick(dialog.start, LEFT)
@@ -221,7 +221,7 @@ def test_from_home_to_playing_in_two_clicks(qtbot: QtBot, window: MainWindow) ->
 
 
 def test_the_last_choice_is_remembered(qtbot: QtBot, window: MainWindow) -> None:
-    window.ask_new()
+    window.ask_new("formula")
     dialog = window.findChild(NewFormula)
     assert dialog is not None
     name = dialog.seats.seats[0].name
@@ -232,7 +232,7 @@ def test_the_last_choice_is_remembered(qtbot: QtBot, window: MainWindow) -> None
     assert window.game is not None
     assert window.game.match.options.for_points
     qtbot.waitUntil(lambda: window.findChild(NewFormula) is None)
-    window.ask_new()
+    window.ask_new("formula")
     again = window.findChild(NewFormula)
     assert again is not None
     assert again.choice is not None
@@ -246,7 +246,7 @@ def test_the_buttons_are_always_inside_the_window(
 ) -> None:
     window.resize(*size)
     qtbot.wait(1)
-    window.ask_new()
+    window.ask_new("formula")
     dialog = window.findChild(NewFormula)
     assert dialog is not None
     click(qtbot, dialog.options.more)

@@ -18,8 +18,9 @@ from formula_desktop.gamefile import read_any_file
 from formula_desktop.players import Player
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.match_table import MatchTable
+from formula_desktop.windows.result_panel import Wish
 from formula_desktop.windows.result_words import ResultWords
-from formula_desktop.windows.results import Results, Wish
+from formula_desktop.windows.results import Results
 from tests.formula.random_matches import random_match, random_play
 
 AT = datetime(2026, 11, 20, 9, tzinfo=UTC)
