@@ -26,7 +26,9 @@ on_x11 = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there i
         ("./check", WindowArguments(file=Path("check"))),
         ("-- --new", WindowArguments(file=Path("--new"))),
         ("--new formula", WindowArguments(new="formula")),
+        ("--new digifeud", WindowArguments(new="digifeud")),
         ("--watch=formula", WindowArguments(watch="formula")),
+        ("--watch digifeud", WindowArguments(watch="digifeud")),
         (
             "--watch formula --screenshot a.PNG",
             WindowArguments(watch="formula", screenshot=Path("a.PNG")),

@@ -83,7 +83,7 @@ class PlayersModel(QAbstractListModel):
 
     def _score(self, seat: int) -> str:
         if not self._game.match.options.for_points:
-            return self.tr("%n round(s) won", "", self._rounds_won[seat])
+            return self.tr("{number} won").format(number=self._rounds_won[seat])
         result = self._position.result()
         earned = result.points[seat] if result else self._position.earned[seat]
         return self.tr("%n point(s)", "", self._before[seat] + earned)

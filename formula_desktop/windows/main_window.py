@@ -11,7 +11,6 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
-from formula_desktop import __version__
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.scene.theme import TABLE, Size
 from formula_desktop.store.settings import Settings
@@ -271,14 +270,9 @@ class MainWindow(QMainWindow):
 
     def show_about(self) -> None:
         """Say what this program is."""
-        from formula_desktop.windows.messages import tell
+        from formula_desktop.windows.about import tell_about
 
-        name = self.tr("Formula Desktop {version}").format(version=__version__)
-        about = self.tr(
-            "An arithmetic game for the table. No account, no network: nothing about you is "
-            "collected. Free software under the MIT licence."
-        )
-        tell(self, name, about)
+        tell_about(self)
 
     def _follow_game(self) -> None:
         """The game is another, or another turn, also when its time runs out behind Home."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -86,7 +87,7 @@ class NewGame(QDialog):
     @property
     def _unit(self) -> float:
         """Pixels per unit, as the letters have them."""
-        return QApplication.font().pixelSize() / look.BODY.size
+        return QFontInfo(QApplication.font()).pixelSize() / look.BODY.size
 
     def sizeHint(self) -> QSize:
         """Large enough for two columns, but inside the window that it belongs to."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -47,7 +48,7 @@ class Question(QDialog):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        unit = QApplication.font().pixelSize() / look.BODY.size
+        unit = QFontInfo(QApplication.font()).pixelSize() / look.BODY.size
         edge, gap = round(_EDGE * unit), round(_GAP * unit)
         buttons = QHBoxLayout()
         buttons.setSpacing(gap)

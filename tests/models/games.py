@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
+from random import Random
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer
+from pytestqt.qtbot import QtBot
 
 from formula_desktop.formula.cards import DECK
 from formula_desktop.formula.draft import NUMBERS, Cell, Place, Where, draft_of
@@ -114,3 +116,57 @@ def starting_jokers(view: View, formula: Formula) -> Iterator[tuple[int, int]]:
     for number, pieces in zip(NUMBERS, formula.numbers, strict=True):
         if view.is_first and pieces[0].lies and pieces[0].joker:
             yield number, pieces[0].value
+
+
+class Table(QObject):
+    """Stands in for a window: shows nothing, and lets the game go on."""
+
+    def __init__(self, match: Match, qtbot: QtBot, *, goes_on: bool = True) -> None:
+        super().__init__()
+        self.qtbot = qtbot
+        self.goes_on = goes_on
+        self.told: list[str] = []
+        self.game = FormulaGame(match, self, clock=lambda: STARTED, random=Random(1))
+        for name in ("match_changed", "stepped", "jumped", "turn_changed", "draft_changed"):
+            getattr(self.game, name).connect(lambda *_args, name=name: self.told.append(name))
+        self.game.stepped.connect(self._shown)
+        self.game.jumped.connect(self._shown)
+
+    def _shown(self) -> None:
+        if self.goes_on:
+            self.game.go_on()
+
+    def wait(self) -> FormulaGame:
+        """Wait until a person is to move or the round is over."""
+        game = self.game
+        self.qtbot.waitUntil(
+            lambda: game.draft is not None or game.is_covered or game.position.is_over
+        )
+        return game
+
+    def lay(self, play: Play) -> None:
+        """Lay a formula card by card, or draw."""
+        game = self.game
+        assert game.draft is not None
+        if isinstance(play, Formula):
+            view = game.draft.view
+            for put in draft_of(view, play).puts:
+                assert view.hand[put.index] == put.card
+            game.choose_operator(play.operator)
+            for number, digit in starting_jokers(view, play):
+                game.choose_starting(number, digit)
+            self._put(play)
+            assert str(game.draft.play) == str(play)
+            assert game.play()
+        else:
+            game.draw_or_pass()
+
+    def _put(self, play: Formula) -> None:
+        game = self.game
+        assert game.draft is not None
+        used: set[int] = set()
+        for card, digit, place in ways(game.draft.view, play):
+            hand = game.draft.view.hand
+            index = next(at for at, each in enumerate(hand) if each == card and at not in used)
+            used.add(index)
+            assert game.put(index, place, digit if card == "*" else None)

@@ -1,12 +1,21 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from formula_desktop.digifeud import options as digifeud
+from formula_desktop.digifeud.layout import standard_layout
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.players import Level, Player
-from formula_desktop.store.choice import FormulaChoice, read_choice
+from formula_desktop.store.choice import (
+    DigifeudChoice,
+    FormulaChoice,
+    read_choice,
+    read_digifeud_choice,
+)
+from tests.digifeud import random_games
 from tests.formula.random_matches import random_options, random_players
 
 
@@ -22,6 +31,39 @@ def test_every_choice_comes_back() -> None:
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"options": {}}', "\udcff", "9" * 50])
 def test_any_other_text_is_no_choice(text: str) -> None:
     assert read_choice(text) is None
+    assert read_digifeud_choice(text) is None
+
+
+def test_every_choice_of_digifeud_comes_back() -> None:
+    random = Random(1)
+    for _ in range(200):
+        options = replace(random_games.random_options(random), layout=standard_layout())
+        players = (Player("Noor"), Player("x", random.choice([None, *Level])))
+        starts, is_shuffled = random.choice([None, 0, 1]), random.choice([False, True])
+        choice = DigifeudChoice(options, players, starts, is_shuffled)
+        assert read_digifeud_choice(choice.written) == choice
+        assert read_choice(choice.written) is None
+
+
+def test_a_part_of_digifeud_that_is_not_allowed_makes_it_no_choice() -> None:
+    players = (Player("Noor"), Player("Computer", Level.EASY))
+    written = DigifeudChoice(digifeud.Options(turn_limit_minutes=5), players, 1).written
+    assert read_digifeud_choice(written) is not None
+    assert read_digifeud_choice(written.replace('"Noor"', '" "')) is None
+    assert read_digifeud_choice(written.replace('_minutes": 5', '_minutes": 0')) is None
+    assert read_digifeud_choice(written.replace('"+-x"', '"-"')) is None
+    choice = read_digifeud_choice(written.replace('"starts": 1', '"starts": 2'))
+    assert choice is not None
+    assert choice.starts is None
+
+
+def test_a_shuffled_board_is_not_remembered_but_that_it_was_shuffled() -> None:
+    options = digifeud.Options(layout=random_games.shuffled_layout(Random(1)))
+    written = DigifeudChoice(options, (Player("Noor"), Player("Sam")), None, True).written
+    choice = read_digifeud_choice(written)
+    assert choice is not None
+    assert choice.is_shuffled
+    assert choice.options.layout == standard_layout()
 
 
 def test_a_part_that_is_not_allowed_makes_it_no_choice() -> None:

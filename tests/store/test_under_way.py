@@ -13,6 +13,7 @@ from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.gamefile import FileError, read_any_file, write_game
 from formula_desktop.players import Level, Player
 from formula_desktop.store.under_way import UnderWay
+from tests.digifeud.random_games import random_game
 from tests.formula.random_matches import random_play
 
 STARTED = datetime(2026, 11, 20, 9, tzinfo=UTC)
@@ -180,3 +181,32 @@ def test_the_older_games_are_plain_game_files(under_way: UnderWay, data_folder: 
     [path] = older_games(data_folder)
     assert path.name == "formula 2026-11-20 09.00.00.formula"
     assert path.read_bytes() == write_game(match(1))
+
+
+def test_a_game_of_digifeud_is_kept_as_well(under_way: UnderWay, data_folder: Path) -> None:
+    game = random_game(4, most_turns=6)
+    assert not game.is_over
+    under_way.keep(match(1))
+    under_way.keep(game)
+    assert [read_any_file(path) for path in older_games(data_folder)] == [match(1)]
+    back = game.back_to(len(game.turns) - 1, STARTED)
+    under_way.keep(back)  # the same game, whatever its moments
+    assert len(older_games(data_folder)) == 1
+    under_way.release()
+    following = again()
+    assert following.read() == back
+    following.keep(match(2))
+    names = [path.name.split()[0] for path in older_games(data_folder)]
+    assert sorted(names) == ["digifeud", "formula"]
+    following.release()
+
+
+def test_a_game_of_digifeud_that_is_over_is_not_under_way(
+    under_way: UnderWay, data_folder: Path
+) -> None:
+    over = random_game(4)
+    assert over.is_over
+    under_way.keep(over)
+    under_way.release()
+    assert again().read() is None
+    assert [read_any_file(path) for path in older_games(data_folder)] == [over]

@@ -53,7 +53,6 @@ class Board(Table):
         self.page.resize(*size)
         self.page.show()
         qtbot.waitExposed(self.page)
-        self.page.activateWindow()
         self.rounds_over = 0
         self.page.round_over.connect(self._count_round)
         # the window asks first
@@ -69,6 +68,7 @@ class Board(Table):
         assert scene is not None
         self.scene: DigifeudScene = scene
         self.view = self.page.view
+        self.page.activateWindow()
         self.qtbot.waitUntil(self.page.view.hasFocus)
         if waits:
             self.wait()

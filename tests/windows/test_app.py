@@ -15,10 +15,11 @@ from PySide6.QtGui import QImage
 from tests.program import ROOT, start
 
 
-def test_a_picture_of_a_finished_table(tmp_path: Path, data_folder: Path) -> None:
+@pytest.mark.parametrize("game", ["digifeud", "formula"])
+def test_a_picture_of_a_finished_table(tmp_path: Path, data_folder: Path, game: str) -> None:
     picture = tmp_path / "table.png"
     without_screen = {"QT_QPA_PLATFORM": "", "DISPLAY": "", "WAYLAND_DISPLAY": ""}
-    done = start("--watch", "formula", "--screenshot", picture, environment=without_screen)
+    done = start("--watch", game, "--screenshot", picture, environment=without_screen)
     assert done.returncode == 0, done.stderr
     image = QImage(str(picture))
     assert (image.width(), image.height()) == (1280, 800)
@@ -36,7 +37,7 @@ def test_a_picture_that_cannot_be_saved_is_one_sentence(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signals there")
 @pytest.mark.parametrize("kind", ["SIGINT", "SIGTERM"])
-@pytest.mark.parametrize("arguments", [(), ("--new", "formula")])
+@pytest.mark.parametrize("arguments", [(), ("--new", "formula"), ("--new", "digifeud")])
 def test_it_ends_cleanly_when_asked_to(
     data_folder: Path, kind: str, arguments: tuple[str, ...]
 ) -> None:

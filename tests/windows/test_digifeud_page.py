@@ -53,9 +53,7 @@ def test_a_sum_by_dragging_only(board: Board) -> None:
 def test_a_tile_is_lifted_and_shows_its_squares_while_it_is_dragged(board: Board) -> None:
     item = board.hold("1")
     assert item.face.lifted
-    assert item.zValue() > max(
-        each.zValue() for each in board.scene.tiles.rack if each is not item
-    )
+    assert item.zValue() > max(each.zValue() for each in board.scene.tiles.rack if each is not item)
     squares = set(board.draft.squares(board.scene.tiles.rack.index(item)))
     assert {place.key for place in board.visible_places} == squares
     assert len(squares) == 169 - 10

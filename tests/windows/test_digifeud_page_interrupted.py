@@ -259,6 +259,7 @@ def test_the_rack_is_rearranged_while_its_own_sum_is_shown(
 ) -> None:
     """The game's rack is shorter by the tiles laid; the table still shows them on the board."""
     from formula_desktop.digifeud.draft import draft_of  # noqa: PLC0415
+
     board = last_tiles(qtbot, opponent)
     view = board.draft.view
     play = best_plays(view, 1)[0].play

@@ -52,6 +52,11 @@ def window_left(table: Table) -> None:
     QApplication.sendEvent(table.page, QEvent(QEvent.Type.WindowDeactivate))
 
 
+def window_blocked(table: Table) -> None:
+    """What a window hears when a dialog comes in front of it."""
+    QApplication.sendEvent(table.page, QEvent(QEvent.Type.WindowBlocked))
+
+
 def page_hidden(table: Table) -> None:
     table.page.hide()
 
@@ -87,6 +92,7 @@ INTERRUPTIONS = [
     second_button,
     focus_elsewhere,
     window_left,
+    window_blocked,
     page_hidden,
     dialog_opened,
     resized,
@@ -111,7 +117,7 @@ def test_an_interrupted_drag_puts_the_card_back(table: Table, interruption: Inte
     assert table.game.draft is None or not table.draft.puts
 
 
-@pytest.mark.parametrize("interruption", INTERRUPTIONS[:8])
+@pytest.mark.parametrize("interruption", INTERRUPTIONS[:9])
 def test_an_interrupted_drag_puts_a_card_back_on_its_number(
     table: Table, interruption: Interruption
 ) -> None:

@@ -16,6 +16,7 @@ from formula_desktop.store.settings import Settings
 from formula_desktop.windows import languages
 from formula_desktop.windows.languages import speak, system_language
 from formula_desktop.windows.main_window import MainWindow
+from formula_desktop.windows.new_digifeud import NewDigifeud
 from formula_desktop.windows.new_formula import NewFormula
 from formula_desktop.windows.settings_dialog import SettingsDialog
 
@@ -51,21 +52,22 @@ def texts(widget: QWidget) -> list[str]:
 
 
 # What is the same in every language.
-KEPT = {"Player", "Computer", "250", "3", "4", "2", *LANGUAGES.values()}
+KEPT = {"Player", "Computer", "250", "5", "3", "4", "2", *LANGUAGES.values()}
 
 
 def test_everything_on_the_screen_follows(
     qapp: QApplication, window: MainWindow, settings: Settings, qtbot: QtBot, marked: Marked
 ) -> None:
-    dialog, other = NewFormula(LIGHT), SettingsDialog(settings)
-    for each in (dialog, other):
+    dialogs = (NewFormula(LIGHT), NewDigifeud(LIGHT), SettingsDialog(settings))
+    for each in dialogs:
         qtbot.addWidget(each)
     qapp.installTranslator(marked)
     qapp.processEvents()
-    for widget in (window.home, dialog, other):
+    for widget in (window.home, *dialogs):
         missed = [text for text in texts(widget) if "«" not in text and text not in KEPT]
         assert missed == []
-    assert window.home.formula.title.startswith("«")
+    for picture in window.home.pictures.values():
+        assert picture.title.startswith("«")
     assert all(action.text().startswith("«") for action in window.offered.all())
     assert "«" in window.windowTitle()
 

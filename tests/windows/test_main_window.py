@@ -69,11 +69,17 @@ def test_it_opens_at_home_with_nothing_under_way(window: MainWindow) -> None:
 def test_home_needs_no_mouse(window: MainWindow, qtbot: QtBot) -> None:
     window.activateWindow()
     reached: list[QWidget | None] = []
-    for _ in range(6):
+    for _ in range(7):
         reached.append(window.focusWidget())
         qtbot.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab)
     home = window.home
-    for widget in (home.formula.button, home.open, home.language, home.settings):
+    for widget in (
+        home.formula.button,
+        home.digifeud.button,
+        home.open,
+        home.language,
+        home.settings,
+    ):
         assert widget in reached
 
 
@@ -87,6 +93,21 @@ def test_going_home_and_back_keeps_the_game(window: MainWindow, qtbot: QtBot) ->
     qtbot.mouseClick(window.home.go_on, LEFT)
     assert not at_home(window)
     assert window.game is game
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_both_pictures_are_whole_at_every_size(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    qtbot.wait(1)
+    home = window.home
+    one, other = home.formula.geometry(), home.digifeud.geometry()
+    assert not one.intersects(other)
+    assert one.size() == other.size()
+    for each in (one, other, home.about_game.geometry()):
+        assert home.rect().contains(each.translated(home._felt.pos()))
+    assert one.width() > size[0] * 0.4
 
 
 # --- the game under way -------------------------------------------------------------------------

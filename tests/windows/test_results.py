@@ -292,7 +292,8 @@ def test_the_end_of_a_match_takes_it_from_under_way(
     qtbot.mouseClick(play.results.buttons[Wish.HOME], LEFT)
     assert not (data_folder / "under-way.formula").exists()
     assert not window.home.go_on.isEnabled()
-    assert match in [read_any_file(path) for path in (data_folder / "games").iterdir()]
+    [ended] = [read_any_file(path) for path in (data_folder / "games").iterdir()]
+    assert ended.position == match.position
 
 
 def test_again_is_the_same_match_anew(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
