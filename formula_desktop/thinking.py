@@ -10,6 +10,7 @@ from dataclasses import asdict, fields
 from typing import Any
 
 from formula_desktop.arithmetic import Operator
+from formula_desktop.digifeud import allowed as digifeud_allowed
 from formula_desktop.digifeud import board as digifeud_board
 from formula_desktop.digifeud import computer as digifeud_computer
 from formula_desktop.digifeud import layout as digifeud_layout
@@ -17,12 +18,14 @@ from formula_desktop.digifeud import options as digifeud_options
 from formula_desktop.digifeud import play as digifeud_play
 from formula_desktop.digifeud import tiles as digifeud_tiles
 from formula_desktop.digifeud import view as digifeud_view
+from formula_desktop.formula import allowed as formula_allowed
 from formula_desktop.formula import computer as formula_computer
 from formula_desktop.formula import play as formula_play
 from formula_desktop.formula import view as formula_view
 from formula_desktop.formula.cards import Laid
 from formula_desktop.formula.laying import Row
 from formula_desktop.formula.options import Options, Scoring
+from formula_desktop.refusal import NotAllowedError
 
 View = formula_view.View | digifeud_view.View
 Play = formula_play.Play | digifeud_play.Play
@@ -54,10 +57,21 @@ def answer(line: str) -> str:
 
 
 def read_answer(line: str, view: View) -> tuple[int, Play]:
-    """The number of the question that was answered, and the play for the view that it showed."""
+    """The number of the question that was answered, and the play for the view that it showed.
+
+    Raises ValueError, LookupError or TypeError when the line is no answer, or not an allowed one.
+    """
     answered = json.loads(line)
-    read = formula_play if isinstance(view, formula_view.View) else digifeud_play
-    return int(answered["number"]), read.read_play(answered["play"])
+    play: Play
+    if isinstance(view, formula_view.View):
+        play = formula_play.read_play(answered["play"])
+        refusal = formula_allowed.why_not(view, play)
+    else:
+        play = digifeud_play.read_play(answered["play"])
+        refusal = digifeud_allowed.why_not(view, play)
+    if refusal:
+        raise NotAllowedError(refusal)
+    return int(answered["number"]), play
 
 
 # --- Formula ------------------------------------------------------------------------------------

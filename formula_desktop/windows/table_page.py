@@ -174,6 +174,7 @@ class TablePage(QWidget):
         game, scene = self.game, self.scene
         self._follow_settings()
         scene.settled.connect(self._go_on)
+        game.stepped.connect(self._show_state)
         game.draft_changed.connect(self._show_state)
         game.turn_changed.connect(self._show_turn)
         self._fit_log()
@@ -343,7 +344,8 @@ def button(role: str, pressed: Callable[[], object]) -> QPushButton:
     if role:
         made.setProperty("role", role)
     made.setAutoDefault(True)
-    made.clicked.connect(lambda: pressed())
+    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the table
+    made.clicked.connect(lambda _checked: pressed())
     return made
 
 

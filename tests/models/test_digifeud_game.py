@@ -8,19 +8,16 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.digifeud.draft import draft_of
 from formula_desktop.digifeud.legal import best_plays
 from formula_desktop.digifeud.play import Action
 from formula_desktop.digifeud.position import Ending, Position
 from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.squares import read_square
-from formula_desktop.models.digifeud_game import DigifeudGame
 from formula_desktop.models.opponent import Opponent
 from formula_desktop.players import Level, Player
 from formula_desktop.refusal import Refusal
-from tests.digifeud.random_games import random_options, random_start, random_sum
 from tests.models.digifeud_games import Untabled, after, assert_sound, game_of, shuffled_game
-from tests.models.games import COMPUTER, NOOR, SAM, QuickOpponent
+from tests.models.games import NOOR, SAM, QuickOpponent
 
 OPENING = "C7> 5x8=40"
 CENTRE = read_square("G7")
@@ -352,66 +349,6 @@ def test_a_player_without_tiles_ends_the_game(qtbot: QtBot) -> None:
             assert table.lay(str(found[0].play))
         assert_sound(game)
     assert game.position.ending is Ending.OUT
-
-
-# --- anything -----------------------------------------------------------------------------------
-
-
-def random_action(game: DigifeudGame, random: Random) -> str:
-    """One thing that a person may do, sensible or not."""
-    draft = game.draft
-    what = random.choice(
-        ("lay", "lay", "lay", "put", "put", "take_back", "choose", "play", "undo", "redo")
-        + ("shuffle", "move", "sort", "uncover", "pass", "back", "go_on")
-    )
-    tiles = len(game.hand.hand)
-    if what == "lay" and draft is not None:
-        play = random_sum(game.position, random)
-        if play is not None:
-            game.take_back_all()
-            for put in random.sample(puts := draft_of(draft.view, play).puts, len(puts)):
-                game.put(put.index, put.square, put.digit)
-            assert game.play()
-    elif what == "put":
-        game.put(random.randrange(tiles), random.randrange(169), random.choice((None, 5)))
-    elif what == "take_back":
-        game.take_back(random.randrange(tiles))
-    elif what == "choose":
-        game.choose(random.randrange(tiles), random.randrange(10))
-    elif what == "pass" and not game.pass_ends_game:
-        game.pass_turn()
-    elif what == "move":
-        game.hand.move(random.randrange(tiles), random.randrange(tiles))
-    elif what == "shuffle":
-        game.shuffle_rack(random)
-    else:
-        actions = {
-            "play": game.play,
-            "undo": game.undo,
-            "redo": game.redo,
-            "uncover": game.uncover,
-            "sort": game.hand.sort_cards,
-            "back": game.take_back_all,
-            "go_on": game.go_on,
-        }
-        actions.get(what, game.uncover)()
-    return what
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_whatever_is_done_no_tile_is_lost(qapp: QApplication, seed: int) -> None:
-    random = Random(seed)
-    options = random_options(random)
-    start = random_start(random, options)
-    computers = COMPUTER if seed % 2 else SAM
-    players = (NOOR, computers) if seed % 4 < 2 else (computers, NOOR)
-    table = Untabled(shuffled_game(seed, players, start.options))
-    game = table.model
-    for _ in range(60):
-        random_action(game, random)
-        qapp.processEvents()
-        assert_sound(game)
-    assert len(table.steps) > 3  # else it has tried nothing
 
 
 def test_an_opened_game_goes_on_where_it_was(qtbot: QtBot) -> None:

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from formula_desktop.digifeud.draft import draft_of
 from formula_desktop.models.digifeud_lists import SumsModel
-from formula_desktop.models.log import LogColumn
 from formula_desktop.models.hand import HandRole
+from formula_desktop.models.log import LogColumn
 from tests.digifeud.random_games import random_sum
 from tests.models.digifeud_games import Untabled, after, game_of, shuffled_game
 from tests.models.games import COMPUTER, NOOR, SAM, QuickOpponent

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.draft import Draft
@@ -24,8 +24,8 @@ ANSWER = "H7v (0)+9=9"
 
 
 def opened_game() -> Game:
-    """Noor is to move with `**012346`, `+--` and `=`: 5 × 8 = 40 and, down from its 0, 0 + 9 = 9."""
-    return after(game_of(RACK, "x+-", "99999"[:4], "+", digits=DRAWN, signs="-"), OPENING, ANSWER)
+    """Noor is to move with `**012346`, `+--` and `=`; 5 × 8 = 40 lies there, and 0 + 9 = 9."""
+    return after(game_of(RACK, "x+-", "9999", "+", digits=DRAWN, signs="-"), OPENING, ANSWER)
 
 
 class Board(Table):
@@ -56,8 +56,8 @@ class Board(Table):
         self.rounds_over = 0
         self.page.round_over.connect(self._count_round)
         # the window asks first
-        self.page.pass_wanted.connect(lambda: self.game.pass_turn())
-        self.page.resign_wanted.connect(lambda: self.game.resign())
+        self.page.pass_wanted.connect(self._pass)
+        self.page.resign_wanted.connect(self._resign)
         self.show_game(game, waits=waits)
 
     def show_game(self, game: Game, *, waits: bool = True) -> None:
@@ -69,9 +69,15 @@ class Board(Table):
         self.scene: DigifeudScene = scene
         self.view = self.page.view
         self.page.activateWindow()
-        self.qtbot.waitUntil(self.page.view.hasFocus)
         if waits:
+            self.qtbot.waitUntil(self.page.view.hasFocus)
             self.wait()
+
+    def _pass(self) -> None:
+        self.game.pass_turn()
+
+    def _resign(self) -> None:
+        self.game.resign()
 
     # --- what there is --------------------------------------------------------------------------
 
@@ -168,6 +174,28 @@ class Board(Table):
         assert self.scene.held is item
         assert self.scene.is_dragging
         return item
+
+    # --- typing ---------------------------------------------------------------------------------
+
+    def type_at(self, name: str, way: str, typed: str) -> None:
+        """Type from a square on, in a direction; a space leaves a square out.
+
+        `j` leaves a blank without its digit.
+        """
+        self.view.setFocus()
+        self.scene._stand_on(self.square(name))
+        for _ in range(3):
+            if self.scene._direction.value != way:
+                self.key(Qt.Key.Key_Space)
+        assert self.scene._direction.value == way
+        for character in typed:
+            if character == " ":
+                self.key({">": Qt.Key.Key_Right, "v": Qt.Key.Key_Down}[way])
+            elif character == "j":
+                self.keys("j")
+                self.key(Qt.Key.Key_Escape)
+            else:
+                self.keys(character)
 
     # --- what must always hold ------------------------------------------------------------------
 

@@ -224,7 +224,7 @@ def test_the_rack_is_rearranged_while_the_computer_plays(
 ) -> None:
     opponent.is_slow = is_slow  # thinking, or on the way
     board = slow_board(qtbot)
-    board.until(lambda: board.scene.is_moving or is_slow and board.game.opponent.is_thinking)
+    board.until(lambda: board.scene.is_moving or (is_slow and board.game.opponent.is_thinking))
     digits = board.game.hand.cards[:8]
     last, first = digits[-1], digits[0]
     board.drag(board.tile(last, -1).outline.center(), board.tile(first).outline.center())
@@ -258,8 +258,6 @@ def test_the_rack_is_rearranged_while_its_own_sum_is_shown(
     qtbot: QtBot, opponent: QuickOpponent
 ) -> None:
     """The game's rack is shorter by the tiles laid; the table still shows them on the board."""
-    from formula_desktop.digifeud.draft import draft_of  # noqa: PLC0415
-
     board = last_tiles(qtbot, opponent)
     view = board.draft.view
     play = best_plays(view, 1)[0].play
