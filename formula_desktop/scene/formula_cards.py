@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from formula_desktop.arithmetic import Operator
@@ -19,31 +20,20 @@ from formula_desktop.scene.faces import Face, FaceKind, Faces
 from formula_desktop.scene.formula_layout import FormulaLayout, FormulaRects
 from formula_desktop.scene.items import CardItem
 from formula_desktop.scene.theme import Layer, Size
+from formula_desktop.scene.tray import Tray
 
 Numbers = tuple[Cells, Cells, Cells]
 
 LAYER_STEP = 0.01  # between cards of one layer that overlap: the right one lies above
 
 
-class FormulaCards:
+class FormulaCards(Tray):
     """All card items of the table; each knows its home, and glides there when told to."""
 
     def __init__(self, scene: QGraphicsScene, faces: Faces) -> None:
-        self._scene = scene
-        self._faces = faces
-        self.hand: list[CardItem] = []
-        """By index in the sorted hand; some may be put down."""
-        self.hand_cards = ""
-        self.order: tuple[int, ...] = ()
-        """Indexes into the sorted hand, from left to right."""
-        self.is_covered = False
-        self.travelling: dict[int, CardItem] = {}
-        """Cards of another player on their way to the table, by index in that hand."""
-        self.still: list[CardItem] = []
-        """Cards that wait for their turn to travel."""
+        super().__init__(scene, faces)
         self._backs: list[CardItem] = []
         self._rows: list[list[CardItem]] = [[] for _ in NUMBERS]
-        self._fresh: set[CardItem] = set()
         self.stock = self._item(Face(FaceKind.BACK, size=look.STOCK_CARD))
         self.gap = self._item(Face(FaceKind.SYMBOL, "+", look.SYMBOL))
         self.equals = self._item(Face(FaceKind.SYMBOL, "=", look.SYMBOL))
@@ -51,52 +41,22 @@ class FormulaCards:
             operator: self._item(Face(FaceKind.SYMBOL, SIGNS[operator], look.COLUMN_SYMBOL))
             for operator in Operator
         }
-        self._fresh.update((self.gap, self.equals))
 
-    def _item(self, face: Face, at: QPointF | None = None) -> CardItem:
-        item = CardItem(self._faces, face)
-        item.setPos(at or QPointF())
-        self._scene.addItem(item)
-        return item
+    def _hand_face(self, card: str) -> Face:
+        return hand_face(card)
 
     # --- which items there are ------------------------------------------------------------------
 
-    def deal_hand(self, cards: str, put: frozenset[int], start: QPointF | None) -> None:
-        """Show another sorted hand; cards that were there before stay, new ones start somewhere.
-
-        `put` are the indexes of the hand before that have been played. Without `start` new cards
-        appear at home.
-        """
-        free: dict[str, list[CardItem]] = {}
-        for index, (card, item) in enumerate(zip(self.hand_cards, self.hand, strict=True)):
-            if index in put:
-                self._remove(item)
-            else:
-                free.setdefault(card, []).append(item)
-        self.hand = []
-        for card in cards:
-            if free.get(card):
-                item = free[card].pop(0)
-            else:
-                item = self._item(hand_face(card), start)
-                if start is None:
-                    self._fresh.add(item)
-            self.hand.append(item)
-        for items in free.values():
-            for item in items:
-                self._remove(item)
-        self.hand_cards = cards
-
     def lay_rows(self, numbers: Numbers) -> None:
         """Show other cards lying on the table; whatever travelled there is one of them now."""
-        for item in [*self.travelling.values(), *self._backs, *sum(self._rows, [])]:
+        self._end_travelling()
+        for item in (*self._backs, *chain.from_iterable(self._rows)):
             self._remove(item)
-        self.travelling, self._backs, self.still = {}, [], []
+        self._backs = []
         self._rows = [
             [self._item(cell_face(cell, look.CARD)) for cell in cells if cell.there]
             for cells in numbers
         ]
-        self._fresh.update(*self._rows)
 
     def start_travelling(self, index: int, at: QPointF) -> CardItem:
         """A card of another player's hand, seen from its back, on its way to the table."""
@@ -110,14 +70,6 @@ class FormulaCards:
         item.setZValue(Layer.TRAVELLING)
         self._backs.append(item)
         return item
-
-    def hold_still(self, items: Sequence[CardItem]) -> None:
-        """These cards get their homes, and travel there later."""
-        self.still = list(items)
-
-    def _remove(self, item: CardItem) -> None:
-        item.stop()
-        self._scene.removeItem(item)
 
     def lying(self, number: int) -> Sequence[CardItem]:
         """The cards of a number that lay there before the draft."""
@@ -180,16 +132,6 @@ class FormulaCards:
         shown = [item for item in self.symbols.values() if item.isVisible()]
         for item, place in zip(shown, layout.column, strict=False):
             self._send(item, place, item.face, Layer.CARD, 0)
-
-    def _send(
-        self, item: CardItem, home: QRectF, face: Face, layer: float, milliseconds: int
-    ) -> None:
-        """Give an item a home and a face, and send it there, unless it waits or is held."""
-        item.home = home.topLeft()
-        item.rest_at(layer)
-        item.show_face(face)
-        if item not in self.still:
-            item.go_home(0 if item in self._fresh else milliseconds)
 
     def show_operator(
         self, operator: Operator | None, lies: Operator | None, offered: tuple[Operator, ...]

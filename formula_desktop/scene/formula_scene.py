@@ -5,16 +5,14 @@ It reports to the game what was put where; the game's draft decides what may be 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.cards import JOKER
-from formula_desktop.formula.draft import NUMBERS, Place, Put
-from formula_desktop.scene.digit_ring import DigitRing, ring_centre
+from formula_desktop.formula.draft import NUMBERS, Place
 from formula_desktop.scene.formula_table import OPERATOR_PLACE, FormulaTable
 from formula_desktop.scene.items import CardItem, PlaceItem
 from formula_desktop.scene.table_scene import Target
@@ -34,40 +32,18 @@ class FormulaScene(FormulaTable):
 
     stock_clicked = Signal()
 
-    _ring: DigitRing | None = None
-
     # --- what can be picked up, and where it may go ---------------------------------------------
 
-    def movable_at(self, point: QPointF) -> CardItem | None:
-        movable = [*self._own_cards(), *self._symbols()]
-        under = [item for item in movable if item.outline.contains(point)]
-        return max(under, key=lambda item: item.zValue(), default=None)
-
-    def _own_cards(self) -> list[CardItem]:
-        if self.cards.is_covered:
-            return []
-        laid = self.laid()
-        return [
-            item
-            for index, item in enumerate(self.cards.hand)
-            if index not in laid and item not in self.cards.still
-        ]
+    def _movable(self) -> list[CardItem]:
+        return [*self._own_items(), *self._symbols()]
 
     def _symbols(self) -> list[CardItem]:
         if self.draft is None:
             return []
         return [item for item in self.cards.symbols.values() if item.isVisible()]
 
-    def _index_of(self, item: Target | None) -> int | None:
-        return self.cards.hand.index(item) if item in self.cards.hand else None
-
     def _operator_of(self, item: CardItem) -> Operator | None:
         return next((each for each, card in self.cards.symbols.items() if card is item), None)
-
-    def _put(self, index: int | None) -> Put | None:
-        """The card as it was put down, if it was."""
-        puts = self.draft.puts if self.draft is not None else ()
-        return next((put for put in puts if put.index == index), None)
 
     def places_for(self, item: CardItem) -> Sequence[PlaceItem]:
         index = self._index_of(item)
@@ -118,26 +94,11 @@ class FormulaScene(FormulaTable):
         ]
         if self._put(index):
             self.game.take_back(index)
-        self.move_in_hand(index, min(distances)[1])
+        self.move_in_tray(index, self.cards.order[min(distances)[1]])
         self.cards.hand[index].let_go()
         self.arrange(self.glide_ms)
 
     # --- the pointer ----------------------------------------------------------------------------
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        point = event.scenePos()
-        if self._ring is not None:
-            digit = self._ring.digit_at(point)
-            if digit is None:
-                self.close_ring()
-            else:
-                self._ring.choose(digit)
-            event.accept()
-        elif self.is_moving and self.movable_at(point) is None:
-            self.skip()
-            event.accept()
-        else:
-            super().mousePressEvent(event)
 
     def clicked(self, point: QPointF, button: Qt.MouseButton) -> None:
         if button == Qt.MouseButton.RightButton:
@@ -162,7 +123,7 @@ class FormulaScene(FormulaTable):
     # --- the keyboard ---------------------------------------------------------------------------
 
     def focus_areas(self) -> Sequence[Sequence[Target]]:
-        own = self._own_cards()
+        own = self._own_items()
         order = [index for index in self.cards.order if self.cards.hand[index] in own]
         hand = [self.cards.hand[index] for index in order if not self._put(index)]
         formula = [self.cards.hand[index] for index in order if self._put(index)]
@@ -190,15 +151,9 @@ class FormulaScene(FormulaTable):
         index = self._index_of(item)
         if index is None or self._put(index):
             return False
-        return self.move_in_hand(index, self.cards.order.index(index) + steps)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._ring is not None:
-            self._ring_key(event)
-        elif self.is_moving and event.key() in SKIPPING_KEYS:
-            self.skip()
-        else:
-            super().keyPressEvent(event)
+        order = self.cards.order
+        to = max(0, min(order.index(index) + steps, len(order) - 1))
+        return self.move_in_tray(index, order[to])
 
     def typed(self, event: QKeyEvent) -> bool:
         key, text = event.key(), event.text()
@@ -209,7 +164,7 @@ class FormulaScene(FormulaTable):
         elif text and text in TYPED_OPERATORS:
             self.game.choose_operator(TYPED_OPERATORS[text])
         elif text and text in "0123456789" + TYPED_JOKER:
-            self._choose_card(JOKER if text in TYPED_JOKER else text)
+            self._choose_by_key(JOKER if text in TYPED_JOKER else text)
         else:
             return False
         return True
@@ -223,39 +178,10 @@ class FormulaScene(FormulaTable):
         elif puts:
             self.game.take_back(puts[-1].index)
 
-    def _choose_card(self, card: str) -> None:
-        """Hold the next card of the hand with this digit that is not put down."""
-        held = self._index_of(self.held)
-        same = [
-            index
-            for index in self.cards.order
-            if self.cards.hand_cards[index] == card and not self._put(index) and index != held
-        ]
-        own = self._own_cards()
-        items = [self.cards.hand[index] for index in same if self.cards.hand[index] in own]
-        if items:
-            self.put_back()
-            self.show_focus(True)
-            self.focus_on(items[0])
-            if self.draft is not None:
-                self.pick_up(items[0])
-
     # --- the ring of digits ---------------------------------------------------------------------
 
-    @property
-    def ring(self) -> DigitRing | None:
-        """The ring that asks for a joker's digit now."""
-        return self._ring
-
-    def close_ring(self) -> None:
-        """Leave the joker as it is."""
-        ring, self._ring = self._ring, None
-        if ring is not None:
-            self.removeItem(ring)
-
-    def put_back(self) -> None:
-        self.close_ring()
-        super().put_back()
+    def _room_for_ring(self) -> QRectF:
+        return self.sceneRect().adjusted(0, 0, 0, -self.layout.tray.height() / 2)
 
     def _ask_for_digit(self, index: int) -> bool:
         """Ask for the digit of a joker put down; whether it is one."""
@@ -271,22 +197,3 @@ class FormulaScene(FormulaTable):
         value = self.numbers[number][0].value
         centre = self.rects.around(number).center()
         self._open_ring(centre, value, lambda digit: self.game.choose_starting(number, digit))
-
-    def _open_ring(
-        self, around: QPointF, chosen: int | None, choose: Callable[[int], None]
-    ) -> None:
-        self.put_back()
-
-        def chosen_now(digit: int) -> None:
-            self.close_ring()
-            choose(digit)
-
-        room = self.sceneRect().adjusted(0, 0, 0, -self.layout.tray.height() / 2)
-        self._ring = DigitRing(ring_centre(around, room), chosen, self.theme, chosen_now)
-        self.addItem(self._ring)
-
-    def _ring_key(self, event: QKeyEvent) -> None:
-        assert self._ring is not None
-        event.accept()
-        if self._ring.key(event.key(), event.text()):
-            self.close_ring()

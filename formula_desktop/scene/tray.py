@@ -29,6 +29,11 @@ class Tray:
         """Items that wait for their turn to travel."""
         self._fresh: set[CardItem] = set()
 
+    @property
+    def shown_order(self) -> Sequence[int]:
+        """Indexes into the hand in the order in which they are seen."""
+        return self.order
+
     def _hand_face(self, card: str) -> Face:
         """What a card of the hand shows, before it is sent anywhere."""
         raise NotImplementedError

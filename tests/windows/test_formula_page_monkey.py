@@ -253,4 +253,4 @@ def test_nothing_is_lost_whatever_is_done(qtbot: QtBot, seed: int) -> None:
             print("seed", seed, "did", *monkey.done[-15:])
             raise
         turns.update(table.plays)
-    assert len(turns) > 5  # else it has tried nothing
+    assert len(turns) > 2  # else it has tried nothing

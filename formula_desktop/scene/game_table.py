@@ -1,0 +1,317 @@
+"""A table that follows a game: steps, jumps and turns, the tray, the ring of digits.
+
+What both games have in common stands here; what lies on a table is for its own scene to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from formula_desktop.models.table_game import Step, TableGame
+from formula_desktop.scene.digit_ring import DigitRing, ring_centre
+from formula_desktop.scene.items import CardItem
+from formula_desktop.scene.table_scene import TableScene, Target
+from formula_desktop.scene.theme import Theme
+from formula_desktop.scene.travel import Pace, Travel
+from formula_desktop.scene.tray import Tray
+
+SKIPPING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class GameTable(TableScene):
+    """Shows one game, and is played on."""
+
+    settled = Signal()
+    """What moved has been shown; the next player may be asked."""
+
+    def __init__(self, theme: Theme, parent: QObject | None) -> None:
+        super().__init__(theme, parent)
+        self.pace = Pace()
+        self._step: Step | None = None
+        self._travel: Travel | None = None
+        self._ring: DigitRing | None = None
+
+    # --- what the game's own scene says ---------------------------------------------------------
+
+    @property
+    def game(self) -> TableGame:
+        """The game that is shown."""
+        raise NotImplementedError
+
+    @property
+    def draft(self) -> Any:
+        """What has been put down; None unless a person is to move and sees the tray."""
+        raise NotImplementedError
+
+    @property
+    def tray(self) -> Tray:
+        """The items of the tray."""
+        raise NotImplementedError
+
+    @property
+    def felt(self) -> Any:
+        """What is shown besides cards or tiles; it can `refuse`, and say that there is no play."""
+        raise NotImplementedError
+
+    @property
+    def laid(self) -> frozenset[int]:
+        """What of the tray lies on the table while the play that laid it is being shown."""
+        raise NotImplementedError
+
+    def arrange(self, milliseconds: int) -> None:
+        """Send everything to where it belongs, and write what there is to read."""
+        raise NotImplementedError
+
+    def _fit(self, width: float, height: float) -> None:
+        """Find the places for a window of this many units."""
+        raise NotImplementedError
+
+    def _write(self) -> None:
+        """Write what there is to read."""
+        raise NotImplementedError
+
+    def _show_play(self, step: Step, travel: Travel) -> None:
+        """Show a play that has just been made, with what travels for it."""
+        raise NotImplementedError
+
+    def _forget_step(self) -> None:
+        """No play is being shown any more."""
+
+    def _deal(self, start: QPointF | None, used: frozenset[int] = frozenset()) -> None:
+        """Show the game as it is now; what is new in the tray comes from `start`."""
+        raise NotImplementedError
+
+    def _source(self) -> QPointF:
+        """Where new cards or tiles come from."""
+        raise NotImplementedError
+
+    def _show_draft(self) -> None:
+        """Show the draft as it is now."""
+        raise NotImplementedError
+
+    def _room_for_ring(self) -> QRectF:
+        """Where a ring of digits may be."""
+        return self.sceneRect()
+
+    # --- following the game ---------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        """Show the game, now that everything is there to show it with."""
+        game = self.game
+        game.stepped.connect(self._show_step)
+        game.jumped.connect(self._jump)
+        game.draft_changed.connect(self._show_draft)
+        game.turn_changed.connect(self._show_turn)
+        game.refused.connect(self.felt.refuse)
+        game.hand.rowsMoved.connect(self._show_order)
+        game.hand.layoutChanged.connect(self._show_order)
+        self._deal(None)
+
+    def resize(self, width: float, height: float) -> None:
+        """Lay everything out for a window of this many units."""
+        self.put_back()
+        self.skip()
+        self._fit(width, height)
+        self.setSceneRect(0, 0, width, height)
+        self.arrange(0)
+
+    def say_no_play(self, is_so: bool) -> None:
+        """Say, or stop saying, that the person to move has no play."""
+        self.felt.no_play = is_so
+        self._write()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether something travels."""
+        return self._travel is not None
+
+    def skip(self) -> None:
+        """Show at once what is still travelling."""
+        if self._travel is not None:
+            self._travel.skip()
+
+    def put_away(self) -> None:
+        """Stop whatever moves; the table is about to close."""
+        self._interrupt()
+
+    def _show_step(self, step: Step) -> None:
+        self._interrupt()
+        self._step = step
+        self._travel = Travel(self.pace, self)
+        self._travel.ended.connect(self._end_step)
+        self._show_play(step, self._travel)
+        self._travel.start()
+
+    def _end_step(self) -> None:
+        used = self.laid
+        self._interrupt()
+        self._deal(self._source(), used)
+        self.settled.emit()
+
+    def _interrupt(self) -> None:
+        """Nothing is held or travels any more."""
+        self.put_back()
+        self._step = None
+        self._forget_step()
+        self.felt.no_play = False
+        self.felt.refuse(None)
+        travel, self._travel = self._travel, None
+        if travel is not None:
+            travel.stop()
+            travel.deleteLater()
+
+    def _jump(self) -> None:
+        self._interrupt()
+        self.tray.deal_hand("", frozenset(), None)
+        self._deal(None)
+        self.settled.emit()
+
+    def _show_turn(self) -> None:
+        self.put_back()
+        if self.tray.is_covered != self.game.is_covered:
+            self.tray.deal_hand("", frozenset(), None)
+        self._deal(None)
+
+    def _show_tray(self, start: QPointF | None, used: frozenset[int]) -> None:
+        """Show the tray as the game has it now."""
+        self.tray.is_covered = self.game.is_covered
+        self.tray.deal_hand(self.game.hand.hand, used, start)
+        self.tray.order = self.game.hand.order
+
+    def _show_order(self) -> None:
+        self.tray.order = self._order_shown()
+        self.arrange(self.glide_ms)
+
+    # --- the tray while a play is shown: the game's hand is the one after it already -------------
+
+    def _order_shown(self) -> tuple[int, ...]:
+        """Indexes into the hand that the table shows, in the order of the game's hand."""
+        tray, hand, laid = self.tray, self.game.hand, self.laid
+        if tray.hand_cards == hand.hand:
+            return hand.order
+        left = [index for index in tray.order if index not in laid]
+        order = []
+        for card in hand.cards:
+            same = [index for index in left if tray.hand_cards[index] == card]
+            if same:
+                left.remove(same[0])
+                order.append(same[0])
+        return (*order, *left, *(index for index in tray.order if index in laid))
+
+    def _row_of(self, index: int) -> int | None:
+        """The row of something of the tray in the game's hand, None for what is laid."""
+        tray, laid = self.tray, self.laid
+        if index in laid:
+            return None
+        card = tray.hand_cards[index]
+        same = [at for at in tray.order if at not in laid and tray.hand_cards[at] == card]
+        rows = [row for row, each in enumerate(self.game.hand.cards) if each == card]
+        return rows[same.index(index)]
+
+    def move_in_tray(self, index: int, other: int) -> bool:
+        """Move something of the tray to where another one stands; whether both are there."""
+        row, to_row = self._row_of(index), self._row_of(other)
+        if row is None or to_row is None:
+            return False
+        self.game.hand.move(row, to_row)
+        return True
+
+    # --- what is in reach -----------------------------------------------------------------------
+
+    def movable_at(self, point: QPointF) -> CardItem | None:
+        under = [item for item in self._movable() if item.outline.contains(point)]
+        return max(under, key=lambda item: item.zValue(), default=None)
+
+    def _movable(self) -> list[CardItem]:
+        """What can be picked up."""
+        return self._own_items()
+
+    def _own_items(self) -> list[CardItem]:
+        """What of the tray is in reach, put down or not."""
+        if self.tray.is_covered:
+            return []
+        still, laid = self.tray.still, self.laid
+        hand = enumerate(self.tray.hand)
+        return [item for index, item in hand if item not in still and index not in laid]
+
+    def _index_of(self, item: Target | None) -> int | None:
+        return self.tray.hand.index(item) if item in self.tray.hand else None
+
+    def _put(self, index: int | None) -> Any:
+        """Something of the tray as it was put down, None if it was not."""
+        puts = self.draft.puts if self.draft is not None else ()
+        return next((put for put in puts if put.index == index), None)
+
+    def _choose_by_key(self, card: str) -> None:
+        """Hold the next one of a kind that is not put down."""
+        own, held = self._own_items(), self._index_of(self.held)
+        for index in self.tray.shown_order:
+            item = self.tray.hand[index]
+            is_free = item in own and not self._put(index) and index != held
+            if is_free and self.tray.hand_cards[index] == card:
+                self.put_back()
+                self.show_focus(True)
+                self.focus_on(item)
+                if self.draft is not None:
+                    self.pick_up(item)
+                return
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        point = event.scenePos()
+        if self._ring is not None:
+            digit = self._ring.digit_at(point)
+            if digit is None:
+                self.close_ring()
+            else:
+                self._ring.choose(digit)
+            event.accept()
+        elif self.is_moving and self.movable_at(point) is None:
+            self.skip()
+            event.accept()
+        else:
+            super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._ring is not None:
+            event.accept()
+            if self._ring.key(event.key(), event.text()):
+                self.close_ring()
+        elif self.is_moving and event.key() in SKIPPING_KEYS:
+            self.skip()
+        else:
+            super().keyPressEvent(event)
+
+    # --- the ring of digits ---------------------------------------------------------------------
+
+    @property
+    def ring(self) -> DigitRing | None:
+        """The ring that asks for the digit of a joker or blank now."""
+        return self._ring
+
+    def close_ring(self) -> None:
+        """Leave the joker or blank as it is."""
+        ring, self._ring = self._ring, None
+        if ring is not None:
+            self.removeItem(ring)
+
+    def put_back(self) -> None:
+        self.close_ring()
+        super().put_back()
+
+    def _open_ring(
+        self, around: QPointF, chosen: int | None, choose: Callable[[int], None]
+    ) -> None:
+        self.put_back()
+
+        def chosen_now(digit: int) -> None:
+            self.close_ring()
+            choose(digit)
+
+        centre = ring_centre(around, self._room_for_ring())
+        self._ring = DigitRing(centre, chosen, self.theme, chosen_now)
+        self.addItem(self._ring)
