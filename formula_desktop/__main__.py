@@ -5,6 +5,7 @@ Either side is imported only when it is called for.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -47,6 +48,14 @@ def _open_window(given: Sequence[str]) -> int:
             print(f"{PROGRAM}: {screen.NO_SCREEN}", file=sys.stderr)
             return WRONG_USE
         screen.go_without(os.environ)
+    # Starting makes thousands of things that stay: looking through them again and again takes
+    # 10 ms. Who runs the window turns this on again.
+    gc.disable()
+    # PySide6 reads the source of every module that is imported after it, so these go before it.
+    from formula_desktop.store import places  # noqa: F401
+
+    if arguments.new or arguments.watch or arguments.file:
+        from formula_desktop import gamefile, thinking  # noqa: F401
     from formula_desktop.windows.app import run
 
     return run(arguments)

@@ -77,6 +77,8 @@ def parser_for(name: str = "", **texts: str) -> Parser:
 
 def read_window_arguments(arguments: Sequence[str]) -> WindowArguments:
     """The arguments of the window; ends the program with one sentence where they are wrong."""
+    if not arguments:  # most starts: a parser takes as long to make as the first screen to paint
+        return WindowArguments()
     parser = _parser()
     found = parser.parse_args(arguments)
     if found.new and found.watch:

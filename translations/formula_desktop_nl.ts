@@ -5,267 +5,267 @@
     <name>Actions</name>
     <message>
         <source>New game of Formula…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel Formula…</translation>
     </message>
     <message>
         <source>New game of Digifeud…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel Digifeud…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Openen…</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder spelen</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan als…</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Startscherm</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Afsluiten</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw</translation>
     </message>
     <message>
         <source>Take back all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles terugnemen</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorteren</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Husselen</translation>
     </message>
     <message>
         <source>Pass…</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen…</translation>
     </message>
     <message>
         <source>Give up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeven…</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Volledig scherm</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Instellingen…</translation>
     </message>
     <message>
         <source>About Formula Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Over Formula Desktop</translation>
     </message>
     <message>
         <source>Language of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Taal van het systeem</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurt</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Beeld</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Help</translation>
     </message>
 </context>
 <context>
     <name>CountModel</name>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Points for sums</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten met sommen</translation>
     </message>
     <message>
         <source>Digits left</source>
-        <translation type="unfinished"></translation>
+        <translation>Cijfers over</translation>
     </message>
     <message>
         <source>Final count</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindtelling</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>geen</translation>
     </message>
     <message>
         <source>{total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} in totaal</translation>
     </message>
     <message>
         <source>stays</source>
-        <translation type="unfinished"></translation>
+        <translation>blijft</translation>
     </message>
 </context>
 <context>
     <name>Digifeud</name>
     <message>
         <source>{sum}, correct: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}, klopt: {points}</translation>
     </message>
     <message>
         <source>read from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>gelezen van links naar rechts</translation>
     </message>
     <message>
         <source>read from top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>gelezen van boven naar beneden</translation>
     </message>
     <message>
         <source>read from right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>gelezen van rechts naar links</translation>
     </message>
     <message>
         <source>read from bottom to top</source>
-        <translation type="unfinished"></translation>
+        <translation>gelezen van beneden naar boven</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>past</translation>
     </message>
     <message>
         <source>gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>geeft op</translation>
     </message>
     <message>
         <source>is out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>is te laat</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} u {minutes} min</translation>
     </message>
 </context>
 <context>
     <name>DigifeudFelt</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiches</numerusform>
         </translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>aan zet</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>jouw beurt</translation>
     </message>
     <message>
         <source>{name}: {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {sum}</translation>
     </message>
     <message>
         <source>{name} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} past</translation>
     </message>
     <message>
         <source>{name} gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} geeft op</translation>
     </message>
     <message>
         <source>{name} is out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is te laat</translation>
     </message>
     <message numerus="yes">
         <source>%n new tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nieuw fiche</numerusform>
+            <numerusform>%n nieuwe fiches</numerusform>
         </translation>
     </message>
     <message>
         <source>{points} · {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} · {tiles}</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
         <source>Now it is {name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu is {name} aan de beurt.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} denkt na.</translation>
     </message>
     <message>
         <source>Lay a sum with a digit on the centre, G7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg een som met een cijfer op het midden, G7.</translation>
     </message>
     <message>
         <source>Lay a sum that uses a digit on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg een som met een cijfer dat al op het bord ligt.</translation>
     </message>
     <message>
         <source>These tiles make no sum: pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met deze fiches kun je geen som leggen: pas.</translation>
     </message>
     <message>
         <source>Your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw fiches</translation>
     </message>
     <message>
         <source>{name}&apos;s tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiches van {name}</translation>
     </message>
     <message>
         <source>in the bag: {digits} and {signs}</source>
-        <translation type="unfinished"></translation>
+        <translation>in de zak: {digits} en {signs}</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cijfer</numerusform>
+            <numerusform>%n cijfers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sign(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n teken</numerusform>
+            <numerusform>%n tekens</numerusform>
         </translation>
     </message>
 </context>
@@ -273,430 +273,430 @@
     <name>DigifeudOptions</name>
     <message>
         <source>Sums with</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommen met</translation>
     </message>
     <message>
         <source>Directions of reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Leesrichtingen</translation>
     </message>
     <message>
         <source>Time for a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tijd per beurt</translation>
     </message>
     <message>
         <source>Operations in one sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekentekens per som</translation>
     </message>
     <message>
         <source>Coloured squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekleurde vakjes</translation>
     </message>
     <message>
         <source>plus and minus</source>
-        <translation type="unfinished"></translation>
+        <translation>plus en min</translation>
     </message>
     <message>
         <source>plus, minus and times</source>
-        <translation type="unfinished"></translation>
+        <translation>plus, min en keer</translation>
     </message>
     <message>
         <source>plus, minus, times and divided by</source>
-        <translation type="unfinished"></translation>
+        <translation>plus, min, keer en gedeeld door</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Onbeperkt</translation>
     </message>
     <message>
         <source>72 hours</source>
-        <translation type="unfinished"></translation>
+        <translation>72 uur</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten</translation>
     </message>
     <message>
         <source>Minutes for a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten per beurt</translation>
     </message>
     <message>
         <source>Up to three</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoogstens drie</translation>
     </message>
     <message>
         <source>Exactly one</source>
-        <translation type="unfinished"></translation>
+        <translation>Precies één</translation>
     </message>
     <message>
         <source>Standard board</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewoon bord</translation>
     </message>
     <message>
         <source>Shuffled board</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehusseld bord</translation>
     </message>
     <message>
         <source>The signs among the tiles; sums with × earn far more.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tekens op de fiches; sommen met × leveren veel meer op.</translation>
     </message>
     <message>
         <source>With two, sums read to the right and down; with four, also to the left and up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij twee lees je sommen naar rechts en naar beneden, bij vier ook naar links en naar boven.</translation>
     </message>
     <message>
         <source>Whoever takes longer loses. The computer has no limit; undo starts the time anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie er langer over doet, verliest. De computer heeft alle tijd; na ongedaan maken begint de tijd opnieuw.</translation>
     </message>
     <message>
         <source>Longer sums such as 2 + 3 × 4 = 14 may be laid, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Langere sommen zoals 2 + 3 × 4 = 14 mogen ook.</translation>
     </message>
     <message>
         <source>Only sums such as 3 × 4 = 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen sommen zoals 3 × 4 = 12.</translation>
     </message>
     <message>
         <source>13 blue and 12 red squares at their usual places.</source>
-        <translation type="unfinished"></translation>
+        <translation>13 blauwe en 12 rode vakjes op hun vaste plaats.</translation>
     </message>
     <message>
         <source>As many of each, anywhere, and different in each game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenveel van elk, overal op het bord, en in elk spel anders.</translation>
     </message>
 </context>
 <context>
     <name>DigifeudPage</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Speel</translation>
     </message>
     <message>
         <source>Play · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Speel · {points}</translation>
     </message>
     <message>
         <source>Show {name}&apos;s tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat de fiches van {name} zien</translation>
     </message>
     <message>
         <source>Digifeud</source>
-        <translation type="unfinished"></translation>
+        <translation>Digifeud</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Husselen</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorteren</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeven</translation>
     </message>
     <message>
         <source>Sums so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommen tot nu toe</translation>
     </message>
 </context>
 <context>
     <name>DigifeudPlay</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Digifeud</source>
-        <translation type="unfinished"></translation>
+        <translation>Digifeud</translation>
     </message>
     <message>
         <source>Pass and end the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen en het spel beëindigen?</translation>
     </message>
     <message>
         <source>You passed the last time, too: a second pass running ends the game. Each player then gets the sum of the digits left on the other&apos;s rack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt de vorige keer ook gepast. Pas je nog een keer, dan is het spel afgelopen. Ieder krijgt dan het totaal van de cijfers die de ander nog over heeft.</translation>
     </message>
     <message>
         <source>Pass and end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen en beëindigen</translation>
     </message>
     <message>
         <source>Pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen?</translation>
     </message>
     <message>
         <source>You lay no sum in this turn and keep your tiles. When you pass the next time as well, the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je legt deze beurt geen som en houdt je fiches. Pas je de volgende keer weer, dan is het spel afgelopen.</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>{name} wins then, and your total is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan wint {name}, en jouw totaal is 1.</translation>
     </message>
     <message>
         <source>Give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeven?</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeven</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Doorspelen</translation>
     </message>
 </context>
 <context>
     <name>DigifeudResultWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>A tie: {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijkspel: allebei {points}</translation>
     </message>
     <message>
         <source>{winner} has won: {loser} has given up</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} heeft gewonnen: {loser} heeft opgegeven</translation>
     </message>
     <message>
         <source>{winner} has won: {loser} was out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} heeft gewonnen: {loser} was te laat</translation>
     </message>
     <message>
         <source>{winner} has won: {higher} to {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} heeft gewonnen: {higher} tegen {lower}</translation>
     </message>
     <message>
         <source>A blank left on a rack counts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een blanco fiche dat over is, telt niet mee.</translation>
     </message>
     <message>
         <source>{name} has no digit left, and the bag is empty: that is the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft geen cijfer meer en de zak is leeg: het spel is afgelopen.</translation>
     </message>
     <message>
         <source>{name} has passed twice running: that is the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft twee keer achter elkaar gepast: het spel is afgelopen.</translation>
     </message>
     <message>
         <source>{name} has given up, and so has lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft opgegeven en dus verloren.</translation>
     </message>
     <message>
         <source>{name} took longer than {time} for a turn, and so has lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deed langer dan {time} over een beurt en heeft dus verloren.</translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n uur</numerusform>
+            <numerusform>%n uur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuut</numerusform>
+            <numerusform>%n minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} gets the digits left with {other}, who loses as much: {digits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} krijgt de punten van de cijfers die {other} over heeft, en {other} verliest er evenveel: {digits}.</translation>
     </message>
     <message>
         <source>{name} gets the digits left with {other}: {digits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} krijgt de punten van de cijfers die {other} over heeft: {digits}.</translation>
     </message>
     <message>
         <source>The total of {name} is {one} then, and that of {other} stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het totaal van {name} wordt dan {one}, en dat van {other} blijft zoals het was.</translation>
     </message>
     <message>
         <source>The best sum was {sum} by {name}, for {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De beste som was {sum} van {name}, goed voor {points}.</translation>
     </message>
 </context>
 <context>
     <name>DigifeudSeats</name>
     <message>
         <source>Starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie begint</translation>
     </message>
     <message>
         <source>Who starts lays the first sum, over the square in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie begint, legt de eerste som over het middelste vakje.</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel openen</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel opslaan</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bestanden</translation>
     </message>
 </context>
 <context>
     <name>Formula</name>
     <message>
         <source>{sum}, correct</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}, klopt</translation>
     </message>
     <message>
         <source>{sum}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: {what}</translation>
     </message>
     <message>
         <source>takes a card</source>
-        <translation type="unfinished"></translation>
+        <translation>pakt een kaart</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>past</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} en {last}</translation>
     </message>
 </context>
 <context>
     <name>FormulaFelt</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
         </translation>
     </message>
     <message>
         <source>place {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>plaats {number}</translation>
     </message>
     <message>
         <source>to move · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>aan zet · {cards}</translation>
     </message>
     <message>
         <source>Stock {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel {number}</translation>
     </message>
     <message>
         <source>stays</source>
-        <translation type="unfinished"></translation>
+        <translation>blijft</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nieuw</translation>
     </message>
     <message>
         <source>{old} stays, {new} is new</source>
-        <translation type="unfinished"></translation>
+        <translation>{old} blijft, {new} is nieuw</translation>
     </message>
     <message>
         <source>{name}: {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {sum}</translation>
     </message>
     <message>
         <source>{name} takes a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pakt een kaart</translation>
     </message>
     <message>
         <source>{name} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} past</translation>
     </message>
     <message>
         <source>The answer can be divided by 5: all others take a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>De uitkomst kun je delen door 5: alle anderen pakken een kaart.</translation>
     </message>
     <message>
         <source>The next formula must replace all three numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>De volgende formule moet alle drie de getallen vervangen.</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ronde is afgelopen.</translation>
     </message>
     <message>
         <source>Now it is {name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu is {name} aan de beurt.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} denkt na.</translation>
     </message>
     <message>
         <source>Choose an operator and lay the answer behind =, or take a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies een rekenteken en leg de uitkomst achter =, of pak een kaart.</translation>
     </message>
     <message>
         <source>Replace all three numbers, or take a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vervang alle drie de getallen, of pak een kaart.</translation>
     </message>
     <message>
         <source>Lay cards so that the formula is correct again, or take a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg kaarten zodat de formule weer klopt, of pak een kaart.</translation>
     </message>
     <message>
         <source>These cards make no formula, and there is no card to take: pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met deze kaarten kun je geen formule leggen en de stapel is op: pas.</translation>
     </message>
     <message>
         <source>These cards make no formula: take a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met deze kaarten kun je geen formule leggen: pak een kaart.</translation>
     </message>
     <message>
         <source>Your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw kaarten</translation>
     </message>
     <message>
         <source>{name}&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten van {name}</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>jouw beurt</translation>
     </message>
     <message numerus="yes">
         <source>%n of at most {most} cards put down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n van hoogstens {most} kaarten gelegd</numerusform>
+            <numerusform>%n van hoogstens {most} kaarten gelegd</numerusform>
         </translation>
     </message>
 </context>
@@ -704,430 +704,430 @@
     <name>FormulaOptions</name>
     <message>
         <source>Choose + or ×: without them some starting cards have no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies + of ×: zonder die twee is er soms geen uitkomst bij de eerste kaarten.</translation>
     </message>
     <message>
         <source>Sums with</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommen met</translation>
     </message>
     <message>
         <source>The match is won by</source>
-        <translation type="unfinished"></translation>
+        <translation>De partij win je met</translation>
     </message>
     <message>
         <source>Most rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>De meeste rondes</translation>
     </message>
     <message>
         <source>Points, up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten, tot</translation>
     </message>
     <message>
         <source>Points to reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten om te winnen</translation>
     </message>
     <message>
         <source>Cards a turn, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten per beurt, hoogstens</translation>
     </message>
     <message>
         <source>Cards in a number, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten in een getal, hoogstens</translation>
     </message>
     <message>
         <source>plus</source>
-        <translation type="unfinished"></translation>
+        <translation>plus</translation>
     </message>
     <message>
         <source>minus</source>
-        <translation type="unfinished"></translation>
+        <translation>min</translation>
     </message>
     <message>
         <source>times</source>
-        <translation type="unfinished"></translation>
+        <translation>keer</translation>
     </message>
     <message>
         <source>divided by</source>
-        <translation type="unfinished"></translation>
+        <translation>gedeeld door</translation>
     </message>
     <message>
         <source>The signs that may stand between two numbers; + or × is one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tekens die tussen twee getallen mogen staan; + of × hoort er altijd bij.</translation>
     </message>
     <message>
         <source>Play as many rounds as you like, then end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speel zoveel rondes als je wilt; stop wanneer je wilt.</translation>
     </message>
     <message>
         <source>Every formula earns its answer; cards left in the hand cost their value, a joker 25. The first to go out gets 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke formule levert haar uitkomst op; kaarten die je overhoudt kosten hun waarde, een joker 25. Wie het eerst uit is, krijgt 10.</translation>
     </message>
     <message>
         <source>How many cards one turn may take from the hand; 4 only with × and ÷ alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoveel kaarten mag je in één beurt leggen; 4 alleen als er met × en ÷ gespeeld wordt.</translation>
     </message>
     <message>
         <source>With 2 no answer is higher than 99; with 3 they go up to 999.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met 2 is de uitkomst hoogstens 99, met 3 hoogstens 999.</translation>
     </message>
     <message>
         <source>Use a card from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kaart van tafel gebruiken</translation>
     </message>
     <message>
         <source>Every formula keeps at least one card that lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>In elke formule blijft minstens één kaart liggen.</translation>
     </message>
     <message>
         <source>Extra card for the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra kaart voor de winnaar</translation>
     </message>
     <message>
         <source>Who wins a round is dealt one card more in the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie een ronde wint, krijgt in de volgende ronde een kaart meer.</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Doorspelen</translation>
     </message>
     <message>
         <source>From three players on, a round ends when only one still has cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met drie of meer spelers duurt een ronde tot nog maar één speler kaarten heeft.</translation>
     </message>
     <message>
         <source>Multiples of five</source>
-        <translation type="unfinished"></translation>
+        <translation>Veelvouden van vijf</translation>
     </message>
     <message>
         <source>When an answer can be divided by 5, all the others draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun je de uitkomst delen door 5, dan pakken alle anderen een kaart.</translation>
     </message>
     <message>
         <source>Bonus for hard sums</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus voor moeilijke sommen</translation>
     </message>
     <message>
         <source>With points: 5 more for a formula with −, 10 more for one with ÷.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij spelen om punten: 5 extra voor een formule met −, 10 extra voor een formule met ÷.</translation>
     </message>
     <message>
         <source>Open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Open kaarten</translation>
     </message>
     <message>
         <source>All hands lie open, for learning together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle kaarten liggen open, om samen te leren.</translation>
     </message>
 </context>
 <context>
     <name>FormulaPage</name>
     <message>
         <source>Show {name}&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat de kaarten van {name} zien</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Take a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Pak een kaart</translation>
     </message>
     <message>
         <source>Play · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Speel · {points}</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Speel</translation>
     </message>
     <message>
         <source>Round {number} · points to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number} · punten tot {target}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number}</translation>
     </message>
     <message>
         <source>Formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Formula</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorteren</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurten</translation>
     </message>
 </context>
 <context>
     <name>FormulaPlay</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Formula</translation>
     </message>
 </context>
 <context>
     <name>FormulaSeats</name>
     <message>
         <source>Deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerste gever</translation>
     </message>
     <message>
         <source>The player below the dealer in this list starts, then the next one below.</source>
-        <translation type="unfinished"></translation>
+        <translation>De speler onder de gever in deze lijst begint, daarna de volgende eronder.</translation>
     </message>
 </context>
 <context>
     <name>Home</name>
     <message>
         <source>Formula Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Formula Desktop</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Instellingen</translation>
     </message>
     <message>
         <source>Formula, the card game</source>
-        <translation type="unfinished"></translation>
+        <translation>Formula, het kaartspel</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel</translation>
     </message>
     <message>
         <source>New game of Formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel Formula</translation>
     </message>
     <message>
         <source>Digifeud, the board game</source>
-        <translation type="unfinished"></translation>
+        <translation>Digifeud, het bordspel</translation>
     </message>
     <message>
         <source>New game of Digifeud</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel Digifeud</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder spelen</translation>
     </message>
     <message>
         <source>Open a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel openen…</translation>
     </message>
     <message>
         <source>No game is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen spel bezig.</translation>
     </message>
     <message>
         <source>Formula, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Formula, ronde {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronde gewonnen</numerusform>
+            <numerusform>%n rondes gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {rounds}</translation>
     </message>
     <message>
         <source>Digifeud</source>
-        <translation type="unfinished"></translation>
+        <translation>Digifeud</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points}</translation>
     </message>
 </context>
 <context>
     <name>Level</name>
     <message>
         <source>beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>beginner</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>makkelijk</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>gewoon</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>moeilijk</translation>
     </message>
     <message>
         <source>master</source>
-        <translation type="unfinished"></translation>
+        <translation>meester</translation>
     </message>
     <message>
         <source>{name}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {level}</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Formula Desktop {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Formula Desktop {version}</translation>
     </message>
     <message>
         <source>Two arithmetic games for the table. No account, no network: nothing about you is collected. Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee rekenspellen voor aan tafel. Geen account, geen internet: er wordt niets over je verzameld. Vrije software onder de MIT-licentie.</translation>
     </message>
     <message>
         <source>The game under way cannot be read and was set aside: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel dat bezig was, kan niet worden gelezen en is apart gezet: {problem}.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan niet worden geopend: {problem}.</translation>
     </message>
     <message>
         <source>Formula Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Formula Desktop</translation>
     </message>
     <message>
         <source>Formula: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Formula: {names}</translation>
     </message>
     <message>
         <source>Digifeud: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Digifeud: {names}</translation>
     </message>
     <message>
         <source>The game goes on, but it cannot be kept on the disk: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel gaat door, maar kan niet worden bewaard: {problem}.</translation>
     </message>
     <message>
         <source>It is tried again at every play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij elke beurt wordt het opnieuw geprobeerd.</translation>
     </message>
     <message>
         <source>The settings cannot be kept; they hold until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>De instellingen kunnen niet worden bewaard; ze gelden tot het programma stopt.</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
 </context>
 <context>
     <name>MatchTable</name>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes gewonnen</translation>
     </message>
 </context>
 <context>
     <name>MenuButton</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
     <name>NewDigifeud</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>New game of Digifeud</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel Digifeud</translation>
     </message>
 </context>
 <context>
     <name>NewFormula</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>New game of Formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel Formula</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuleren</translation>
     </message>
 </context>
 <context>
     <name>OptionsColumn</name>
     <message>
         <source>Fewer variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Minder varianten</translation>
     </message>
     <message>
         <source>More variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Meer varianten</translation>
     </message>
 </context>
 <context>
     <name>PlayersModel</name>
     <message>
         <source>{number} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} gewonnen</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
 </context>
@@ -1135,888 +1135,888 @@
     <name>PlaysModel</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurt</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitkomst</translation>
     </message>
 </context>
 <context>
     <name>ResultModel</name>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten over</translation>
     </message>
     <message>
         <source>Rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes gewonnen</translation>
     </message>
     <message>
         <source>Formulas</source>
-        <translation type="unfinished"></translation>
+        <translation>Formules</translation>
     </message>
     <message>
         <source>Cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>In de hand</translation>
     </message>
     <message>
         <source>First out</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerst uit</translation>
     </message>
     <message>
         <source>This round</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze ronde</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende ronde</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partij beëindigen</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog een keer</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel…</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan als…</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Startscherm</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de tafel</translation>
     </message>
 </context>
 <context>
     <name>ResultWords</name>
     <message>
         <source>{names} share the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} winnen samen de ronde</translation>
     </message>
     <message>
         <source>{name} has won the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft de ronde gewonnen</translation>
     </message>
     <message>
         <source>The match has ended without a winner</source>
-        <translation type="unfinished"></translation>
+        <translation>De partij is afgelopen zonder winnaar</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronde gewonnen</numerusform>
+            <numerusform>%n rondes gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} share the match: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} winnen samen de partij: {score}</translation>
     </message>
     <message>
         <source>{name} has won the match: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft de partij gewonnen: {score}</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronde gespeeld.</numerusform>
+            <numerusform>%n rondes gespeeld.</numerusform>
         </translation>
     </message>
     <message>
         <source>Most rounds won wins the match; equal means shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie de meeste rondes wint, wint de partij; bij gelijk winnen jullie samen.</translation>
     </message>
     <message>
         <source>{name} was the first to go out and gets {points} points for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} was het eerst uit en krijgt daarvoor {points} punten.</translation>
     </message>
     <message>
         <source>Blocked: there was no card left to draw and nobody went on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geblokkeerd: er was geen kaart meer te pakken en niemand kon of wilde verder.</translation>
     </message>
     <message>
         <source>The fewest cards in hand win; equal means shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie de minste kaarten over heeft, wint; bij gelijk winnen jullie samen.</translation>
     </message>
     <message>
         <source>Nobody gets the points for going out first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand krijgt de punten voor het eerst uit zijn.</translation>
     </message>
     <message>
         <source>Out of cards, in this order: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uit, in deze volgorde: {names}.</translation>
     </message>
     <message>
         <source>The cards left in the hand of {name} cost {total}; a joker is 25.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaarten die {name} over heeft, kosten {total}; een joker is 25.</translation>
     </message>
     <message>
         <source>The cards left in the hand of {name} cost {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaarten die {name} over heeft, kosten {total}.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt extra</numerusform>
+            <numerusform>%n punten extra</numerusform>
         </translation>
     </message>
     <message>
         <source>{extra} for {name} are the bonus for − and ÷ in the formulas.</source>
-        <translation type="unfinished"></translation>
+        <translation>{extra} voor {name}: de bonus voor − en ÷ in de formules.</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) of this round made the others draw a card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Door %n uitkomst in deze ronde moesten de anderen een kaart pakken.</numerusform>
+            <numerusform>Door %n uitkomsten in deze ronde moesten de anderen telkens een kaart pakken.</numerusform>
         </translation>
     </message>
     <message>
         <source>The match goes on for as long as you like: most rounds won wins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De partij duurt zo lang als jullie willen: wie de meeste rondes wint, wint de partij.</translation>
     </message>
     <message>
         <source>Nobody has points yet; {target} win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niemand heeft punten; wie er {target} heeft, wint de partij.</translation>
     </message>
     <message>
         <source>{names} lead; {missing} more reach the {target} that win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} staan voor; met nog {missing} hebben ze de {target} waarmee je de partij wint.</translation>
     </message>
     <message>
         <source>{name} leads; {missing} more reach the {target} that win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} staat voor en wint de partij bij {target}: nog {missing} te gaan.</translation>
     </message>
     <message>
         <source>In the next round {names} get one card more.</source>
-        <translation type="unfinished"></translation>
+        <translation>In de volgende ronde krijgen {names} een kaart meer.</translation>
     </message>
     <message>
         <source>In the next round {name} gets one card more.</source>
-        <translation type="unfinished"></translation>
+        <translation>In de volgende ronde krijgt {name} een kaart meer.</translation>
     </message>
 </context>
 <context>
     <name>Seat</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mens</translation>
     </message>
     <message>
         <source>Computer, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer, {level}</translation>
     </message>
     <message>
         <source>Person or computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mens of computer</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwijderen</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
     <message>
         <source>Player {number} has no name yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler {number} heeft nog geen naam.</translation>
     </message>
     <message>
         <source>The name of player {number} has more than {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>De naam van speler {number} is langer dan {most} letters.</translation>
     </message>
     <message>
         <source>The name of player {number} has characters that cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>De naam van speler {number} heeft tekens die niet te zien zijn.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler toevoegen</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt geloot</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>dit bestand is er niet</translation>
     </message>
     <message>
         <source>this is a folder, not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>dit is een map, geen bestand</translation>
     </message>
     <message>
         <source>there is no permission to read the file</source>
-        <translation type="unfinished"></translation>
+        <translation>je mag dit bestand niet lezen</translation>
     </message>
     <message>
         <source>the file cannot be read: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>het bestand kan niet worden gelezen: {problem}</translation>
     </message>
     <message>
         <source>the file is larger than 1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>het bestand is groter dan 1 MiB</translation>
     </message>
     <message>
         <source>the file is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>het bestand is geen UTF-8-tekst</translation>
     </message>
     <message>
         <source>the file is not JSON at line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>het bestand is geen JSON in regel {line}, kolom {column}</translation>
     </message>
     <message>
         <source>{text} is not a number of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} is geen getal in JSON</translation>
     </message>
     <message>
         <source>the file has a number with far too many digits</source>
-        <translation type="unfinished"></translation>
+        <translation>het bestand heeft een getal met veel te veel cijfers</translation>
     </message>
     <message>
         <source>the file has lists or objects nested far too deep</source>
-        <translation type="unfinished"></translation>
+        <translation>het bestand heeft veel te diep genestelde lijsten of objecten</translation>
     </message>
     <message>
         <source>the field &apos;{field}&apos; is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>het veld &apos;{field}&apos; staat er twee keer</translation>
     </message>
     <message>
         <source>the file is not a game of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>het bestand is geen spel van dit programma</translation>
     </message>
     <message>
         <source>the file has no version that exists</source>
-        <translation type="unfinished"></translation>
+        <translation>het bestand heeft geen versie die bestaat</translation>
     </message>
     <message>
         <source>the file is of version {version}; this program reads version 1</source>
-        <translation type="unfinished"></translation>
+        <translation>het bestand is van versie {version}; dit programma leest versie 1</translation>
     </message>
     <message>
         <source>the file names a game that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>het bestand noemt een spel dat niet bestaat</translation>
     </message>
     <message>
         <source>this is not an object with fields</source>
-        <translation type="unfinished"></translation>
+        <translation>dit is geen object met velden</translation>
     </message>
     <message>
         <source>there is an unknown field &apos;{field}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>het veld &apos;{field}&apos; is onbekend</translation>
     </message>
     <message>
         <source>the field &apos;{field}&apos; is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>het veld &apos;{field}&apos; ontbreekt</translation>
     </message>
     <message>
         <source>&apos;{field}&apos; is not a list of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{field}&apos; is geen lijst met teksten</translation>
     </message>
     <message>
         <source>&apos;{field}&apos; is not a time like 2026-11-20T09:00:00Z</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{field}&apos; is geen tijd zoals 2026-11-20T09:00:00Z</translation>
     </message>
     <message>
         <source>&apos;{field}&apos; is neither true nor false</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{field}&apos; is niet true of false</translation>
     </message>
     <message>
         <source>&apos;play&apos; is not a text</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;play&apos; is geen tekst</translation>
     </message>
     <message>
         <source>&apos;players&apos; is not a list of {fewest} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;players&apos; is geen lijst met {fewest} tot {most} spelers</translation>
     </message>
     <message>
         <source>the name is not a text of 1 to 40 characters that can be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>de naam is geen tekst van 1 tot 40 tekens die te zien zijn</translation>
     </message>
     <message>
         <source>&apos;kind&apos; is neither person nor computer</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;kind&apos; is niet person of computer</translation>
     </message>
     <message>
         <source>&apos;level&apos; is not beginner, easy, normal, hard or master</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;level&apos; is niet beginner, easy, normal, hard of master</translation>
     </message>
     <message>
         <source>&apos;operators&apos; is not some of +-x/, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;operators&apos; is geen keuze uit +-x/, in deze volgorde</translation>
     </message>
     <message>
         <source>&apos;operators&apos; has neither + nor x</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;operators&apos; heeft geen + en geen x</translation>
     </message>
     <message>
         <source>&apos;max_cards&apos; is not 3, nor 4 with the operators x/ alone</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;max_cards&apos; is geen 3, en geen 4 met alleen x/</translation>
     </message>
     <message>
         <source>&apos;max_number_cards&apos; is not 2 or 3</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;max_number_cards&apos; is geen 2 of 3</translation>
     </message>
     <message>
         <source>&apos;scoring&apos; is not first_out or points</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;scoring&apos; is niet first_out of points</translation>
     </message>
     <message>
         <source>&apos;target&apos; is not a whole number from 1 to 1,000,000</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;target&apos; is geen heel getal van 1 tot 1.000.000</translation>
     </message>
     <message>
         <source>&apos;rounds&apos; is not a list of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;rounds&apos; is geen lijst met rondes</translation>
     </message>
     <message>
         <source>the round before is not over</source>
-        <translation type="unfinished"></translation>
+        <translation>de ronde ervoor is nog niet afgelopen</translation>
     </message>
     <message>
         <source>the match was over after the round before</source>
-        <translation type="unfinished"></translation>
+        <translation>de partij was na de ronde ervoor al afgelopen</translation>
     </message>
     <message>
         <source>&apos;dealer&apos; is not one of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;dealer&apos; is niet een van de spelers</translation>
     </message>
     <message>
         <source>the deal passes to the left every round, but &apos;dealer&apos; is another player</source>
-        <translation type="unfinished"></translation>
+        <translation>elke ronde deelt de speler links van de vorige gever, maar &apos;dealer&apos; is een andere speler</translation>
     </message>
     <message>
         <source>the deck is not made of the right 59 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>de stapel bestaat niet uit de juiste 59 kaarten</translation>
     </message>
     <message>
         <source>the stock is empty here, and the file has no refill for it</source>
-        <translation type="unfinished"></translation>
+        <translation>de stapel is hier leeg, en het bestand heeft geen nieuwe</translation>
     </message>
     <message>
         <source>refill {number} is not made of the covered cards</source>
-        <translation type="unfinished"></translation>
+        <translation>nieuwe stapel {number} bestaat niet uit de bedekte kaarten</translation>
     </message>
     <message>
         <source>there is a refill that was never needed</source>
-        <translation type="unfinished"></translation>
+        <translation>er is een nieuwe stapel die nooit nodig was</translation>
     </message>
     <message>
         <source>&apos;directions&apos; is not 2 or 4</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;directions&apos; is geen 2 of 4</translation>
     </message>
     <message>
         <source>&apos;operators&apos; is not +-, +-x or +-x/</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;operators&apos; is niet +-, +-x of +-x/</translation>
     </message>
     <message>
         <source>&apos;max_operations&apos; is not 1 or 3</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;max_operations&apos; is geen 1 of 3</translation>
     </message>
     <message>
         <source>&apos;turn_limit_minutes&apos; is not a whole number of minutes from 1 to 1,000,000, nor null</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;turn_limit_minutes&apos; is geen heel aantal minuten van 1 tot 1.000.000, en ook niet null</translation>
     </message>
     <message>
         <source>&apos;board&apos; is not one that exists</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;board&apos; is geen bord dat bestaat</translation>
     </message>
     <message>
         <source>&apos;board&apos; does not have {blue} blue squares and {red} other red ones</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;board&apos; heeft geen {blue} blauwe vakjes en {red} andere rode</translation>
     </message>
     <message>
         <source>&apos;starts&apos; is not 0 or 1</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;starts&apos; is geen 0 of 1</translation>
     </message>
     <message>
         <source>the bag of digits is not made of the right 50 tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>de zak met cijfers bestaat niet uit de juiste 50 fiches</translation>
     </message>
     <message>
         <source>the bag of operators is not made of the right {number} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>de zak met rekentekens bestaat niet uit de juiste {number} fiches</translation>
     </message>
     <message>
         <source>the game has become too long for a file, which holds at most 1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>het spel is te lang geworden voor een bestand van hoogstens 1 MiB</translation>
     </message>
     <message>
         <source>deal: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>delen: {what}</translation>
     </message>
     <message>
         <source>play {play}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>beurt {play}: {what}</translation>
     </message>
     <message>
         <source>options: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>opties: {what}</translation>
     </message>
     <message>
         <source>player {player}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>speler {player}: {what}</translation>
     </message>
     <message>
         <source>round {round}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>ronde {round}: {what}</translation>
     </message>
     <message>
         <source>round {round}, play {play}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>ronde {round}, beurt {play}: {what}</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is not a number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{text}&apos; is geen getal van kaarten</translation>
     </message>
     <message>
         <source>this is not a play: a square, a direction, one space and a sum</source>
-        <translation type="unfinished"></translation>
+        <translation>dit is geen beurt: een vakje, een richting, één spatie en een som</translation>
     </message>
     <message>
         <source>&apos;{character}&apos; does not belong in a sum</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{character}&apos; hoort niet in een som</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; does not have the form of a sum</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{text}&apos; heeft niet de vorm van een som</translation>
     </message>
     <message>
         <source>a number of the sum is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>in de som ontbreekt een getal</translation>
     </message>
     <message>
         <source>a blank has no digit yet</source>
-        <translation type="unfinished"></translation>
+        <translation>een blanco fiche heeft nog geen cijfer</translation>
     </message>
     <message>
         <source>the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>het spel is afgelopen</translation>
     </message>
     <message>
         <source>the time for the turn was over</source>
-        <translation type="unfinished"></translation>
+        <translation>de tijd voor de beurt was om</translation>
     </message>
     <message>
         <source>the time for the turn was not over</source>
-        <translation type="unfinished"></translation>
+        <translation>de tijd voor de beurt was nog niet om</translation>
     </message>
     <message>
         <source>no tile has been put down yet</source>
-        <translation type="unfinished"></translation>
+        <translation>er is nog geen fiche gelegd</translation>
     </message>
     <message>
         <source>all tiles of a turn lie in one row or one column</source>
-        <translation type="unfinished"></translation>
+        <translation>alle fiches van een beurt liggen in één rij of één kolom</translation>
     </message>
     <message>
         <source>{square}, in the middle of the sum, is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, midden in de som, is leeg</translation>
     </message>
     <message>
         <source>the sum leaves the board</source>
-        <translation type="unfinished"></translation>
+        <translation>de som past niet op het bord</translation>
     </message>
     <message>
         <source>{square} is covered already</source>
-        <translation type="unfinished"></translation>
+        <translation>op {square} ligt al iets</translation>
     </message>
     <message>
         <source>nothing lies on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>op {square} ligt niets</translation>
     </message>
     <message>
         <source>{lies} lies on {square}, not {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>op {square} ligt {lies}, niet {tile}</translation>
     </message>
     <message>
         <source>there is no {tile} left on the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>je hebt geen {tile} meer bij je fiches</translation>
     </message>
     <message>
         <source>there is no blank left on the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>je hebt geen blanco fiche meer</translation>
     </message>
     <message>
         <source>in this game sums are read to the right and down only</source>
-        <translation type="unfinished"></translation>
+        <translation>in dit spel lees je sommen alleen naar rechts en naar beneden</translation>
     </message>
     <message>
         <source>{laid} has no = yet</source>
-        <translation type="unfinished"></translation>
+        <translation>in {laid} staat nog geen =</translation>
     </message>
     <message>
         <source>{laid} has no operator yet</source>
-        <translation type="unfinished"></translation>
+        <translation>in {laid} staat nog geen rekenteken</translation>
     </message>
     <message>
         <source>{laid} has no outcome yet</source>
-        <translation type="unfinished"></translation>
+        <translation>in {laid} staat nog geen uitkomst</translation>
     </message>
     <message>
         <source>in {laid} a number beside {sign} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>in {laid} ontbreekt een getal naast {sign}</translation>
     </message>
     <message>
         <source>a sum ends with its outcome, and {laid} does not</source>
-        <translation type="unfinished"></translation>
+        <translation>een som eindigt met de uitkomst, en {laid} niet</translation>
     </message>
     <message>
         <source>of what lies on the board only digits can be used, not the {sign} on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>van het bord kun je alleen cijfers gebruiken, niet de {sign} op {square}</translation>
     </message>
     <message>
         <source>{operator} is not used in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>{operator} doet in dit spel niet mee</translation>
     </message>
     <message>
         <source>in this game a sum has exactly one operator before =</source>
-        <translation type="unfinished"></translation>
+        <translation>in dit spel heeft een som precies één rekenteken vóór =</translation>
     </message>
     <message>
         <source>a sum has at most {most} operators before =</source>
-        <translation type="unfinished"></translation>
+        <translation>een som heeft hoogstens {most} rekentekens vóór =</translation>
     </message>
     <message>
         <source>before = {number} can be used only where an earlier sum in this line, read in the same direction, has it as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>vóór = mag {number} alleen als een eerdere som in deze rij of kolom, in dezelfde richting gelezen, dat getal heeft</translation>
     </message>
     <message>
         <source>a number before = has one or two digits, and {number} has more</source>
-        <translation type="unfinished"></translation>
+        <translation>een getal vóór = heeft één of twee cijfers, en {number} heeft er meer</translation>
     </message>
     <message>
         <source>an outcome has one or two digits, and {number} has more</source>
-        <translation type="unfinished"></translation>
+        <translation>een uitkomst heeft één of twee cijfers, en {number} heeft er meer</translation>
     </message>
     <message>
         <source>an outcome of two digits does not start with 0, as {number} does</source>
-        <translation type="unfinished"></translation>
+        <translation>een uitkomst van twee cijfers begint niet met 0, en {number} wel</translation>
     </message>
     <message>
         <source>nothing can be divided by 0, as in {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>delen door 0 kan niet, zoals in {sum}</translation>
     </message>
     <message>
         <source>in {sum}, {step} does not come out even</source>
-        <translation type="unfinished"></translation>
+        <translation>in {sum} komt {step} niet uit op een heel getal</translation>
     </message>
     <message>
         <source>{sum} is {result}, not {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} is {result}, niet {outcome}</translation>
     </message>
     <message>
         <source>{laid} reads from the right as {sum}, which is {result}, not {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>van rechts gelezen is {laid} de som {sum}, en dat is {result}, niet {outcome}</translation>
     </message>
     <message>
         <source>{laid} reads from below as {sum}, which is {result}, not {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>van onder gelezen is {laid} de som {sum}, en dat is {result}, niet {outcome}</translation>
     </message>
     <message>
         <source>{tile} would touch the sum&apos;s start: {touching}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} zou tegen het begin van de som liggen: {touching}</translation>
     </message>
     <message>
         <source>{tile} would touch the sum&apos;s end: {touching}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} zou tegen het eind van de som liggen: {touching}</translation>
     </message>
     <message>
         <source>the opening puts a digit on G7, the centre of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>de eerste som heeft een cijfer op G7, het midden van het bord</translation>
     </message>
     <message>
         <source>the opening has exactly one operator before =</source>
-        <translation type="unfinished"></translation>
+        <translation>de eerste som heeft precies één rekenteken vóór =</translation>
     </message>
     <message>
         <source>the sum must use a digit that already lies on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>de som moet een cijfer gebruiken dat al op het bord ligt</translation>
     </message>
     <message>
         <source>a number of the formula is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>in de formule ontbreekt een getal</translation>
     </message>
     <message>
         <source>a formula has exactly one operator, between its first two numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>een formule heeft precies één rekenteken, tussen de eerste twee getallen</translation>
     </message>
     <message>
         <source>a formula has exactly one =</source>
-        <translation type="unfinished"></translation>
+        <translation>een formule heeft precies één =</translation>
     </message>
     <message>
         <source>a play has at most 100 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>een beurt heeft hoogstens 100 tekens</translation>
     </message>
     <message>
         <source>the round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>de ronde is afgelopen</translation>
     </message>
     <message>
         <source>the formula has no operator yet</source>
-        <translation type="unfinished"></translation>
+        <translation>in de formule staat nog geen rekenteken</translation>
     </message>
     <message>
         <source>the formula has no answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>in de formule staat nog geen uitkomst</translation>
     </message>
     <message>
         <source>{operator} is not used in this match</source>
-        <translation type="unfinished"></translation>
+        <translation>{operator} doet in deze partij niet mee</translation>
     </message>
     <message>
         <source>no card is played; a formula takes at least one card from the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>er is geen kaart gelegd; voor een formule leg je minstens één kaart uit je hand</translation>
     </message>
     <message>
         <source>at most {most} cards may be put down in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>je mag hoogstens {most} kaarten leggen in één beurt</translation>
     </message>
     <message>
         <source>in this match a number has at most {most} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>in deze partij heeft een getal hoogstens {most} kaarten</translation>
     </message>
     <message>
         <source>a joker has no digit yet</source>
-        <translation type="unfinished"></translation>
+        <translation>een joker heeft nog geen cijfer</translation>
     </message>
     <message>
         <source>there is no {card} left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>je hebt geen {card} meer in je hand</translation>
     </message>
     <message>
         <source>there is no joker left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>je hebt geen joker meer in je hand</translation>
     </message>
     <message>
         <source>({cards}) does not lie there</source>
-        <translation type="unfinished"></translation>
+        <translation>({cards}) ligt daar niet</translation>
     </message>
     <message>
         <source>of {number} a card would be taken away; each one stays or is covered</source>
-        <translation type="unfinished"></translation>
+        <translation>van {number} zou een kaart weggaan; elke kaart blijft liggen of wordt bedekt</translation>
     </message>
     <message>
         <source>in the first formula both starting cards stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>in de eerste formule blijven de twee eerste kaarten zoals ze zijn</translation>
     </message>
     <message>
         <source>after a formula with 0 all three numbers are replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>na een formule met 0 vervang je alle drie de getallen</translation>
     </message>
     <message>
         <source>in this match a formula keeps at least one card of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>in deze partij blijft minstens één kaart van de tafel liggen</translation>
     </message>
     <message>
         <source>a number of several cards does not start with 0, as {number} does</source>
-        <translation type="unfinished"></translation>
+        <translation>een getal van meer kaarten begint niet met 0, en {number} wel</translation>
     </message>
     <message>
         <source>nothing can be divided by 0</source>
-        <translation type="unfinished"></translation>
+        <translation>delen door 0 kan niet</translation>
     </message>
     <message>
         <source>{sum} does not come out even</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} komt niet uit op een heel getal</translation>
     </message>
     <message>
         <source>{sum} is less than 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} is minder dan 0</translation>
     </message>
     <message>
         <source>{sum} is {result}, not {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} is {result}, niet {answer}</translation>
     </message>
     <message>
         <source>nobody passes while there is a card to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>passen mag pas als er geen kaart meer te pakken is</translation>
     </message>
     <message>
         <source>there is no card to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>er is geen kaart te pakken</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Instellingen</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleuren</translation>
     </message>
     <message>
         <source>Computer&apos;s cards travel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten van de computer</translation>
     </message>
     <message>
         <source>Cards glide instead of jumping</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten glijden in plaats van springen</translation>
     </message>
     <message>
         <source>Tell me when no formula can be laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeg het als je geen formule kunt leggen</translation>
     </message>
     <message>
         <source>Language of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Taal van het systeem</translation>
     </message>
     <message>
         <source>As the system has them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals in het systeem</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Donker</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoog contrast</translation>
     </message>
     <message>
         <source>slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>bewegen langzaam</translation>
     </message>
     <message>
         <source>normally</source>
-        <translation type="unfinished"></translation>
+        <translation>bewegen gewoon</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>bewegen snel</translation>
     </message>
     <message>
         <source>not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>bewegen niet</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
     <name>SumsModel</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Som</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Instellingen</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Startscherm</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugnemen</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslag</translation>
     </message>
     <message>
         <source>JOKER</source>
-        <translation type="unfinished"></translation>
+        <translation>JOKER</translation>
     </message>
 </context>
 <context>
     <name>TablePlay</name>
     <message>
         <source>{file} cannot be saved: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan niet worden opgeslagen: {problem}.</translation>
     </message>
 </context>
 </TS>

@@ -56,8 +56,6 @@ class Opponent(QObject):
         process, self._process = self._process, None
         if process is not None:
             self._leave(process)
-            process.kill()
-            process.waitForFinished(1000)
 
     def _made(self) -> QProcess:
         process = QProcess(self)
@@ -70,10 +68,12 @@ class Opponent(QObject):
         return process
 
     def _leave(self, process: QProcess) -> None:
-        """Hear no more of a process."""
+        """Hear no more of a process, and end it: after an error it may still run."""
         process.readyReadStandardOutput.disconnect(self._read)
         process.finished.disconnect(self._end)
         process.errorOccurred.disconnect(self._end)
+        process.kill()
+        process.waitForFinished(1000)
         process.deleteLater()
 
     def _read(self) -> None:

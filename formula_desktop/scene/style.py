@@ -16,7 +16,6 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from formula_desktop.scene import theme as look
-from formula_desktop.scene.controls import TableStyle
 from formula_desktop.scene.focus import FocusMarker
 from formula_desktop.scene.theme import Theme
 
@@ -215,9 +214,14 @@ def palette(theme: Theme) -> QPalette:
     return made
 
 
-def dress(app: QApplication, theme: Theme, unit: float = 1.0) -> None:
-    """Give the whole program the look of a theme; call it again when theme or unit change."""
-    app.setStyle(TableStyle(theme, unit))
+def dress(app: QApplication, theme: Theme, unit: float = 1.0, *, controls: bool = True) -> None:
+    """Give the whole program the look of a theme; call it again when theme or unit change.
+
+    Without `controls` tick boxes, fields with arrows and the like are not ours yet; see
+    add_controls.
+    """
+    if controls:
+        add_controls(app, theme, unit)
     app.setPalette(palette(theme))
     app.setFont(look.font(look.BODY, max(unit, 0.8)))
     app.setStyleSheet(style_sheet(theme, unit))
@@ -226,3 +230,13 @@ def dress(app: QApplication, theme: Theme, unit: float = 1.0) -> None:
         FocusMarker(app, theme)
     else:
         marker.theme = theme
+
+
+def add_controls(app: QApplication, theme: Theme, unit: float) -> None:
+    """Draw tick boxes and fields with arrows in our own way.
+
+    This brings Python's enums of QStyle with it, which would delay the first frame by 15 ms.
+    """
+    from formula_desktop.scene.controls import TableStyle
+
+    app.setStyle(TableStyle(theme, unit))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from pathlib import Path
 
 LEFTOVER = ".unfinished"
@@ -11,6 +10,8 @@ LEFTOVER = ".unfinished"
 
 def write(path: Path, data: bytes) -> None:
     """Replace a file's content: written beside it, synced, renamed. Raises OSError."""
+    import tempfile  # which few starts need
+
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(LEFTOVER, f".{path.name}.", path.parent)
     unfinished = Path(name)

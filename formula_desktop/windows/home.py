@@ -31,8 +31,9 @@ class Home(QWidget):
     open_wanted = Signal()
     settings_wanted = Signal()
 
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, actions: Actions, *, is_there: bool = False) -> None:
+        """`is_there`: a game goes on that is yet to be read."""
+        super().__init__()
         self._state: Match | Game | None = None
         self._is_there = False
         self._felt = QWidget(self)
@@ -53,7 +54,7 @@ class Home(QWidget):
         self.about_game.setTextFormat(Qt.TextFormat.PlainText)
         self.about_game.setWordWrap(True)
         self._lay_out()
-        self.show_under_way(None)
+        self.show_under_way(None, is_there=is_there)
 
     # --- what it shows --------------------------------------------------------------------------
 
@@ -206,5 +207,6 @@ def _set_role(widget: QWidget, role: str) -> None:
     """Give a widget another role of the style sheet."""
     if widget.property("role") != role:
         widget.setProperty("role", role)
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
+        if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)

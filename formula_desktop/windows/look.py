@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from formula_desktop.scene import theme as themes
-from formula_desktop.scene.style import dress
+from formula_desktop.scene.style import add_controls, dress
 from formula_desktop.scene.theme import Theme
 from formula_desktop.store.settings import ComputerSpeed, Settings, ThemeChoice
 
@@ -24,6 +24,7 @@ _TIMES: Final = {
     ComputerSpeed.AT_ONCE: 0.0,
 }
 _STEPS: Final = 20  # scales between one unit and the next: a style sheet costs too much for more
+_REST_MS: Final = 120  # without another size: dressing everything costs more than a frame has time
 
 
 def theme_of(settings: Settings, app: QApplication) -> Theme:
@@ -54,22 +55,43 @@ class Look(QObject):
 
     changed = Signal()
 
-    def __init__(self, app: QApplication, settings: Settings, parent: QObject) -> None:
+    def __init__(
+        self, app: QApplication, settings: Settings, parent: QObject, *, controls: bool = True
+    ) -> None:
+        """Without `controls` the first frame comes sooner; they must be added after it."""
         super().__init__(parent)
         self._app = app
         self._settings = settings
+        self._has_controls = controls
         self.theme = theme_of(settings, app)
         self.unit = 0.0
+        self._wanted_unit = 0.0
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(self._fit)
         settings.changed.connect(self._follow)
         hints = app.styleHints()
         hints.colorSchemeChanged.connect(self._follow)
         hints.accessibility().contrastPreferenceChanged.connect(self._follow)
 
     def fit(self, size: QSize) -> None:
-        """Suit a window of this size."""
-        unit = unit_of(size)
-        if unit != self.unit:
-            self.unit = unit
+        """Suit a window of this size: at once until the first frame, later when it stays."""
+        self._wanted_unit = unit_of(size)
+        if self.unit and self._has_controls:
+            self._rest.start()
+        else:
+            self._fit()
+
+    def add_controls(self) -> None:
+        """Draw the controls, too, that the first frame has done without."""
+        if not self._has_controls:
+            self._has_controls = True
+            add_controls(self._app, self.theme, self.unit)
+
+    def _fit(self) -> None:
+        if self._wanted_unit != self.unit:
+            self.unit = self._wanted_unit
             self._dress()
 
     def _follow(self) -> None:
@@ -79,5 +101,5 @@ class Look(QObject):
             self._dress()
 
     def _dress(self) -> None:
-        dress(self._app, self.theme, self.unit)
+        dress(self._app, self.theme, self.unit, controls=self._has_controls)
         self.changed.emit()

@@ -41,12 +41,12 @@ class MainWindow(QMainWindow):
         self._app = app
         self.settings = settings
         self.under_way = UnderWay(self)
-        self.look = Look(app, settings, self)
+        self.look = Look(app, settings, self, controls=False)
         # Size, look and language come before the widgets, which then take them on only once.
         self._restore_place()
         self.language = speak(app, language or settings.language)
         self.offered = Actions(self)
-        self.home = Home(self.offered)
+        self.home = Home(self.offered, is_there=self.under_way.exists)
         self.tables = Tables(settings, self.under_way, self.look, self)
         self._was_painted = False
         self.stack = QStackedWidget()
@@ -57,7 +57,6 @@ class MainWindow(QMainWindow):
         self._connect()
         self.offered.show_language(language or settings.language)
         self.home.show_as(self.look.theme, self.look.unit)
-        self.home.show_under_way(None, is_there=self.under_way.exists)
         self.home.installEventFilter(self)
         self.home.focus_first()
         self._show_what_is_possible()
@@ -368,6 +367,7 @@ class MainWindow(QMainWindow):
         from formula_desktop.scene.icon import app_icon
 
         self._app.setWindowIcon(app_icon())
+        self.look.add_controls()
         self._show_under_way()
         self._show_what_is_possible()
 

@@ -231,7 +231,7 @@ class ResultPanel(QWidget):
             self._fit()
         return False
 
-    def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: N802 - Qt's name
+    def focusNextPrevChild(self, is_next: bool) -> bool:
         """Tab stays among the buttons of the panel."""
         buttons = list(self.buttons.values())
         focused = next((row for row, each in enumerate(buttons) if each.hasFocus()), 0)

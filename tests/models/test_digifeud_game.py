@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QProcess
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -36,7 +37,9 @@ def opened() -> Untabled:
 def wait(qtbot: QtBot, table: Untabled) -> None:
     """Until a person may act, or the game is over."""
     game = table.model
-    qtbot.waitUntil(lambda: game.draft is not None or game.position.is_over or game.is_covered)
+    qtbot.waitUntil(
+        lambda: game.draft is not None or game.position.is_over or game.is_covered, timeout=20_000
+    )
 
 
 def play_turns(qtbot: QtBot, table: Untabled, turns: int) -> list[Position]:
@@ -206,6 +209,24 @@ def test_a_killed_computer_does_not_stop_the_game(
     qtbot.waitUntil(lambda: game.draft is not None, timeout=20_000)  # a new process has answered
     assert len(table.plays) == 4
     game.stop()
+
+
+def test_a_computer_that_cannot_be_written_to_is_gone(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The error may come before the end of its process, which must not outlive it."""
+    monkeypatch.undo()
+    table = opened()
+    table.lay(OPENING)
+    process = table.model.opponent._process
+    assert process is not None
+    assert process.waitForStarted()
+    process.errorOccurred.emit(QProcess.ProcessError.WriteError)
+    assert process.state() is QProcess.ProcessState.NotRunning
+    wait(qtbot, table)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(table.plays) == 2
+    table.model.stop()
 
 
 # --- several persons, and none ------------------------------------------------------------------

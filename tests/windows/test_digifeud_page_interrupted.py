@@ -239,8 +239,8 @@ def last_tiles(qtbot: QtBot, opponent: QuickOpponent) -> Board:
     """Nothing is left in the bag: what is laid is not replaced. Noor has laid a sum just now."""
     opponent.is_slow = True
     board = Board(qtbot, almost_over(), animation=True, speed=ComputerSpeed.SLOW, waits=False)
-    if board.game.is_covered:
-        board.page.uncover_button.click()
+    board.until(lambda: board.game.shown_seat == board.game.position.to_move)
+    board.press_button(board.page.uncover_button)
     board.until(lambda: board.game.draft is not None)
     return board
 
