@@ -24,6 +24,7 @@ from formula_desktop.scene.faces import Face, FaceKind, Faces
 from formula_desktop.scene.items import CardItem, PlaceItem
 from formula_desktop.scene.shapes import text_path
 from formula_desktop.scene.theme import Layer, Size, Theme
+from formula_desktop.scene.tray import Tray
 
 SQUARE_RADIUS = 5.0
 SIGN_SHARE = 0.4  # em square of a coloured square's sign, as part of the square
@@ -41,75 +42,32 @@ def tile_face(tile: str, size: Size, *, new: bool = False) -> Face:
     return Face(FaceKind.SYMBOL, SIGNS.get(tile, EQUALS), size, new=new)
 
 
-class Tiles:
+class Tiles(Tray):
     """All tile items: those that lie on the board and those of the rack in the tray."""
 
     def __init__(self, scene: QGraphicsScene, faces: Faces) -> None:
-        self._scene = scene
-        self._faces = faces
-        self.rack: list[CardItem] = []
-        """By index in `Rack.tiles`; some may be put down."""
-        self.rack_tiles = ""
-        self.order: tuple[int, ...] = ()
-        self.is_covered = False
-        self.still: list[CardItem] = []
-        """Tiles that wait for their turn to travel."""
-        self.travelling: dict[int, CardItem] = {}
-        """Tiles of the other player on their way to the board, by index in that rack."""
+        super().__init__(scene, faces)
         self._lying: dict[Square, CardItem] = {}
-        self._fresh: set[CardItem] = set()
 
-    def _item(self, tile: str, at: QPointF | None = None) -> CardItem:
-        item = CardItem(self._faces, tile_face(tile, look.TILE))
-        item.setPos(at or QPointF())
-        self._scene.addItem(item)
-        if at is None:
-            self._fresh.add(item)
-        return item
-
-    def _remove(self, item: CardItem) -> None:
-        item.stop()
-        self._scene.removeItem(item)
+    def _hand_face(self, card: str) -> Face:
+        return tile_face(card, look.TILE)
 
     # --- which items there are ------------------------------------------------------------------
 
-    def fill_rack(self, tiles: str, used: frozenset[int], start: QPointF | None) -> None:
-        """Show another rack; tiles that were there stay, new ones come from `start`, if given."""
-        free: dict[str, list[CardItem]] = {}
-        for index, (tile, item) in enumerate(zip(self.rack_tiles, self.rack, strict=True)):
-            if index in used:
-                self._remove(item)
-            else:
-                free.setdefault(tile, []).append(item)
-        self.rack = [
-            free[tile].pop(0) if free.get(tile) else self._item(tile, start) for tile in tiles
-        ]
-        for items in free.values():
-            for item in items:
-                self._remove(item)
-        self.rack_tiles = tiles
-
     def lay(self, tiles: Sequence[str]) -> None:
         """Show the tiles of a board, one for each square; what travelled there is one of them."""
-        for item in self.travelling.values():
-            self._remove(item)
-        self.travelling, self.still = {}, []
+        self._end_travelling()
         for square in SQUARES:
             lies = self._lying.get(square)
             if lies is not None and not tiles[square]:
                 self._remove(self._lying.pop(square))
             elif lies is None and tiles[square]:
-                self._lying[square] = self._item(tiles[square])
+                self._lying[square] = self._item(tile_face(tiles[square], look.TILE))
 
     def start_travelling(self, index: int, tile: str, at: QPointF) -> CardItem:
         """A tile of the other player on its way to the board."""
-        item = self._item(tile, at)
-        self.travelling[index] = item
+        item = self.travelling[index] = self._item(tile_face(tile, look.TILE), at)
         return item
-
-    def hold_still(self, items: Sequence[CardItem]) -> None:
-        """These tiles get their homes, and travel there later."""
-        self.still = list(items)
 
     # --- where they lie -------------------------------------------------------------------------
 
@@ -124,7 +82,7 @@ class Tiles:
         for square, item in self._lying.items():
             face = tile_face(tiles[square], layout.tile)
             self._send(item, layout.square(square), face, Layer.CARD, 0)
-        source = self.travelling or dict(enumerate(self.rack))
+        source = self.travelling or dict(enumerate(self.hand))
         puts = draft.puts if draft is not None else ()
         for put in puts:
             if put.index in source:
@@ -139,31 +97,21 @@ class Tiles:
         places = layout.rack_tiles(*self.rack_counts)
         for place, index in zip(places, self.shown_order, strict=True):
             if index not in put:
-                face = tile_face(self.rack_tiles[index], layout.rack_tile)
+                face = tile_face(self.hand_cards[index], layout.rack_tile)
                 if self.is_covered:
                     face = Face(FaceKind.BACK, size=layout.rack_tile)
-                self._send(self.rack[index], place, face, Layer.CARD, milliseconds)
+                self._send(self.hand[index], place, face, Layer.CARD, milliseconds)
 
     @property
     def rack_counts(self) -> tuple[int, int]:
         """How many digits and how many signs the rack has."""
-        digits = sum(tile.isdigit() or tile == BLANK for tile in self.rack_tiles)
-        return digits, len(self.rack_tiles) - digits
+        digits = sum(tile.isdigit() or tile == BLANK for tile in self.hand_cards)
+        return digits, len(self.hand_cards) - digits
 
     @property
     def shown_order(self) -> list[int]:
         """The tiles of the rack from left to right, the row of digits before that of signs."""
-        return sorted(self.order, key=lambda index: not _is_digit(self.rack_tiles[index]))
-
-    def _send(
-        self, item: CardItem, home: QRectF, face: Face, layer: float, milliseconds: int
-    ) -> None:
-        """Give an item a home and a face, and send it there, unless it waits."""
-        item.home = home.topLeft()
-        item.rest_at(layer)
-        item.show_face(face)
-        if item not in self.still:
-            item.go_home(0 if item in self._fresh else milliseconds)
+        return sorted(self.order, key=lambda index: not _is_digit(self.hand_cards[index]))
 
 
 def _is_digit(tile: str) -> bool:

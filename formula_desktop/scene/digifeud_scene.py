@@ -11,13 +11,11 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from formula_desktop.digifeud.draft import Put
 from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.squares import CENTRE, Direction, Square, beside
 from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.refusal import refuse
 from formula_desktop.scene.digifeud_table import DigifeudTable
-from formula_desktop.scene.digit_ring import DigitRing, ring_centre
 from formula_desktop.scene.items import CardItem, PlaceItem
 from formula_desktop.scene.table_scene import Target
 
@@ -37,30 +35,10 @@ BOARD_AREA = 1
 class DigifeudScene(DigifeudTable):
     """The table with its tiles in reach."""
 
-    _ring: DigitRing | None = None
     _cursor: Square = CENTRE
     _direction = Direction.RIGHT
 
     # --- what can be picked up, and where it may go ---------------------------------------------
-
-    def movable_at(self, point: QPointF) -> CardItem | None:
-        under = [item for item in self._own_tiles() if item.outline.contains(point)]
-        return max(under, key=lambda item: item.zValue(), default=None)
-
-    def _own_tiles(self) -> list[CardItem]:
-        if self.tiles.is_covered:
-            return []
-        still, laid = self.tiles.still, self.laid
-        rack = enumerate(self.tiles.rack)
-        return [item for index, item in rack if item not in still and index not in laid]
-
-    def _index_of(self, item: Target | None) -> int | None:
-        return self.tiles.rack.index(item) if item in self.tiles.rack else None
-
-    def _put(self, index: int | None) -> Put | None:
-        """The tile as it was put down, if it was."""
-        puts = self.draft.puts if self.draft is not None else ()
-        return next((put for put in puts if put.index == index), None)
 
     def places_for(self, item: CardItem) -> Sequence[PlaceItem]:
         index = self._index_of(item)
@@ -107,7 +85,7 @@ class DigifeudScene(DigifeudTable):
         """A tile let go over the rack comes back, and stands where it was let go."""
         order = self.tiles.shown_order
         places = self.layout.rack_tiles(*self.tiles.rack_counts)
-        item = self.tiles.rack[index]
+        item = self.tiles.hand[index]
         is_digit = order.index(index) < self.tiles.rack_counts[0]
         row = [
             (abs(place.center().x() - point.x()), other)
@@ -116,27 +94,15 @@ class DigifeudScene(DigifeudTable):
         ]
         if self._put(index):
             self.game.take_back(index)
-        self.move_on_rack(index, min(row)[1])
+        self.move_in_tray(index, min(row)[1])
         item.let_go()
         self.arrange(self.glide_ms)
 
     # --- the pointer ----------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        point = event.scenePos()
         self._hide_typing()
-        if self._ring is not None:
-            digit = self._ring.digit_at(point)
-            if digit is None:
-                self.close_ring()
-            else:
-                self._ring.choose(digit)
-            event.accept()
-        elif self.is_moving and self.movable_at(point) is None:
-            self.skip()
-            event.accept()
-        else:
-            super().mousePressEvent(event)
+        super().mousePressEvent(event)
 
     def clicked(self, point: QPointF, button: Qt.MouseButton) -> None:
         square = self.layout.square_at(point)
@@ -152,9 +118,9 @@ class DigifeudScene(DigifeudTable):
     # --- the keyboard ---------------------------------------------------------------------------
 
     def focus_areas(self) -> Sequence[Sequence[Target]]:
-        own = self._own_tiles()
-        order = [index for index in self.tiles.shown_order if self.tiles.rack[index] in own]
-        rack = [self.tiles.rack[index] for index in order if not self._put(index)]
+        own = self._own_items()
+        order = [index for index in self.tiles.shown_order if self.tiles.hand[index] in own]
+        rack = [self.tiles.hand[index] for index in order if not self._put(index)]
         return rack, self.squares if self.draft is not None else []
 
     def refresh_focus(self) -> None:
@@ -193,7 +159,7 @@ class DigifeudScene(DigifeudTable):
     def activate_place(self, place: PlaceItem) -> None:
         put = self.draft.on(self.square_of(place)) if self.draft is not None else None
         if put is not None:
-            self.activate(self.tiles.rack[put.index])
+            self.activate(self.tiles.hand[put.index])
         else:
             self._turn_typing()
 
@@ -212,15 +178,7 @@ class DigifeudScene(DigifeudTable):
         digits = self.tiles.rack_counts[0]
         if not 0 <= to < len(order) or (to < digits) != (order.index(index) < digits):
             return False
-        return self.move_on_rack(index, order[to])
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._ring is not None:
-            self._ring_key(event)
-        elif self.is_moving and event.key() in SKIPPING_KEYS:
-            self.skip()
-        else:
-            super().keyPressEvent(event)
+        return self.move_in_tray(index, order[to])
 
     def typed(self, event: QKeyEvent) -> bool:
         key, text = event.key(), event.text()
@@ -232,25 +190,10 @@ class DigifeudScene(DigifeudTable):
             if self._area == BOARD_AREA and self.held is None and self._shows_focus:
                 self._type(TYPED[text])
             else:
-                self._choose_tile(TYPED[text])
+                self._choose_by_key(TYPED[text])
         else:
             return False
         return True
-
-    def _choose_tile(self, kind: str) -> None:
-        """Hold the next tile of a kind that is not put down."""
-        held = self._index_of(self.held)
-        own = self._own_tiles()
-        for index in self.tiles.shown_order:
-            item = self.tiles.rack[index]
-            is_free = item in own and not self._put(index) and index != held
-            if is_free and self.tiles.rack_tiles[index] == kind:
-                self.put_back()
-                self.show_focus(True)
-                self.focus_on(item)
-                if self.draft is not None:
-                    self.pick_up(item)
-                return
 
     def _type(self, kind: str) -> None:
         """Lay a tile at the cursor and go on; what lies there already is passed over."""
@@ -296,40 +239,9 @@ class DigifeudScene(DigifeudTable):
         elif before is not None and self._area == BOARD_AREA:
             self._stand_on(before)
 
-    # --- the ring of digits ---------------------------------------------------------------------
-
-    @property
-    def ring(self) -> DigitRing | None:
-        """The ring that asks for a blank's digit now."""
-        return self._ring
-
-    def close_ring(self) -> None:
-        """Leave the blank as it is."""
-        ring, self._ring = self._ring, None
-        if ring is not None:
-            self.removeItem(ring)
-
-    def put_back(self) -> None:
-        self.close_ring()
-        super().put_back()
-
     def _ask_for_digit(self, index: int) -> None:
         put = self._put(index)
-        if put is None:
-            return
-        self.put_back()
-
-        def choose(digit: int) -> None:
-            self.close_ring()
-            self.game.choose(index, digit)
-
-        centre = ring_centre(self.layout.square(put.square).center(), self.sceneRect())
-        self._ring = DigitRing(centre, put.digit, self.theme, choose)
-        self.addItem(self._ring)
-        self._hide_typing()
-
-    def _ring_key(self, event: QKeyEvent) -> None:
-        assert self._ring is not None
-        event.accept()
-        if self._ring.key(event.key(), event.text()):
-            self.close_ring()
+        if put is not None:
+            centre = self.layout.square(put.square).center()
+            self._open_ring(centre, put.digit, lambda digit: self.game.choose(index, digit))
+            self._hide_typing()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from formula_desktop.digifeud.draft import Draft, draft_of
@@ -17,27 +17,23 @@ from formula_desktop.scene.digifeud_board import Badge, Marks, SquarePlace, Tile
 from formula_desktop.scene.digifeud_felt import DigifeudFelt, paint_table
 from formula_desktop.scene.digifeud_layout import DigifeudLayout
 from formula_desktop.scene.faces import Faces
+from formula_desktop.scene.game_table import GameTable
 from formula_desktop.scene.items import PlaceItem
-from formula_desktop.scene.table_scene import TableScene
 from formula_desktop.scene.theme import Theme
-from formula_desktop.scene.travel import Pace, Travel
+from formula_desktop.scene.travel import Travel
 
 
-class DigifeudTable(TableScene):
+class DigifeudTable(GameTable):
     """Shows one game."""
 
     has_rows = True
 
-    settled = Signal()
-    """What moved has been shown; the next player may be asked."""
-
     def __init__(self, game: DigifeudGame, faces: Faces, parent: QObject | None = None) -> None:
         super().__init__(faces.theme, parent)
-        self.game = game
-        self.pace = Pace()
+        self._game = game
         self.layout = DigifeudLayout(look.TABLE.width, look.TABLE.height - look.HEADER_HEIGHT)
         self.tiles = Tiles(self, faces)
-        self.felt = DigifeudFelt(self, game, faces.theme)
+        self._felt = DigifeudFelt(self, game, faces.theme)
         self.squares = [
             SquarePlace(square, self.layout.square(square), self.theme) for square in SQUARES
         ]
@@ -47,33 +43,31 @@ class DigifeudTable(TableScene):
             self.addItem(item)
         self._badges: list[Badge] = []
         self._marked: tuple[Square, ...] = ()
-        self._step: Step | None = None
         self._step_draft: Draft | None = None
-        self._travel: Travel | None = None
-        game.stepped.connect(self._show_step)
-        game.jumped.connect(self._jump)
-        game.draft_changed.connect(self._show_draft)
-        game.turn_changed.connect(self._show_turn)
-        game.refused.connect(self.felt.refuse)
-        game.hand.rowsMoved.connect(self._show_order)
-        game.hand.layoutChanged.connect(self._show_order)
-        self._deal(None)
+        self._follow()
+
+    @property
+    def game(self) -> DigifeudGame:
+        return self._game
 
     @property
     def draft(self) -> Draft | None:
-        return self.game.draft
+        return self._game.draft
+
+    @property
+    def tray(self) -> Tiles:
+        return self.tiles
+
+    @property
+    def felt(self) -> DigifeudFelt:
+        return self._felt
 
     # --- size, theme, language ------------------------------------------------------------------
 
-    def resize(self, width: float, height: float) -> None:
-        """Lay everything out for a window of this many units."""
-        self.put_back()
-        self.skip()
+    def _fit(self, width: float, height: float) -> None:
         self.layout = DigifeudLayout(width, height)
-        self.setSceneRect(0, 0, width, height)
         for place in self.squares:
             place.move_to(self.layout.square(self.square_of(place)))
-        self.arrange(0)
 
     def change_theme(self, theme: Theme) -> None:
         """Show everything in another theme; the faces have changed already."""
@@ -90,11 +84,6 @@ class DigifeudTable(TableScene):
         """Write every text again, in another language."""
         self.arrange(0)
 
-    def say_no_play(self, is_so: bool) -> None:
-        """Say, or stop saying, that the person to move cannot lay a sum."""
-        self.felt.no_play = is_so
-        self._write()
-
     def show_time(self) -> None:
         """Write the time that is left."""
         self.felt.write_scores(self.layout, self._step)
@@ -106,7 +95,7 @@ class DigifeudTable(TableScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         assert isinstance(rect, QRectF)
-        paint_table(painter, self.theme, self.layout, self.game, rect)
+        paint_table(painter, self.theme, self.layout, self._game, rect)
 
     def square_of(self, place: PlaceItem) -> Square:
         """The square of a place."""
@@ -115,45 +104,53 @@ class DigifeudTable(TableScene):
 
     # --- what the game tells --------------------------------------------------------------------
 
-    @property
-    def is_moving(self) -> bool:
-        """Whether tiles travel."""
-        return self._travel is not None
-
-    def skip(self) -> None:
-        """Show at once what is still travelling."""
-        if self._travel is not None:
-            self._travel.skip()
-
-    def put_away(self) -> None:
-        """Stop whatever moves; the table is about to close."""
-        self._interrupt()
-
-    def _show_step(self, step: Step) -> None:
-        self._interrupt()
-        self._step = step
-        self._travel = Travel(self.pace, self)
-        self._travel.ended.connect(self._end_step)
+    def _show_play(self, step: Step, travel: Travel) -> None:
         if isinstance(step.play, Sum):
-            self._show_sum(step, step.play, self._travel)
+            self._show_sum(step, step.play, travel)
         else:
             self._write()
-        self._travel.add_reading()
-        self._travel.start()
+        travel.add_reading()
 
     def _show_sum(self, step: Step, laid: Sum, travel: Travel) -> None:
         draft = draft_of(step.before.view(step.seat), laid)
         self._step_draft = draft
-        is_own = step.seat == self.game.shown_seat
-        is_persons = not self.game.players[step.seat].is_computer
+        is_own = step.seat == self._game.shown_seat
+        is_persons = not self._game.players[step.seat].is_computer
         if is_own:
-            items = [] if is_persons else [self.tiles.rack[put.index] for put in draft.puts]
+            items = [] if is_persons else [self.tiles.hand[put.index] for put in draft.puts]
         else:
             start = self.felt.panels[step.seat].rect.center()
             items = [self.tiles.start_travelling(put.index, put.tile, start) for put in draft.puts]
         self.tiles.hold_still(items)
         self.arrange(self.glide_ms)
         travel.add_home(items)
+
+    @property
+    def laid(self) -> frozenset[int]:
+        step, draft = self._step, self._step_draft
+        if step is None or draft is None or step.seat != self._game.shown_seat:
+            return frozenset()
+        return frozenset(put.index for put in draft.puts)
+
+    def _forget_step(self) -> None:
+        self._step_draft = None
+        self.mark_sum(())
+        self._show_badges()
+
+    def _source(self) -> QPointF:
+        return self.layout.bag
+
+    def _deal(self, start: QPointF | None, used: frozenset[int] = frozenset()) -> None:
+        self._show_tray(start, used)
+        self.tiles.lay(self._game.position.board.tiles)
+        self.arrange(self.glide_ms)
+
+    def _show_draft(self) -> None:
+        self.felt.refuse(None)
+        if self.draft is not None:
+            self.arrange(self.glide_ms)
+
+    # --- points on the board --------------------------------------------------------------------
 
     def _show_badges(self) -> None:
         """The points of the sum that is being shown, or of the draft when it is one."""
@@ -192,98 +189,6 @@ class DigifeudTable(TableScene):
         badge = Badge(text, centre, self.theme)
         self._badges.append(badge)
         self.addItem(badge)
-
-    def _end_step(self) -> None:
-        used = self.laid
-        self._interrupt()
-        self._deal(self.layout.bag, used)
-        self.settled.emit()
-
-    def _interrupt(self) -> None:
-        """Nothing is held or travels any more."""
-        self.put_back()
-        self.mark_sum(())
-        self.felt.no_play = False
-        self._step = self._step_draft = None
-        self._show_badges()
-        self.felt.refuse(None)
-        travel, self._travel = self._travel, None
-        if travel is not None:
-            travel.stop()
-            travel.deleteLater()
-
-    def _jump(self) -> None:
-        self._interrupt()
-        self.tiles.fill_rack("", frozenset(), None)
-        self._deal(None)
-        self.settled.emit()
-
-    def _show_turn(self) -> None:
-        self.put_back()
-        if self.tiles.is_covered != self.game.is_covered:
-            self.tiles.fill_rack("", frozenset(), None)
-        self._deal(None)
-
-    def _deal(self, start: QPointF | None, used: frozenset[int] = frozenset()) -> None:
-        """Show the game as it is now; tiles new on the rack come from `start`."""
-        self.tiles.is_covered = self.game.is_covered
-        self.tiles.fill_rack(self.game.hand.hand, used, start)
-        self.tiles.order = self.game.hand.order
-        self.tiles.lay(self.game.position.board.tiles)
-        self.arrange(self.glide_ms)
-
-    def _show_order(self) -> None:
-        self.tiles.order = self._order_shown()
-        self.arrange(self.glide_ms)
-
-    def _show_draft(self) -> None:
-        self.felt.refuse(None)
-        if self.draft is not None:
-            self.arrange(self.glide_ms)
-
-    # --- the rack while a sum is shown: the game's rack is the one after it already --------------
-
-    @property
-    def laid(self) -> frozenset[int]:
-        """The rack's tiles that lie on the board while the sum made of them is shown."""
-        step, draft = self._step, self._step_draft
-        if step is None or draft is None or step.seat != self.game.shown_seat:
-            return frozenset()
-        return frozenset(put.index for put in draft.puts)
-
-    def _order_shown(self) -> tuple[int, ...]:
-        """Indexes into the rack that the table shows, in the order of the game's rack."""
-        tiles, rack, laid = self.tiles, self.game.hand, self.laid
-        if not laid:
-            return rack.order
-        left = [index for index in tiles.order if index not in laid]
-        order = []
-        for tile in rack.cards:
-            same = [index for index in left if tiles.rack_tiles[index] == tile]
-            if same:
-                left.remove(same[0])
-                order.append(same[0])
-        return (*order, *left, *(index for index in tiles.order if index in laid))
-
-    def _row_of(self, index: int) -> int | None:
-        """The row of one of the rack's tiles in the game's rack, None for one that is laid."""
-        tiles, laid = self.tiles, self.laid
-        if not laid:
-            return self.game.hand.order.index(index)
-        if index in laid:
-            return None
-        tile = tiles.rack_tiles[index]
-        same = [at for at in tiles.order if at not in laid and tiles.rack_tiles[at] == tile]
-        rows = [row for row, each in enumerate(self.game.hand.cards) if each == tile]
-        return rows[same.index(index)]
-
-    def move_on_rack(self, index: int, to: int) -> bool:
-        """Move a tile of the rack to where another one, `to`, stands; whether both are there."""
-        row, to_row = self._row_of(index), self._row_of(to)
-        if row is None or to_row is None:
-            return False
-        self.game.hand.move(row, to_row)
-        return True
 
     # --- where everything lies ------------------------------------------------------------------
 

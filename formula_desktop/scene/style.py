@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from formula_desktop.scene import theme as look
-from formula_desktop.scene.focus import FocusMarker
+from formula_desktop.scene.focus import mark_focus
 from formula_desktop.scene.theme import Theme
 
 # `$name` is a colour of the theme, `$name_px` a length in units, as pixels.
@@ -225,11 +225,7 @@ def dress(app: QApplication, theme: Theme, unit: float = 1.0, *, controls: bool 
     app.setPalette(palette(theme))
     app.setFont(look.font(look.BODY, max(unit, 0.8)))
     app.setStyleSheet(style_sheet(theme, unit))
-    marker = app.findChild(FocusMarker)
-    if marker is None:
-        FocusMarker(app, theme)
-    else:
-        marker.theme = theme
+    mark_focus(app, theme)
 
 
 def add_controls(app: QApplication, theme: Theme, unit: float) -> None:

@@ -35,7 +35,7 @@ class Home(QWidget):
         """`is_there`: a game goes on that is yet to be read."""
         super().__init__()
         self._state: Match | Game | None = None
-        self._is_there = False
+        self._is_there = is_there
         self._felt = QWidget(self)
         self._felt.setProperty("ground", "table")
         self._felt.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -53,8 +53,9 @@ class Home(QWidget):
         self.about_game.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.about_game.setTextFormat(Qt.TextFormat.PlainText)
         self.about_game.setWordWrap(True)
+        self._offer()  # before anything is measured, else it would be polished twice
         self._lay_out()
-        self.show_under_way(None, is_there=is_there)
+        self._retranslate()
 
     # --- what it shows --------------------------------------------------------------------------
 
@@ -62,11 +63,15 @@ class Home(QWidget):
         """Show the game that goes on; `is_there` without a state: one that is yet to be read."""
         self._state = state
         self._is_there = is_there or state is not None
+        self._offer()
+        self._retranslate()
+
+    def _offer(self) -> None:
+        """Make a main button of what most people want to do next."""
         self.go_on.setEnabled(self._is_there)
         _set_role(self.go_on, "go" if self._is_there else "")
         for picture in self.pictures.values():
             _set_role(picture.button, "" if self._is_there else "go")
-        self._retranslate()
 
     def focus_first(self) -> None:
         """Put the focus on what most people want to do next."""

@@ -12,6 +12,8 @@ from formula_desktop.arguments import LANGUAGES
 
 FALLBACK: Final = "en"
 
+_spoken: Final[list[QTranslator]] = []  # those of the language in use
+
 
 def system_language() -> str:
     """The first of the system's languages that the program speaks, else English."""
@@ -22,9 +24,10 @@ def system_language() -> str:
 def speak(app: QApplication, code: str) -> str:
     """Let every window speak a language, the system's for an empty one; gives what it became."""
     language = code if code in LANGUAGES else system_language()
-    for old in app.findChildren(QTranslator):
+    for old in _spoken:
         app.removeTranslator(old)
         old.deleteLater()
+    _spoken.clear()
     QLocale.setDefault(_locale(language))
     qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     # Also for English: its file has the plurals. Where Qt's own file is missing, Qt is English.
@@ -32,6 +35,7 @@ def speak(app: QApplication, code: str) -> str:
         translator = QTranslator(app)
         if translator.load(file):
             app.installTranslator(translator)
+            _spoken.append(translator)
     return language
 
 

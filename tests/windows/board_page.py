@@ -128,14 +128,14 @@ class Board(Table):
     def tile(self, tile: str, number: int = 0) -> CardItem:
         """A tile of the rack, put down or not; the first one of several, from left to right."""
         tiles = self.scene.tiles
-        same = [index for index in tiles.shown_order if tiles.rack_tiles[index] == tile]
-        return tiles.rack[same[number]]
+        same = [index for index in tiles.shown_order if tiles.hand_cards[index] == tile]
+        return tiles.hand[same[number]]
 
     @property
     def rack(self) -> str:
         """The tiles of the rack from left to right, those put down among them."""
         tiles = self.scene.tiles
-        return "".join(tiles.rack_tiles[index] for index in tiles.shown_order)
+        return "".join(tiles.hand_cards[index] for index in tiles.shown_order)
 
     @property
     def visible_places(self) -> list[PlaceItem]:
@@ -143,7 +143,7 @@ class Board(Table):
 
     def until_still(self) -> None:
         """Wait until no tile glides."""
-        self.until(lambda: all(item.pos() == item.home for item in self.scene.tiles.rack))
+        self.until(lambda: all(item.pos() == item.home for item in self.scene.tiles.hand))
 
     # --- moving ---------------------------------------------------------------------------------
 
@@ -205,7 +205,7 @@ class Board(Table):
         assert not self.scene.is_dragging
         assert not self.visible_places
         self.until_still()
-        for item in self.scene.tiles.rack:
+        for item in self.scene.tiles.hand:
             assert not item.face.lifted
             assert item.scale() == 1
 

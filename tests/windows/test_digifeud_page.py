@@ -53,8 +53,8 @@ def test_a_sum_by_dragging_only(board: Board) -> None:
 def test_a_tile_is_lifted_and_shows_its_squares_while_it_is_dragged(board: Board) -> None:
     item = board.hold("1")
     assert item.face.lifted
-    assert item.zValue() > max(each.zValue() for each in board.scene.tiles.rack if each is not item)
-    squares = set(board.draft.squares(board.scene.tiles.rack.index(item)))
+    assert item.zValue() > max(each.zValue() for each in board.scene.tiles.hand if each is not item)
+    squares = set(board.draft.squares(board.scene.tiles.hand.index(item)))
     assert {place.key for place in board.visible_places} == squares
     assert len(squares) == 169 - 10
     board.move(board.at("C9"))
@@ -161,7 +161,7 @@ def test_the_rack_is_rearranged_within_its_rows(board: Board) -> None:
     board.drag_tile("=", board.tile("*", 1).outline.center())
     assert board.rack == "4*60123*+--="
     board.assert_nothing_held()
-    xs = [board.scene.tiles.rack[at].pos().x() for at in board.scene.tiles.shown_order]
+    xs = [board.scene.tiles.hand[at].pos().x() for at in board.scene.tiles.shown_order]
     assert xs[:8] == sorted(xs[:8])
     assert xs[8:] == sorted(xs[8:])
 
@@ -333,10 +333,10 @@ def test_the_rack_is_covered_until_its_player_has_taken_the_seat(qtbot: QtBot) -
     board.press_button(board.page.pass_button)
     board.until(lambda: board.game.is_covered)
     assert board.game.draft is None
-    assert {item.face.text for item in board.scene.tiles.rack} == {""}
+    assert {item.face.text for item in board.scene.tiles.hand} == {""}
     for button in (board.page.shuffle_button, board.page.sort_button, board.page.pass_button):
         assert not button.isEnabled()
-    at = board.scene.tiles.rack[0].outline.center()
+    at = board.scene.tiles.hand[0].outline.center()
     board.start_drag(at, board.at("G7"))
     assert board.scene.held is None
     board.release(board.at("G7"))
@@ -346,7 +346,7 @@ def test_the_rack_is_covered_until_its_player_has_taken_the_seat(qtbot: QtBot) -
     assert not board.game.is_covered
     assert board.game.draft is not None
     assert not board.page.uncover_button.isVisible()
-    assert {item.face.text for item in board.scene.tiles.rack} != {""}
+    assert {item.face.text for item in board.scene.tiles.hand} != {""}
 
 
 def test_the_last_tiles_leave_the_rack(qtbot: QtBot, opponent: QuickOpponent) -> None:

@@ -75,7 +75,7 @@ class Mouse(Hands):
         board = self.board
         scene = board.scene
         for at, put in enumerate(draft_of(board.draft.view, laid).puts):
-            centre = scene.tiles.rack[put.index].outline.center()
+            centre = scene.tiles.hand[put.index].outline.center()
             square = scene.layout.square(put.square).center()
             if (self.turn + at) % 3:
                 board.drag(centre, square)

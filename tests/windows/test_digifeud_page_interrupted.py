@@ -267,22 +267,22 @@ def test_the_rack_is_rearranged_while_its_own_sum_is_shown(
     board.until_still()
     board.press_button(board.page.play_button)
     assert board.scene.is_moving
-    before = len(board.scene.tiles.rack)
+    before = len(board.scene.tiles.hand)
     assert len(board.game.hand.hand) < before
     for button in (board.page.shuffle_button, board.page.sort_button, board.page.shuffle_button):
         board.press_button(button)
         board.until_still()
-    assert len(board.scene.tiles.rack) == before
+    assert len(board.scene.tiles.hand) == before
     # what is laid stays on the board, and is out of reach
     lies = board.scene.layout.square(laid[0]).center()
-    assert sum(item.outline.contains(lies) for item in board.scene.tiles.rack) == 1
+    assert sum(item.outline.contains(lies) for item in board.scene.tiles.hand) == 1
     assert board.scene.movable_at(lies) is None
     # what is left is rearranged
     free = [at for at in board.scene.tiles.shown_order if at not in board.scene.laid]
-    digits = [at for at in free if board.scene.tiles.rack_tiles[at] in "*0123456789"]
+    digits = [at for at in free if board.scene.tiles.hand_cards[at] in "*0123456789"]
     if len(digits) > 1:
-        items = board.scene.tiles.rack
-        tile = board.scene.tiles.rack_tiles[digits[-1]]
+        items = board.scene.tiles.hand
+        tile = board.scene.tiles.hand_cards[digits[-1]]
         board.drag(items[digits[-1]].outline.center(), items[digits[0]].outline.center())
         assert board.game.hand.cards[0] == tile
     board.click(OUTSIDE)

@@ -80,7 +80,7 @@ class Monkey:
         scene, random = self.board.scene, self.random
         if scene.ring is not None and random.random() < 0.7:
             return scene.ring.centre_of(random.randrange(10))
-        rects = [item.outline for item in scene.tiles.rack] * 3
+        rects = [item.outline for item in scene.tiles.hand] * 3
         rects += [place.rect for place in scene.squares[78:91]] * 2
         rects += [place.rect for place in random.sample(scene.squares, 20)]
         rects += [scene.layout.rack, scene.layout.rack, scene.sceneRect()]
@@ -127,7 +127,7 @@ class Monkey:
         for put in draft_of(board.draft.view, laid).puts:
             if board.game.draft is None:
                 return
-            start = board.scene.tiles.rack[put.index].outline.center()
+            start = board.scene.tiles.hand[put.index].outline.center()
             board.drag(start, board.scene.layout.square(put.square).center())
             if board.scene.ring is not None:
                 board.click(board.scene.ring.centre_of(put.digit or 0))
@@ -185,11 +185,11 @@ def assert_table_sound(board: Board) -> None:
     """What holds at every moment."""
     game, scene = board.game, board.scene
     assert_sound(game)
-    items = scene.tiles.rack
+    items = scene.tiles.hand
     assert sorted(scene.tiles.order) == list(range(len(items)))
-    assert len(scene.tiles.rack_tiles) == len(items)
+    assert len(scene.tiles.hand_cards) == len(items)
     if not scene.is_moving:
-        assert scene.tiles.rack_tiles == game.hand.hand
+        assert scene.tiles.hand_cards == game.hand.hand
         assert not scene.tiles.travelling
         lies = {square for square, tile in enumerate(game.position.board.tiles) if tile}
         assert set(scene.tiles._lying) == lies

@@ -79,7 +79,7 @@ def test_the_played_sum_is_shown_with_its_bonuses(qtbot: QtBot) -> None:
     assert board.remark.startswith("40 + 2 × 5 = 50 · 5 new tile")
     board.scene.skip()
     assert board.badges == []
-    assert len(board.scene.tiles.rack) == 12
+    assert len(board.scene.tiles.hand) == 12
     assert [panel.points.text() for panel in board.scene.felt.panels] == ["50", "0"]
 
 

@@ -491,5 +491,7 @@ def test_nothing_is_cut(
     settings.language = language
     window.resize(*size)
     found: set[tuple[str, str]] = set()
-    Tour(window, qtbot, lambda name, widget: found.update((name, text) for text in cut(widget))).go()
+    Tour(
+        window, qtbot, lambda name, widget: found.update((name, text) for text in cut(widget))
+    ).go()
     assert found == set()
