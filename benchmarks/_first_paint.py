@@ -7,38 +7,36 @@ started, by the clock that this process reads too.
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
 
+def watch(window: Any, started: int) -> None:
+    """Wait for the first paint event of a window, and for what is painted to reach the screen."""
+    from PySide6.QtCore import QEvent, QObject, QTimer
 
-class Watch(QObject):
-    """Waits for the first paint event of a window, and for what is painted to reach the screen."""
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                window.removeEventFilter(self)
+                QTimer.singleShot(0, end)
+            return False
 
-    def __init__(self, window: QWidget, started: int) -> None:
-        super().__init__(window)
-        self._window = window
-        self._started = started
-        window.installEventFilter(self)
+    def end() -> None:
+        print((time.monotonic_ns() - started) / 1e6, flush=True)
+        window.close()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint:
-            self._window.removeEventFilter(self)
-            QTimer.singleShot(0, self._end)
-        return False
-
-    def _end(self) -> None:
-        print((time.monotonic_ns() - self._started) / 1e6, flush=True)
-        self._window.close()
+    window.installEventFilter(Watch(window))
 
 
 def show_bare(started: int) -> int:
     """The least that a program with a window does."""
+    from PySide6.QtWidgets import QApplication, QWidget
+
     app = QApplication(["bare"])
     window = QWidget()
-    Watch(window, started)
+    watch(window, started)
     window.resize(1280, 800)
     window.show()
     return app.exec()
@@ -46,14 +44,16 @@ def show_bare(started: int) -> int:
 
 def show_program(arguments: list[str], started: int) -> int:
     """The program as it is, with somebody watching its window."""
-    from formula_desktop.__main__ import main
+    from formula_desktop.__main__ import main, prepare
+
+    prepare(games=bool(arguments))  # as main does, but before open_window is replaced
     from formula_desktop.windows import app
 
     open_window = app.open_window
 
-    def open_watched(*given: object) -> QWidget:
-        window = open_window(*given)  # type: ignore[arg-type] # handed on as it came
-        Watch(window, started)
+    def open_watched(*given: Any) -> Any:
+        window = open_window(*given)
+        watch(window, started)
         return window
 
     app.open_window = open_watched  # type: ignore[assignment] # with a watch, but alike

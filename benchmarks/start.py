@@ -25,6 +25,7 @@ STARTS = {
     BARE: ["bare"],
     "Home": [],
     "--new formula": ["--new", "formula"],
+    "--new digifeud": ["--new", "digifeud"],
 }
 
 

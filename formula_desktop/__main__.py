@@ -48,17 +48,22 @@ def _open_window(given: Sequence[str]) -> int:
             print(f"{PROGRAM}: {screen.NO_SCREEN}", file=sys.stderr)
             return WRONG_USE
         screen.go_without(os.environ)
-    # Starting makes thousands of things that stay: looking through them again and again takes
-    # 10 ms. Who runs the window turns this on again.
-    gc.disable()
-    # PySide6 reads the source of every module that is imported after it, so these go before it.
-    from formula_desktop.store import places  # noqa: F401
-
-    if arguments.new or arguments.watch or arguments.file:
-        from formula_desktop import gamefile, thinking  # noqa: F401
+    prepare(games=bool(arguments.new or arguments.watch or arguments.file))
     from formula_desktop.windows.app import run
 
     return run(arguments)
+
+
+def prepare(*, games: bool) -> None:
+    """Make the window come sooner; to be called before Qt is imported."""
+    # Starting makes thousands of things that stay: looking through them again and again takes
+    # 10 ms. `run` turns this on again.
+    gc.disable()
+    # PySide6 reads the source of every module that is imported after it.
+    from formula_desktop.store import places  # noqa: F401
+
+    if games:
+        from formula_desktop import gamefile, thinking  # noqa: F401
 
 
 def _open_missing_streams() -> None:

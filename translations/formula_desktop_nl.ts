@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>takes a card</source>
-        <translation>pakt een kaart</translation>
+        <translation>pakt kaart</translation>
     </message>
     <message>
         <source>passes</source>
@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>all tiles of a turn lie in one row or one column</source>
-        <translation>alle fiches van een beurt liggen in één rij of één kolom</translation>
+        <translation>de fiches moeten in één rij of kolom liggen</translation>
     </message>
     <message>
         <source>{square}, in the middle of the sum, is empty</source>
@@ -1696,7 +1696,7 @@
     </message>
     <message>
         <source>in this game sums are read to the right and down only</source>
-        <translation>in dit spel lees je sommen alleen naar rechts en naar beneden</translation>
+        <translation>in dit spel lees je alleen naar rechts en naar beneden</translation>
     </message>
     <message>
         <source>{laid} has no = yet</source>
@@ -1716,11 +1716,11 @@
     </message>
     <message>
         <source>a sum ends with its outcome, and {laid} does not</source>
-        <translation>een som eindigt met de uitkomst, en {laid} niet</translation>
+        <translation>een som eindigt met de uitkomst, {laid} niet</translation>
     </message>
     <message>
         <source>of what lies on the board only digits can be used, not the {sign} on {square}</source>
-        <translation>van het bord kun je alleen cijfers gebruiken, niet de {sign} op {square}</translation>
+        <translation>van het bord gebruik je alleen cijfers, niet {sign} op {square}</translation>
     </message>
     <message>
         <source>{operator} is not used in this game</source>
@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>in this game a sum has exactly one operator before =</source>
-        <translation>in dit spel heeft een som precies één rekenteken vóór =</translation>
+        <translation>in dit spel heeft een som één rekenteken vóór =</translation>
     </message>
     <message>
         <source>a sum has at most {most} operators before =</source>
@@ -1736,19 +1736,19 @@
     </message>
     <message>
         <source>before = {number} can be used only where an earlier sum in this line, read in the same direction, has it as a number</source>
-        <translation>vóór = mag {number} alleen als een eerdere som in deze rij of kolom, in dezelfde richting gelezen, dat getal heeft</translation>
+        <translation>{number} vóór = moet uit een eerdere som in deze lijn en richting komen</translation>
     </message>
     <message>
         <source>a number before = has one or two digits, and {number} has more</source>
-        <translation>een getal vóór = heeft één of twee cijfers, en {number} heeft er meer</translation>
+        <translation>{number} is te lang: vóór = hoogstens twee cijfers per getal</translation>
     </message>
     <message>
         <source>an outcome has one or two digits, and {number} has more</source>
-        <translation>een uitkomst heeft één of twee cijfers, en {number} heeft er meer</translation>
+        <translation>{number} is te lang: een uitkomst heeft hoogstens twee cijfers</translation>
     </message>
     <message>
         <source>an outcome of two digits does not start with 0, as {number} does</source>
-        <translation>een uitkomst van twee cijfers begint niet met 0, en {number} wel</translation>
+        <translation>een uitkomst als {number} mag niet met 0 beginnen</translation>
     </message>
     <message>
         <source>nothing can be divided by 0, as in {sum}</source>
@@ -1756,7 +1756,7 @@
     </message>
     <message>
         <source>in {sum}, {step} does not come out even</source>
-        <translation>in {sum} komt {step} niet uit op een heel getal</translation>
+        <translation>in {sum} is {step} geen heel getal</translation>
     </message>
     <message>
         <source>{sum} is {result}, not {outcome}</source>
@@ -1764,11 +1764,11 @@
     </message>
     <message>
         <source>{laid} reads from the right as {sum}, which is {result}, not {outcome}</source>
-        <translation>van rechts gelezen is {laid} de som {sum}, en dat is {result}, niet {outcome}</translation>
+        <translation>{laid} is van rechts gelezen {sum}, dus {result}, niet {outcome}</translation>
     </message>
     <message>
         <source>{laid} reads from below as {sum}, which is {result}, not {outcome}</source>
-        <translation>van onder gelezen is {laid} de som {sum}, en dat is {result}, niet {outcome}</translation>
+        <translation>{laid} is van onder gelezen {sum}, dus {result}, niet {outcome}</translation>
     </message>
     <message>
         <source>{tile} would touch the sum&apos;s start: {touching}</source>
@@ -1780,15 +1780,15 @@
     </message>
     <message>
         <source>the opening puts a digit on G7, the centre of the board</source>
-        <translation>de eerste som heeft een cijfer op G7, het midden van het bord</translation>
+        <translation>de eerste som legt een cijfer op G7, in het midden</translation>
     </message>
     <message>
         <source>the opening has exactly one operator before =</source>
-        <translation>de eerste som heeft precies één rekenteken vóór =</translation>
+        <translation>de eerste som heeft één rekenteken vóór =</translation>
     </message>
     <message>
         <source>the sum must use a digit that already lies on the board</source>
-        <translation>de som moet een cijfer gebruiken dat al op het bord ligt</translation>
+        <translation>gebruik een cijfer dat al op het bord ligt</translation>
     </message>
     <message>
         <source>a number of the formula is missing</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>a formula has exactly one operator, between its first two numbers</source>
-        <translation>een formule heeft precies één rekenteken, tussen de eerste twee getallen</translation>
+        <translation>een formule heeft één rekenteken, tussen de eerste twee getallen</translation>
     </message>
     <message>
         <source>a formula has exactly one =</source>
@@ -1824,7 +1824,7 @@
     </message>
     <message>
         <source>no card is played; a formula takes at least one card from the hand</source>
-        <translation>er is geen kaart gelegd; voor een formule leg je minstens één kaart uit je hand</translation>
+        <translation>er is geen kaart gelegd; leg minstens één kaart uit je hand</translation>
     </message>
     <message>
         <source>at most {most} cards may be put down in one turn</source>
@@ -1876,7 +1876,7 @@
     </message>
     <message>
         <source>{sum} does not come out even</source>
-        <translation>{sum} komt niet uit op een heel getal</translation>
+        <translation>{sum} is geen heel getal</translation>
     </message>
     <message>
         <source>{sum} is less than 0</source>

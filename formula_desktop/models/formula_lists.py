@@ -86,7 +86,9 @@ class PlayersModel(QAbstractListModel):
             return self.tr("{number} won").format(number=self._rounds_won[seat])
         result = self._position.result()
         earned = result.points[seat] if result else self._position.earned[seat]
-        return self.tr("%n point(s)", "", self._before[seat] + earned)
+        total = self._before[seat] + earned
+        points = self.tr("%n point(s)", "", abs(total))  # Qt leaves %n where n is negative
+        return f"−{points}" if total < 0 else points
 
 
 class PlaysModel(LogModel):

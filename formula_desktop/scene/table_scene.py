@@ -224,19 +224,22 @@ class TableScene(QGraphicsScene):
         item, self._pressed = self._pressed, None
         if self._is_dragging and item is not None:
             place = self._place_at(point, item.outline)
-            if place is not None:
-                self._drop_on(place)
-            elif self.dropped_nowhere(item, item.outline.center()):
-                self._release()
-            else:
-                self.put_back()
+            self._let_go_at(item, item.outline.center(), place)
             return
-        place = self._place_at(point) if self._held is not None and item is None else None
-        if place is not None:
-            self._drop_on(place)
+        if item is None and self._held is not None:
+            self._let_go_at(self._held, point, self._place_at(point))
         elif item is not None and item is not self._held:
             self.activate(item)
         elif self._held is not None:  # else the press has been dealt with, and may have asked
+            self.put_back()
+
+    def _let_go_at(self, item: CardItem, point: QPointF, place: PlaceItem | None) -> None:
+        """The item that was held is let go over a place, or elsewhere."""
+        if place is not None:
+            self._drop_on(place)
+        elif self.dropped_nowhere(item, point):
+            self._release()
+        else:
             self.put_back()
 
     def _show_hot(self, place: PlaceItem | None) -> None:
@@ -281,6 +284,9 @@ class TableScene(QGraphicsScene):
         areas = self.focus_areas()
         if self._held is not None:
             return False
+        if not entering and not self._shows_focus and self._targets():
+            self.show_focus(True)  # after a click: where the keyboard stands is not seen yet
+            return True
         area = (-1 if forward else len(areas)) if entering else self._area
         area += 1 if forward else -1
         while 0 <= area < len(areas):

@@ -105,9 +105,9 @@ class DigifeudPage(TablePage):
 
     def _follow_clock(self) -> None:
         game, scene = self._game, self._scene
-        if game is None or scene is None or scene.is_moving or game.is_covered:
+        if game is None or scene is None or scene.is_moving:
             return
-        if game.draft is None or not game.end_when_late():
+        if not game.end_when_late():
             scene.show_time()
 
     def _mark(self, row: int) -> None:

@@ -196,7 +196,8 @@ class Home(QWidget):
     def _points(self, players: tuple[Player, ...], totals: tuple[int, ...]) -> list[str]:
         found = []
         for player, total in zip(players, totals, strict=True):
-            points = self.tr("%n point(s)", "", total)
+            points = self.tr("%n point(s)", "", abs(total))  # Qt leaves %n where n is negative
+            points = f"−{points}" if total < 0 else points
             text = self.tr("{name}: {points}")
             found.append(text.format(name=_named(player), points=points))
         return found

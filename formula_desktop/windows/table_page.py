@@ -184,6 +184,7 @@ class TablePage(QWidget):
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         if any(player.is_computer for player in game.players):
             game.opponent.start()
+        QTimer.singleShot(0, self.log_view, self.log_view.scrollToBottom)
         QTimer.singleShot(0, scene, self._go_on)
 
     def clear(self) -> None:

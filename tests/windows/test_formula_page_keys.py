@@ -82,7 +82,6 @@ def test_tab_leads_around_the_whole_page(table: Table) -> None:
 def test_arrows_go_along_the_hand_and_around(table: Table) -> None:
     hand = [table.scene.cards.hand[index] for index in table.game.hand.order]
     table.key(Key.Key_Tab)
-    table.key(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
     met = []
     for _ in range(len(hand) + 1):
         met.append(stands_on(table))
