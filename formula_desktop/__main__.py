@@ -60,7 +60,7 @@ def prepare(*, games: bool) -> None:
     # 10 ms. `run` turns this on again.
     gc.disable()
     # PySide6 reads the source of every module that is imported after it.
-    from formula_desktop.store import places  # noqa: F401
+    from formula_desktop import resources, screen  # noqa: F401
 
     if games:
         from formula_desktop import gamefile, thinking  # noqa: F401

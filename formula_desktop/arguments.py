@@ -5,9 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from formula_desktop import __version__
 
@@ -40,8 +39,7 @@ examples:
 """
 
 
-@dataclass(frozen=True, slots=True)
-class WindowArguments:
+class WindowArguments(NamedTuple):
     """What the window is opened with; at most one of `file`, `new` and `watch`.
 
     `new` and `watch` are one of GAMES. `screenshot` is the picture that is saved of the finished

@@ -19,7 +19,6 @@ from formula_desktop.digifeud.squares import Square
 from formula_desktop.digifeud.view import View
 from formula_desktop.models.table_game import TableGame, now
 from formula_desktop.players import Player
-from formula_desktop.refusal import Refusal
 
 
 class DigifeudGame(TableGame):
@@ -33,7 +32,6 @@ class DigifeudGame(TableGame):
         clock: Callable[[], datetime] = now,
     ) -> None:
         self._game = game
-        self._draft: Draft | None = None
         super().__init__(parent, clock)
 
     # --- what there is --------------------------------------------------------------------------
@@ -60,13 +58,8 @@ class DigifeudGame(TableGame):
 
     @property
     def draft(self) -> Draft | None:
-        """The tiles put down; None unless a person is to move and sees the rack."""
-        return self._draft
-
-    @property
-    def why_not_play(self) -> Refusal | None:
-        """Which rule stands against the draft; None when it may be played."""
-        return None if self._draft is None else self._draft.refusal
+        draft: Draft | None = self._draft
+        return draft
 
     @property
     def has_legal_play(self) -> bool:
@@ -85,21 +78,6 @@ class DigifeudGame(TableGame):
             return False
         self._set_draft(self._draft.put(index, square, digit))
         return True
-
-    def take_back(self, index: int) -> None:
-        """Take back one tile put down."""
-        if self._draft is not None:
-            self._set_draft(self._draft.take_back(index))
-
-    def take_back_all(self) -> None:
-        """Take back every tile put down."""
-        if self._draft is not None:
-            self._set_draft(empty_draft(self._draft.view))
-
-    def choose(self, index: int, digit: int) -> None:
-        """Choose the digit of a blank put down."""
-        if self._draft is not None:
-            self._set_draft(self._draft.choose(index, digit))
 
     def shuffle_rack(self, random: Random) -> None:
         """Put the rack's digits in a random order."""
@@ -171,13 +149,8 @@ class DigifeudGame(TableGame):
         tiles: str = self.position.racks[seat].tiles
         return tiles
 
-    def _set_turn(self, view: View | None) -> None:
-        self._draft = None if view is None else empty_draft(view)
-
-    def _set_draft(self, draft: Draft) -> None:
-        self._draft = draft
-        self.hand.set_down(frozenset(put.index for put in draft.puts))
-        self.draft_changed.emit()
+    def _empty_draft(self, view: View) -> Draft:
+        return empty_draft(view)
 
     def _starting_seat(self) -> int:
         return self._game.starts

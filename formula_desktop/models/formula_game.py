@@ -18,7 +18,6 @@ from formula_desktop.formula.position import Position
 from formula_desktop.formula.view import View
 from formula_desktop.models.table_game import TableGame, now
 from formula_desktop.players import Player
-from formula_desktop.refusal import Refusal
 
 
 class FormulaGame(TableGame):
@@ -34,7 +33,6 @@ class FormulaGame(TableGame):
     ) -> None:
         self._match = match
         self._random = random or SystemRandom()
-        self._draft: Draft | None = None
         super().__init__(parent, clock)
 
     # --- what there is --------------------------------------------------------------------------
@@ -65,13 +63,8 @@ class FormulaGame(TableGame):
 
     @property
     def draft(self) -> Draft | None:
-        """The cards put down; None unless a person is to move and sees the hand."""
-        return self._draft
-
-    @property
-    def why_not_play(self) -> Refusal | None:
-        """Which rule stands against the draft; None when it may be played."""
-        return None if self._draft is None else self._draft.refusal
+        draft: Draft | None = self._draft
+        return draft
 
     @property
     def has_legal_play(self) -> bool:
@@ -95,21 +88,6 @@ class FormulaGame(TableGame):
             return False
         self._set_draft(self._draft.put(index, place, digit))
         return True
-
-    def take_back(self, index: int) -> None:
-        """Take back one card put down."""
-        if self._draft is not None:
-            self._set_draft(self._draft.take_back(index))
-
-    def take_back_all(self) -> None:
-        """Take back every card put down, and the operator and digits chosen."""
-        if self._draft is not None:
-            self._set_draft(empty_draft(self._draft.view))
-
-    def choose(self, index: int, digit: int) -> None:
-        """Choose the digit of a joker put down."""
-        if self._draft is not None:
-            self._set_draft(self._draft.choose(index, digit))
 
     def choose_starting(self, number: int, digit: int) -> None:
         """Choose the digit of a starting joker."""
@@ -162,13 +140,8 @@ class FormulaGame(TableGame):
     def _hand_of(self, seat: int) -> str:
         return self.position.hands[seat]
 
-    def _set_turn(self, view: View | None) -> None:
-        self._draft = None if view is None else empty_draft(view)
-
-    def _set_draft(self, draft: Draft) -> None:
-        self._draft = draft
-        self.hand.set_down(frozenset(put.index for put in draft.puts))
-        self.draft_changed.emit()
+    def _empty_draft(self, view: View) -> Draft:
+        return empty_draft(view)
 
     def _starting_seat(self) -> int:
         return (self._match.round.dealer + 1) % len(self.players)

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from formula_desktop.models.hand import HandModel
 from formula_desktop.models.opponent import Opponent
 from formula_desktop.players import Player
+from formula_desktop.refusal import Refusal
 from formula_desktop.thinking import View
 
 
@@ -71,6 +72,7 @@ class TableGame(QObject):
     def __init__(self, parent: QObject | None, clock: Callable[[], datetime]) -> None:
         super().__init__(parent)
         self._clock = clock
+        self._draft: Any = None
         self._undone: list[Any] = []
         self._arranged: dict[int, str] = {}
         self._is_covered = self._is_shared
@@ -117,8 +119,8 @@ class TableGame(QObject):
         """What a seat holds, in the order of its draft's indexes."""
         raise NotImplementedError
 
-    def _set_turn(self, view: Any | None) -> None:
-        """A person is to put something down, with this view; None: nobody is."""
+    def _empty_draft(self, view: Any) -> Any:
+        """A draft with nothing put down yet by the seat of a view."""
         raise NotImplementedError
 
     def _starting_seat(self) -> int:
@@ -155,6 +157,42 @@ class TableGame(QObject):
     def is_person_to_move(self) -> bool:
         player = self.player_to_move
         return player is not None and not player.is_computer
+
+    # --- the draft ------------------------------------------------------------------------------
+
+    @property
+    def draft(self) -> Any:
+        """What has been put down; None unless a person is to move and sees the tray."""
+        return self._draft
+
+    @property
+    def why_not_play(self) -> Refusal | None:
+        """Which rule stands against the draft; None when it may be played."""
+        return None if self._draft is None else self._draft.refusal
+
+    def take_back(self, index: int) -> None:
+        """Take back one card or tile put down."""
+        if self._draft is not None:
+            self._set_draft(self._draft.take_back(index))
+
+    def take_back_all(self) -> None:
+        """Take back everything put down or chosen."""
+        if self._draft is not None:
+            self._set_draft(self._empty_draft(self._draft.view))
+
+    def choose(self, index: int, digit: int) -> None:
+        """Choose the digit of a joker or blank put down."""
+        if self._draft is not None:
+            self._set_draft(self._draft.choose(index, digit))
+
+    def _set_turn(self, view: Any | None) -> None:
+        """A person is to put something down, with this view; None: nobody is."""
+        self._draft = None if view is None else self._empty_draft(view)
+
+    def _set_draft(self, draft: Any) -> None:
+        self._draft = draft
+        self.hand.set_down(frozenset(put.index for put in draft.puts))
+        self.draft_changed.emit()
 
     # --- turns ----------------------------------------------------------------------------------
 

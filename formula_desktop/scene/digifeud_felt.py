@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
@@ -17,12 +17,12 @@ from formula_desktop.models.digifeud_words import (
 )
 from formula_desktop.models.signs import spelled
 from formula_desktop.models.table_game import Step
-from formula_desktop.models.words import player_in_words, refusal_in_words
-from formula_desktop.refusal import Refusal
+from formula_desktop.models.words import player_in_words
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.digifeud_board import paint_board
 from formula_desktop.scene.digifeud_layout import DigifeudLayout
 from formula_desktop.scene.items import TextItem
+from formula_desktop.scene.table_felt import Lines, TableFelt
 from formula_desktop.scene.theme import Layer, Theme
 
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
@@ -83,34 +83,18 @@ class ScorePanel(QGraphicsItem):
         painter.drawRoundedRect(self._rect, look.SEAT_RADIUS, look.SEAT_RADIUS)
 
 
-class DigifeudFelt(QObject):
+class DigifeudFelt(TableFelt):
     """The panels and texts of the table of one game."""
 
     def __init__(self, scene: QGraphicsScene, game: DigifeudGame, theme: Theme) -> None:
-        super().__init__(scene)
+        super().__init__(scene, theme)
         self._game = game
-        self._theme = theme
         self._layout = DigifeudLayout(look.TABLE.width, look.TABLE.height)
-        self._refusal: Refusal | None = None
-        self.no_play = False
-        """Whether to say that the person to move cannot lay a sum."""
         self.panels = (ScorePanel(theme), ScorePanel(theme))
-        self._reading = TextItem(look.LINE, theme.on_table)
-        self._remark = TextItem(look.STATUS, theme.on_table_soft)
         self._title = TextItem(look.HEADING, theme.on_table)
         self._bag = TextItem(look.SMALLEST, theme.on_table_soft)
-        for item in (*self.panels, self._reading, self._remark, self._title, self._bag):
+        for item in (*self.panels, self._title, self._bag):
             scene.addItem(item)
-
-    @property
-    def reading(self) -> str:
-        """The line that reads the draft aloud."""
-        return self._reading.text()
-
-    @property
-    def remark(self) -> str:
-        """The smaller line below it."""
-        return self._remark.text()
 
     @property
     def bag(self) -> str:
@@ -118,21 +102,15 @@ class DigifeudFelt(QObject):
         return self._bag.text()
 
     def change_theme(self, theme: Theme) -> None:
-        """Write in another theme's colours, when next told to write."""
-        self._theme = theme
+        super().change_theme(theme)
         for panel in self.panels:
             panel.theme = theme
 
-    def refuse(self, refusal: Refusal | None) -> None:
-        """Say why a square has not taken a tile; None takes the words back."""
-        self._refusal = refusal
-        self._write_reading(None)
-
     def write(self, layout: DigifeudLayout, step: Step | None) -> None:
         """Write everything where it belongs; `step` is a play that is being shown."""
-        self._layout = layout
+        self._layout, self._step = layout, step
         self.write_scores(layout, step)
-        self._write_reading(step)
+        self._write_lines()
         self._write_rack(layout)
 
     def write_scores(self, layout: DigifeudLayout, step: Step | None = None) -> None:
@@ -156,33 +134,25 @@ class DigifeudFelt(QObject):
             return self.tr("to move")
         return self.tr("your turn")
 
-    def _write_reading(self, step: Step | None) -> None:
-        theme, game = self._theme, self._game
-        draft = game.draft
-        remark, colour = "", theme.on_table_soft
-        if step is not None:
-            reading, ink = self._step_in_words(step), theme.on_table
-            remark = self._consequence(step)
-        elif draft is None:
-            reading, ink = "", theme.on_table
-            remark = self._waiting()
-        elif not draft.puts:
-            reading, ink = "", theme.on_table
+    def _lines(self) -> Lines:
+        theme, draft = self._theme, self._game.draft
+        if self._step is not None:
+            said = self._step_in_words(self._step)
+            return Lines(said, theme.on_table, self._consequence(self._step))
+        if draft is None:
+            return Lines("", theme.on_table, self._waiting())
+        if not draft.puts:
             remark = self._no_play_in_words() if self.no_play else self._invitation()
-        else:
-            verdict = draft.verdict
-            reading = draft_in_words(draft)
-            ink = theme.on_table_wrong if verdict.refusal else theme.on_table_good
-            four = len(game.game.options.reading) > 2
-            if verdict.sum is not None and not verdict.refusal and four:
-                remark = direction_in_words(verdict.sum.direction)
-        if self._refusal is not None:
-            remark, colour = refusal_in_words(self._refusal), theme.on_table_wrong
-        self._reading.say(reading, ink)
-        self._remark.say(remark, colour)
-        self._share_panel()
+            return Lines("", theme.on_table, remark)
+        verdict = draft.verdict
+        ink = theme.on_table_wrong if verdict.refusal else theme.on_table_good
+        remark = ""
+        if verdict.sum is not None and not verdict.refusal:
+            has_four = len(self._game.game.options.reading) > 2
+            remark = direction_in_words(verdict.sum.direction) if has_four else ""
+        return Lines(draft_in_words(draft), ink, remark)
 
-    def _share_panel(self) -> None:
+    def _place_lines(self) -> None:
         """Two lines stand one above the other, a line alone in the middle."""
         panel = self._layout.reading
         both = bool(self.reading and self.remark)

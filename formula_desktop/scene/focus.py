@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QGraphicsView, QSplitter, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from formula_desktop.scene import theme as look
@@ -82,8 +82,9 @@ def mark_focus(app: QApplication, theme: Theme) -> None:
 
 def _needs_ring(widget: QWidget) -> bool:
     """Not the table, which shows its own focus, nor windows, pop-up lists and menus."""
-    if isinstance(widget, QGraphicsView) or widget.isWindow() or widget.parentWidget() is None:
+    parent = widget.parentWidget()
+    if widget.inherits("QGraphicsView") or widget.isWindow() or parent is None:
         return False
-    if isinstance(widget.parentWidget(), QSplitter):  # it would take the ring for a pane
+    if parent.inherits("QSplitter"):  # it would take the ring for a pane
         return False
     return widget.window().windowType() != Qt.WindowType.Popup

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -13,64 +13,34 @@ from formula_desktop.models.formula_lists import PlayersModel, SeatRole
 from formula_desktop.models.formula_words import draft_in_words, lying_in_words
 from formula_desktop.models.signs import spelled
 from formula_desktop.models.table_game import Step
-from formula_desktop.models.words import refusal_in_words
-from formula_desktop.refusal import Refusal
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.faces import Faces
 from formula_desktop.scene.formula_cards import Numbers
 from formula_desktop.scene.formula_layout import EDGE, FormulaLayout, FormulaRects
 from formula_desktop.scene.items import TextItem
 from formula_desktop.scene.seat_item import Seat, SeatItem
+from formula_desktop.scene.table_felt import Lines, TableFelt
 from formula_desktop.scene.theme import Theme
 
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
-class FormulaFelt(QObject):
+class FormulaFelt(TableFelt):
     """The seats and texts of the table of one game."""
 
     def __init__(self, scene: QGraphicsScene, game: FormulaGame, faces: Faces) -> None:
-        super().__init__(scene)
+        super().__init__(scene, faces.theme)
         self._game = game
-        self._theme = faces.theme
-        self._refusal: Refusal | None = None
-        self.no_play = False
-        """Whether to say that the person to move cannot lay a formula."""
         self.seats = [SeatItem(faces, faces.theme) for _ in game.match.players[1:]]
         theme = self._theme
         self._stock = TextItem(look.SMALL, theme.on_table_soft)
         self._captions = [TextItem(look.SMALLEST, theme.on_table_soft) for _ in NUMBERS]
-        self._reading = TextItem(look.LINE, theme.on_table)
-        self._remark = TextItem(look.STATUS, theme.on_table_soft)
         self._title = TextItem(look.HEADING, theme.on_table)
         self._turn = TextItem(look.STATUS, theme.accent)
         self._status = TextItem(look.STATUS, theme.on_table_soft)
-        for item in (*self.seats, *self._texts):
+        lines = (self._stock, self._title, self._turn, self._status)
+        for item in (*self.seats, *lines, *self._captions):
             scene.addItem(item)
-
-    @property
-    def _texts(self) -> tuple[TextItem, ...]:
-        lines = (self._stock, self._reading, self._remark, self._title, self._turn, self._status)
-        return (*lines, *self._captions)
-
-    @property
-    def reading(self) -> str:
-        """The line that reads the draft aloud."""
-        return self._reading.text()
-
-    @property
-    def remark(self) -> str:
-        """The smaller line below it."""
-        return self._remark.text()
-
-    def change_theme(self, theme: Theme) -> None:
-        """Write in another theme's colours, when next told to write."""
-        self._theme = theme
-
-    def refuse(self, refusal: Refusal | None) -> None:
-        """Say why a place has not taken a card; None takes the words back."""
-        self._refusal = refusal
-        self._write_reading(None)
 
     # --- the seats ------------------------------------------------------------------------------
 
@@ -115,7 +85,8 @@ class FormulaFelt(QObject):
         widest = layout.area.width() - 32
         self._reading.place(layout.reading, MIDDLE, widest)
         self._remark.place(layout.remark, MIDDLE, widest)
-        self._write_reading(step)
+        self._step = step
+        self._write_lines()
         self._write_tray(layout)
 
     def _write_caption(
@@ -138,26 +109,19 @@ class FormulaFelt(QObject):
             text = self.tr("{old} stays, {new} is new").format(old=old, new=new)
             caption.say(text, self._theme.on_table_soft)
 
-    def _write_reading(self, step: Step | None) -> None:
-        theme = self._theme
-        draft = self._game.draft
-        remark, colour = "", theme.on_table_soft
-        if step is not None:
-            reading, ink = self._step_in_words(step), theme.on_table
-            remark = self._consequence(step)
-        elif draft is None:
-            reading, ink = lying_in_words(self._game.position), theme.on_table
-            remark = self._waiting()
-        elif draft.puts or draft.refusal is None:
-            reading = draft_in_words(draft)
+    def _lines(self) -> Lines:
+        theme, game = self._theme, self._game
+        draft, lies = game.draft, lying_in_words(game.position)
+        if self._step is not None:
+            said = self._step_in_words(self._step)
+            return Lines(said, theme.on_table, self._consequence(self._step))
+        if draft is None:
+            return Lines(lies, theme.on_table, self._waiting())
+        if draft.puts or draft.refusal is None:
             ink = theme.on_table_wrong if draft.refusal else theme.on_table_good
-        else:
-            reading, ink = lying_in_words(self._game.position), theme.on_table
-            remark = self._no_play_in_words() if self.no_play else self._invitation()
-        if self._refusal is not None:
-            remark, colour = refusal_in_words(self._refusal), theme.on_table_wrong
-        self._reading.say(reading, ink)
-        self._remark.say(remark, colour)
+            return Lines(draft_in_words(draft), ink, "")
+        remark = self._no_play_in_words() if self.no_play else self._invitation()
+        return Lines(lies, theme.on_table, remark)
 
     def _step_in_words(self, step: Step) -> str:
         name = self._game.match.players[step.seat].name

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from platformdirs import user_data_path
+from PySide6.QtCore import QStandardPaths
 
 DATA_VARIABLE = "FORMULA_DESKTOP_DATA"
 """An environment variable that names another folder, for a shared account or a USB stick."""
@@ -14,7 +14,10 @@ DATA_VARIABLE = "FORMULA_DESKTOP_DATA"
 def data_folder() -> Path:
     """The folder of everything that is kept."""
     chosen = os.environ.get(DATA_VARIABLE)
-    return Path(chosen) if chosen else user_data_path("formula-desktop", appauthor=False)
+    if chosen:
+        return Path(chosen)
+    usual = QStandardPaths.StandardLocation.GenericDataLocation
+    return Path(QStandardPaths.writableLocation(usual)) / "formula-desktop"
 
 
 def settings_file() -> Path:

@@ -31,9 +31,9 @@ class Home(QWidget):
     open_wanted = Signal()
     settings_wanted = Signal()
 
-    def __init__(self, actions: Actions, *, is_there: bool = False) -> None:
+    def __init__(self, actions: Actions, parent: QWidget, *, is_there: bool = False) -> None:
         """`is_there`: a game goes on that is yet to be read."""
-        super().__init__()
+        super().__init__(parent)
         self._state: Match | Game | None = None
         self._is_there = is_there
         self._felt = QWidget(self)

@@ -1,0 +1,75 @@
+"""The two lines that a table says something in: what is read, and a remark."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsScene
+
+from formula_desktop.models.table_game import Step
+from formula_desktop.models.words import refusal_in_words
+from formula_desktop.refusal import Refusal
+from formula_desktop.scene import theme as look
+from formula_desktop.scene.items import TextItem
+from formula_desktop.scene.theme import Theme
+
+
+class Lines(NamedTuple):
+    """What is read and in which colour, and the remark."""
+
+    reading: str
+    ink: QColor
+    remark: str
+
+
+class TableFelt(QObject):
+    """What both tables show alike besides cards or tiles."""
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
+        super().__init__(scene)
+        self._theme = theme
+        self._step: Step | None = None
+        self._refusal: Refusal | None = None
+        self.no_play = False
+        """Whether to say that the person to move has no play."""
+        self._reading = TextItem(look.LINE, theme.on_table)
+        self._remark = TextItem(look.STATUS, theme.on_table_soft)
+        for line in (self._reading, self._remark):
+            scene.addItem(line)
+
+    def _lines(self) -> Lines:
+        """What there is to say now."""
+        raise NotImplementedError
+
+    def _place_lines(self) -> None:
+        """Both lines have been written; they stand where they belong."""
+
+    @property
+    def reading(self) -> str:
+        """The line that reads the draft aloud."""
+        return self._reading.text()
+
+    @property
+    def remark(self) -> str:
+        """The smaller line below it."""
+        return self._remark.text()
+
+    def change_theme(self, theme: Theme) -> None:
+        """Write in another theme's colours, when next told to write."""
+        self._theme = theme
+
+    def refuse(self, refusal: Refusal | None) -> None:
+        """Say why a place has not taken something; None takes the words back."""
+        self._refusal = refusal
+        self._write_lines()
+
+    def _write_lines(self) -> None:
+        said = self._lines()
+        self._reading.say(said.reading, said.ink)
+        if self._refusal is not None:
+            self._remark.say(refusal_in_words(self._refusal), self._theme.on_table_wrong)
+        else:
+            self._remark.say(said.remark, self._theme.on_table_soft)
+        self._place_lines()
