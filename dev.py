@@ -210,9 +210,9 @@ def run(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """[arguments] run the tests with these arguments of pytest"""
+    """[arguments] run the tests with these arguments of pytest; without any, all on every core"""
     os.chdir(ROOT)
-    return become(["-m", "pytest", *arguments])
+    return become(["-m", "pytest", *(arguments or ["-n", "auto", "--dist", "worksteal"])])
 
 
 def check(arguments: list[str]) -> int:

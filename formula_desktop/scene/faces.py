@@ -5,9 +5,8 @@ unit, so that it is sharp on its screen and drawing it costs next to nothing.
 """
 
 import math
-from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
@@ -29,8 +28,7 @@ class FaceKind(Enum):
     BACK = "back"
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """One picture of a card or tile.
 
     `text` is the digit, the sign, or the digit chosen for a joker (empty as long as there is

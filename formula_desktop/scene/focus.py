@@ -12,7 +12,6 @@ from formula_desktop.scene.faces import paint_focus_ring
 from formula_desktop.scene.theme import Theme
 
 _RING_ROOM: Final = 8  # pixels that the focus ring needs around its control
-_MARKER: Final = "focus_marker"  # the property of the application that holds its marker
 
 
 class FocusRing(QWidget):
@@ -69,15 +68,18 @@ class FocusMarker(QObject):
         self._ring = FocusRing(now, self.theme) if now is not None and _needs_ring(now) else None
 
 
+_in_use: Final[list[FocusMarker]] = []  # the application's, once there is one
+
+
 def mark_focus(app: QApplication, theme: Theme) -> None:
     """Show the focus in all windows, from now on in this theme."""
     # Not found with findChild: that turns all children into Python's, among them the QStyle, whose
     # enums take 6 ms to make.
-    marker = app.property(_MARKER)
-    if isinstance(marker, FocusMarker) and marker.parent() is app:
-        marker.theme = theme
-    else:
-        app.setProperty(_MARKER, FocusMarker(app, theme))
+    for marker in _in_use:
+        if isValid(marker) and marker.parent() is app:
+            marker.theme = theme
+            return
+    _in_use[:] = [FocusMarker(app, theme)]
 
 
 def _needs_ring(widget: QWidget) -> bool:

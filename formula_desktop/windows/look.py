@@ -64,8 +64,7 @@ class Look(QObject):
         self._settings = settings
         self._has_controls = controls
         self.theme = theme_of(settings, app)
-        self.unit = 0.0
-        self._wanted_unit = 0.0
+        self.unit = self._dressed_unit = 0.0
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST_MS)
@@ -76,12 +75,12 @@ class Look(QObject):
         hints.accessibility().contrastPreferenceChanged.connect(self._follow)
 
     def fit(self, size: QSize) -> None:
-        """Suit a window of this size: at once until the first frame, later when it stays."""
-        self._wanted_unit = unit_of(size)
-        if self.unit and self._has_controls:
-            self._rest.start()
-        else:
+        """Suit a window of this size: at once, but when sizes follow each other the last one."""
+        self.unit = unit_of(size)
+        if not self._rest.isActive():
             self._fit()
+        if self._has_controls:  # the sizes of a window that is being opened are no such row
+            self._rest.start()
 
     def add_controls(self) -> None:
         """Draw the controls, too, that the first frame has done without."""
@@ -90,8 +89,7 @@ class Look(QObject):
             add_controls(self._app, self.theme, self.unit)
 
     def _fit(self) -> None:
-        if self._wanted_unit != self.unit:
-            self.unit = self._wanted_unit
+        if self.unit != self._dressed_unit:
             self._dress()
 
     def _follow(self) -> None:
@@ -101,5 +99,6 @@ class Look(QObject):
             self._dress()
 
     def _dress(self) -> None:
+        self._dressed_unit = self.unit
         dress(self._app, self.theme, self.unit, controls=self._has_controls)
         self.changed.emit()

@@ -374,7 +374,10 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Suit the size of the window."""
         super().resizeEvent(event)
+        before = self.look.unit
         self.look.fit(event.size())
+        if self.look.unit != before:  # pictures that overlap cannot wait for the style sheet
+            self.home.show_as(self.look.theme, self.look.unit)
 
     def _restore_place(self) -> None:
         room = self.screen().availableSize()

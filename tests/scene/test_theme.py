@@ -37,6 +37,7 @@ def test_every_text_colour_is_in_a_pair() -> None:
 
 @pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
 def test_every_colour_is_a_colour(look: Theme) -> None:
+    assert set(theme.colour_names()) == set(Theme.__annotations__) - {"name", "is_dark"}
     assert all(getattr(look, name).isValid() for name in theme.colour_names())
 
 

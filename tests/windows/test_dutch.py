@@ -38,7 +38,7 @@ from formula_desktop.models.formula_lists import PlaysModel
 from formula_desktop.players import Level, Player
 from formula_desktop.scene.items import TextItem
 from formula_desktop.scene.seat_item import SeatItem
-from formula_desktop.scene.theme import LIGHT
+from formula_desktop.scene.theme import BODY, LIGHT, font
 from formula_desktop.store.settings import Settings
 from formula_desktop.windows.game_picture import GamePicture
 from formula_desktop.windows.look import unit_of
@@ -95,7 +95,8 @@ class Tour:
     def go(self) -> None:
         """See every screen."""
         window = self._window
-        self._qtbot.waitUntil(lambda: window.look.unit == unit_of(window.size()))
+        suited = font(BODY, unit_of(window.size())).pixelSize()
+        self._qtbot.waitUntil(lambda: QApplication.font().pixelSize() == suited)
         self._qtbot.wait(1)
         self._see("home")
         self._new_games()

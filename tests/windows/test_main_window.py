@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.formula.options import Options
 from formula_desktop.gamefile import read_any_file
 from formula_desktop.players import Player
+from formula_desktop.scene.style import style_sheet
 from formula_desktop.store.choice import FormulaChoice
 from formula_desktop.store.settings import Settings
 from formula_desktop.windows.main_window import MainWindow
@@ -108,6 +110,20 @@ def test_both_pictures_are_whole_at_every_size(
     for each in (one, other, home.about_game.geometry()):
         assert home.rect().contains(each.translated(home._felt.pos()))
     assert one.width() > size[0] * 0.4
+
+
+def test_the_style_sheet_follows_once_the_size_stays(
+    qapp: QApplication, window: MainWindow, qtbot: QtBot
+) -> None:
+    qtbot.waitUntil(lambda: window.look._has_controls)  # from the first frame on
+    dressed = QSignalSpy(window.look.changed)
+    for width, unit in ((1400, 1.1), (1500, 1.15), (1600, 1.25)):
+        window.resize(width, 1000)
+        qapp.sendPostedEvents()
+        assert window.look.unit == unit
+        assert dressed.count() == 1, "the first one at once, the others when they have ended"
+    qtbot.waitUntil(lambda: dressed.count() == 2)
+    assert qapp.styleSheet() == style_sheet(window.look.theme, 1.25)
 
 
 # --- the game under way -------------------------------------------------------------------------
