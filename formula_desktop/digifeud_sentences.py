@@ -47,7 +47,7 @@ DIGIFEUD_SENTENCES: dict[Enum, str] = {
         "Sentences", "a sum ends with its outcome, and {laid} does not"
     ),
     Reason.BOARD_SIGN: QT_TRANSLATE_NOOP(
-        "Sentences", "of what lies on the board only digits can be used, not the {sign} on {square}"
+        "Sentences", "only digits of the board can be used, not the {sign} on {square}"
     ),
     Reason.OPERATOR_NOT_PLAYED: QT_TRANSLATE_NOOP(
         "Sentences", "{operator} is not used in this game"
@@ -61,8 +61,7 @@ DIGIFEUD_SENTENCES: dict[Enum, str] = {
     # its numbers
     Reason.NOT_A_NUMBER_HERE: QT_TRANSLATE_NOOP(
         "Sentences",
-        "before = {number} can be used only where an earlier sum in this line, read in the same "
-        "direction, has it as a number",
+        "{number} before = must come from an earlier sum in this line and direction",
     ),
     Reason.OPERAND_TOO_LONG: QT_TRANSLATE_NOOP(
         "Sentences", "a number before = has one or two digits, and {number} has more"

@@ -1719,7 +1719,7 @@
         <translation>een som eindigt met de uitkomst, {laid} niet</translation>
     </message>
     <message>
-        <source>of what lies on the board only digits can be used, not the {sign} on {square}</source>
+        <source>only digits of the board can be used, not the {sign} on {square}</source>
         <translation>van het bord gebruik je alleen cijfers, niet {sign} op {square}</translation>
     </message>
     <message>
@@ -1735,7 +1735,7 @@
         <translation>een som heeft hoogstens {most} rekentekens vóór =</translation>
     </message>
     <message>
-        <source>before = {number} can be used only where an earlier sum in this line, read in the same direction, has it as a number</source>
+        <source>{number} before = must come from an earlier sum in this line and direction</source>
         <translation>{number} vóór = moet uit een eerdere som in deze lijn en richting komen</translation>
     </message>
     <message>

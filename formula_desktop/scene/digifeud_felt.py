@@ -158,7 +158,7 @@ class DigifeudFelt(TableFelt):
         both = bool(self.reading and self.remark)
         middle, widest = panel.center(), panel.width() - 2 * PADDING
         apart = QPointF(0, 16.0 if both else 0.0)
-        self._reading.place(middle - apart, MIDDLE, widest)
+        self._reading.place(middle - apart, MIDDLE, widest, breaks=not both)
         self._remark.place(middle + apart, MIDDLE, widest)
 
     def _step_in_words(self, step: Step) -> str:

@@ -239,44 +239,79 @@ class FocusItem(QGraphicsItem):
 
 
 class TextItem(QGraphicsSimpleTextItem):
-    """A line of text, placed by a point at its start, middle or end."""
+    """A line of text, placed by a point at its start, middle or end; it may break into two."""
 
     def __init__(self, size: TextSize, colour: QColor) -> None:
         super().__init__()
-        self._size = size
+        self._said = ""
         self._at = QPointF()
         self._align = Qt.AlignmentFlag.AlignLeft
         self._widest = 0.0
-        self.setFont(look.font(size))
-        self.setBrush(colour)
+        self._breaks = False
+        self._second = QGraphicsSimpleTextItem(self)
+        for line in (self, self._second):
+            line.setFont(look.font(size))
+            line.setBrush(colour)
         self.setZValue(Layer.TEXT)
+
+    def text(self) -> str:
+        """All of the text."""
+        return self._said
 
     def place(
         self,
         at: QPointF,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
         widest: float = 0,
+        *,
+        breaks: bool = False,
     ) -> None:
-        """Stand at a point, vertically centred on it; smaller when wider than allowed."""
-        self._at, self._align, self._widest = at, align, widest
+        """Stand at a point, vertically centred on it; smaller when wider than allowed.
+
+        With `breaks`, what would become much smaller stands in two lines instead.
+        """
+        self._at, self._align, self._widest, self._breaks = at, align, widest, breaks
         self._fit()
 
     def say(self, text: str, colour: QColor | None = None) -> None:
         """Show another text."""
         if colour is not None:
-            self.setBrush(colour)
-        if text != self.text():
-            self.setText(text)
+            for line in (self, self._second):
+                line.setBrush(colour)
+        if text != self._said:
+            self._said = text
             self._fit()
 
     def _fit(self) -> None:
-        rect = self.boundingRect()
-        width = rect.width()
-        scale = min(1.0, self._widest / width) if self._widest and width else 1.0
+        scale = self._show(self._said, "")
+        if self._breaks and scale < BREAK_BELOW:
+            scale = min(self._show(*halves(self._said)), BREAK_BELOW)
         self.setScale(scale)
+        own = self.boundingRect()
+        other = self._second.boundingRect()
+        lines = 2 if self._second.text() else 1
         x = self._at.x()
         if self._align & Qt.AlignmentFlag.AlignHCenter:
-            x -= width * scale / 2
+            x -= own.width() * scale / 2
         elif self._align & Qt.AlignmentFlag.AlignRight:
-            x -= width * scale
-        self.setPos(x, self._at.y() - rect.height() * scale / 2)
+            x -= own.width() * scale
+        self.setPos(x, self._at.y() - own.height() * scale * lines / 2)
+        self._second.setPos((own.width() - other.width()) / 2, own.height())
+
+    def _show(self, first: str, second: str) -> float:
+        """Show one or two lines; how much smaller they must be."""
+        self.setText(first)
+        self._second.setText(second)
+        width = max(line.boundingRect().width() for line in (self, self._second))
+        return min(1.0, self._widest / width) if self._widest and width else 1.0
+
+
+BREAK_BELOW = 0.8
+"""A text that would become smaller than this breaks into two lines, where it may."""
+
+
+def halves(text: str) -> tuple[str, str]:
+    """A text broken where its two lines are most alike."""
+    spaces = [at for at, character in enumerate(text) if character == " "]
+    at = min(spaces, key=lambda at: abs(len(text) - 1 - 2 * at), default=len(text))
+    return text[:at], text[at + 1 :]

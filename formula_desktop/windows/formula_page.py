@@ -14,8 +14,9 @@ from formula_desktop.scene.theme import Theme
 from formula_desktop.store.settings import Settings
 from formula_desktop.windows.table_page import TablePage, button
 
-LOG_NAME = 90.0
-LOG_POINTS = 40.0
+LOG_NAME = 84.0
+LOG_NARROW_NAME = 64.0
+LOG_POINTS = 38.0
 
 
 class FormulaPage(TablePage):
@@ -67,7 +68,7 @@ class FormulaPage(TablePage):
         # an answer says what it earns, but for the bonus
         options = self._game.match.options if self._game is not None else None
         has_bonus = options is not None and options.for_points and options.hard_sum_bonus
-        return LOG_NAME, LOG_POINTS if has_bonus else 0.0
+        return (LOG_NARROW_NAME, LOG_POINTS) if has_bonus else (LOG_NAME, 0.0)
 
     # --- what the buttons do --------------------------------------------------------------------
 

@@ -49,7 +49,7 @@ def by_draft() -> Iterator[tuple[Refusal | None, str]]:
     yield laid(new, "E7", "3+*=7").refusal, "a blank has no digit yet"
     yield (
         laid(view, "F7", "22").refusal,
-        "of what lies on the board only digits can be used, not the + on H7",
+        "only digits of the board can be used, not the + on H7",
     )
     yield (
         laid(view, "F7", "2").put(20, 20).refusal,
@@ -83,10 +83,7 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
     yield by_play(one, "K7v (7)+1-2=6"), "in this game a sum has exactly one operator before ="
     many = view_of("G7> 3+4=7")
     yield by_play(many, "G3v 1+1+(3)+1+1=7"), "a sum has at most 3 operators before ="
-    again = (
-        "before = 17 can be used only where an earlier sum in this line, read in the same "
-        "direction, has it as a number"
-    )
+    again = "17 before = must come from an earlier sum in this line and direction"
     yield by_play(many, "K6v 1(7)+2=19"), again
     longer = "a number before = has one or two digits, and 172 has more"
     yield by_play(many, "K6v 1(7)2+1=9"), longer

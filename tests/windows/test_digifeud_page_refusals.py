@@ -70,7 +70,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "1+1-0=2",
         ("The opening has exactly one operator before ="),
     )
-    sign = "Of what lies on the board only digits can be used, not the + on H7"
+    sign = "Only digits of the board can be used, not the + on H7"
     yield Reason.BOARD_SIGN, seven(here, four), "F7", ">", "12", sign
     one = Options(max_operations=1)
     yield (
@@ -87,10 +87,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "K6",
         "v",
         "1+2=19",
-        (
-            "Before = 17 can be used only where an earlier sum in this line, read in the same "
-            "direction, has it as a number"
-        ),
+        ("17 before = must come from an earlier sum in this line and direction"),
     )
     yield (
         Reason.OPERAND_TOO_LONG,
