@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
+from platformdirs import user_data_path
 
 DATA_VARIABLE = "FORMULA_DESKTOP_DATA"
 """An environment variable that names another folder, for a shared account or a USB stick."""
@@ -14,10 +14,7 @@ DATA_VARIABLE = "FORMULA_DESKTOP_DATA"
 def data_folder() -> Path:
     """The folder of everything that is kept."""
     chosen = os.environ.get(DATA_VARIABLE)
-    if chosen:
-        return Path(chosen)
-    usual = QStandardPaths.StandardLocation.GenericDataLocation
-    return Path(QStandardPaths.writableLocation(usual)) / "formula-desktop"
+    return Path(chosen) if chosen else user_data_path("formula-desktop", appauthor=False)
 
 
 def settings_file() -> Path:
