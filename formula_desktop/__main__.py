@@ -10,8 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-THINK = "--think"
-"""The argument with which the program starts itself as the computer player's process."""
+from formula_desktop import THINK
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -192,6 +192,10 @@
         <translation>jouw beurt</translation>
     </message>
     <message>
+        <source>your turn · {time}</source>
+        <translation>jouw beurt · {time}</translation>
+    </message>
+    <message>
         <source>{name}: {sum}</source>
         <translation>{name}: {sum}</translation>
     </message>
@@ -641,8 +645,20 @@
         <translation>{name} past</translation>
     </message>
     <message>
-        <source>The answer can be divided by 5: all others take a card.</source>
-        <translation>De uitkomst kun je delen door 5: alle anderen pakken een kaart.</translation>
+        <source>The answer can be divided by 5: a card for {names}.</source>
+        <translation>Het antwoord is deelbaar door 5: een kaart voor {names}.</translation>
+    </message>
+    <message>
+        <source>Choose an operator and lay the answer behind =.</source>
+        <translation>Kies een teken en leg het antwoord achter =.</translation>
+    </message>
+    <message>
+        <source>Replace all three numbers.</source>
+        <translation>Vervang alle drie de getallen.</translation>
+    </message>
+    <message>
+        <source>Lay cards so that the formula is correct again.</source>
+        <translation>Leg kaarten zodat de formule weer klopt.</translation>
     </message>
     <message>
         <source>The next formula must replace all three numbers.</source>
@@ -659,18 +675,6 @@
     <message>
         <source>{name} is thinking.</source>
         <translation>{name} denkt na.</translation>
-    </message>
-    <message>
-        <source>Choose an operator and lay the answer behind =, or take a card.</source>
-        <translation>Kies een rekenteken en leg de uitkomst achter =, of pak een kaart.</translation>
-    </message>
-    <message>
-        <source>Replace all three numbers, or take a card.</source>
-        <translation>Vervang alle drie de getallen, of pak een kaart.</translation>
-    </message>
-    <message>
-        <source>Lay cards so that the formula is correct again, or take a card.</source>
-        <translation>Leg kaarten zodat de formule weer klopt, of pak een kaart.</translation>
     </message>
     <message>
         <source>These cards make no formula, and there is no card to take: pass.</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from formula_desktop.arithmetic import Operator, exact
+from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.cards import Piece, Pieces, value_of
 from formula_desktop.formula.reasons import Reason
 from formula_desktop.notation import (
@@ -53,11 +53,6 @@ class Formula:
     def values(self) -> tuple[int, int, int]:
         """Left number, right number and answer."""
         return value_of(self.left), value_of(self.right), value_of(self.answer)
-
-    @property
-    def is_correct(self) -> bool:
-        left, right, answer = self.values
-        return exact(left, self.operator, right) == answer
 
     @property
     def is_zero(self) -> bool:

@@ -45,6 +45,11 @@ class PlayersModel(QAbstractListModel):
         shown = self._game.shown_seat
         return tuple((shown + step) % players for step in range(1, players + 1))
 
+    @property
+    def stock(self) -> int:
+        """How many cards are in the stock at the moment that is shown."""
+        return len(self._position.stock)
+
     def show(self, position: Position) -> None:
         """Show a moment of the round, which may lag behind the game while cards travel."""
         self._position = position

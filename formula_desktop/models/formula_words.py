@@ -17,8 +17,6 @@ def draft_in_words(draft: Draft) -> str:
     reading = spelled(draft.reads)
     if refusal is None:
         return QCoreApplication.translate("Formula", "{sum}, correct").format(sum=reading)
-    if not draft.puts:
-        return refusal_in_words(refusal)
     words = sentence_in_words(refusal)
     if draft.play is None:
         return QCoreApplication.translate("Formula", "{sum}: {what}").format(

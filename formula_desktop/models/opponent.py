@@ -6,10 +6,8 @@ import sys
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
+from formula_desktop import THINK
 from formula_desktop.thinking import Play, View, choose, question, read_answer
-
-THINK = "--think"
-"""The program's first argument in the computer player's process."""
 
 
 class Opponent(QObject):

@@ -28,13 +28,6 @@ class AnyPosition(Protocol):
     def view(self, seat: int) -> Any: ...
 
 
-class AnyTurn(Protocol):
-    """A play made, of either game."""
-
-    @property
-    def play(self) -> Any: ...
-
-
 @dataclass(frozen=True, slots=True)
 class Step:
     """One play that has just been made: who made it, and the position before and after."""
@@ -75,7 +68,7 @@ class TableGame(QObject):
         self._draft: Any = None
         self._undone: list[Any] = []
         self._arranged: dict[int, str] = {}
-        self._is_covered = self._is_shared
+        self._is_covered = self._is_shared and self.position.to_move is not None
         self._is_asking = False
         self._shown_seat = self._first_shown()
         self.hand = HandModel(self)
@@ -170,6 +163,11 @@ class TableGame(QObject):
         """Which rule stands against the draft; None when it may be played."""
         return None if self._draft is None else self._draft.refusal
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether anything has been put down or chosen."""
+        return self._draft is not None and self._draft != self._empty_draft(self._draft.view)
+
     def take_back(self, index: int) -> None:
         """Take back one card or tile put down."""
         if self._draft is not None:
@@ -207,7 +205,9 @@ class TableGame(QObject):
             if not self.opponent.is_thinking:
                 view: View = self.position.view(seat)
                 self.opponent.ask(view)
-        elif seat is not None:
+        elif seat is None:
+            self._is_covered = False  # what is left in a hand is there for all to see
+        else:
             self._is_covered |= self._must_cover(seat)
             self._show_seat(seat)
             if not self._is_covered:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from formula_desktop.digifeud.play import Action, Sum
 from formula_desktop.digifeud.points import points_of
+from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.models.digifeud_game import DigifeudGame
 from formula_desktop.models.digifeud_words import (
     direction_in_words,
@@ -28,6 +29,8 @@ from formula_desktop.scene.theme import Layer, Theme
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 RIGHT = Qt.AlignmentFlag.AlignRight
 PADDING = 18.0
+DIRECTION_SAID = (Reason.WRONG_FROM_THE_RIGHT, Reason.WRONG_FROM_BELOW)
+"""Reasons whose sentence tells in which direction the sum is read."""
 
 
 class ScorePanel(QGraphicsItem):
@@ -127,12 +130,13 @@ class DigifeudFelt(TableFelt):
             panel.show_in(rect, is_to_move=is_to_move)
 
     def _turn_in_words(self, seat: int) -> str:
-        left = self._game.time_left
-        if left is not None:
-            return time_in_words(left)
         if self._game.players[seat].is_computer:
             return self.tr("to move")
-        return self.tr("your turn")
+        left, limit = self._game.time_left, self._game.game.options.turn_limit
+        if left is None or limit is None:
+            return self.tr("your turn")
+        # after a clock was set back there is more time than the limit; nobody need know
+        return self.tr("your turn · {time}").format(time=time_in_words(min(left, limit)))
 
     def _lines(self) -> Lines:
         theme, draft = self._theme, self._game.draft
@@ -146,10 +150,11 @@ class DigifeudFelt(TableFelt):
             return Lines("", theme.on_table, remark)
         verdict = draft.verdict
         ink = theme.on_table_wrong if verdict.refusal else theme.on_table_good
+        has_four = len(self._game.game.options.reading) > 2
+        says_so = verdict.refusal is not None and verdict.refusal.reason in DIRECTION_SAID
         remark = ""
-        if verdict.sum is not None and not verdict.refusal:
-            has_four = len(self._game.game.options.reading) > 2
-            remark = direction_in_words(verdict.sum.direction) if has_four else ""
+        if verdict.sum is not None and has_four and not says_so:
+            remark = direction_in_words(verdict.sum.direction)
         return Lines(draft_in_words(draft), ink, remark)
 
     def _place_lines(self) -> None:

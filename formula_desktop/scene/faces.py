@@ -287,6 +287,8 @@ def _paint_back(painter: QPainter, face: Face, theme: Theme) -> None:
     centre = face.rect.center()
     if face.size.height >= _SMALL_FACE:
         _paint_lattice(painter, face, theme)
+    if face.size.height == face.size.width:
+        return  # a tile's back: a sign on it would look like a tile
     length = face.size.width * (0.36 if face.size.height >= _SMALL_FACE else 0.4)
     painter.fillPath(sign_path("=", centre, length), theme.card_back_sign)
 

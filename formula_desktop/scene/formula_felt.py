@@ -13,6 +13,7 @@ from formula_desktop.models.formula_lists import PlayersModel, SeatRole
 from formula_desktop.models.formula_words import draft_in_words, lying_in_words
 from formula_desktop.models.signs import spelled
 from formula_desktop.models.table_game import Step
+from formula_desktop.models.words import names_in_words
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.faces import Faces
 from formula_desktop.scene.formula_cards import Numbers
@@ -36,9 +37,10 @@ class FormulaFelt(TableFelt):
         self._stock = TextItem(look.SMALL, theme.on_table_soft)
         self._captions = [TextItem(look.SMALLEST, theme.on_table_soft) for _ in NUMBERS]
         self._title = TextItem(look.HEADING, theme.on_table)
+        self._score = TextItem(look.STATUS, theme.on_table_soft)
         self._turn = TextItem(look.STATUS, theme.accent)
         self._status = TextItem(look.STATUS, theme.on_table_soft)
-        lines = (self._stock, self._title, self._turn, self._status)
+        lines = (self._stock, self._title, self._score, self._turn, self._status)
         for item in (*self.seats, *lines, *self._captions):
             scene.addItem(item)
 
@@ -73,13 +75,14 @@ class FormulaFelt(TableFelt):
         layout: FormulaLayout,
         rects: FormulaRects,
         numbers: Numbers,
-        stock: int,
+        players: PlayersModel,
         step: Step | None,
     ) -> None:
         """Write everything where it belongs; `step` is a play that is being shown."""
         stock_at = QPointF(layout.stock.center().x(), layout.stock.bottom() + 24)
         self._stock.place(stock_at, MIDDLE, layout.area.left() - 16)
-        self._stock.say(self.tr("Stock {number}").format(number=stock), self._theme.on_table_soft)
+        stock = self.tr("Stock {number}").format(number=players.stock)
+        self._stock.say(stock, self._theme.on_table_soft)
         for number in NUMBERS:
             self._write_caption(number, rects, numbers[number], any_put=_any_put(numbers))
         widest = layout.area.width() - 32
@@ -87,7 +90,7 @@ class FormulaFelt(TableFelt):
         self._remark.place(layout.remark, MIDDLE, widest)
         self._step = step
         self._write_lines()
-        self._write_tray(layout)
+        self._write_tray(layout, players)
 
     def _write_caption(
         self, number: int, rects: FormulaRects, cells: Cells, *, any_put: bool
@@ -117,7 +120,7 @@ class FormulaFelt(TableFelt):
             return Lines(said, theme.on_table, self._consequence(self._step))
         if draft is None:
             return Lines(lies, theme.on_table, self._waiting())
-        if draft.puts or draft.refusal is None:
+        if game.can_take_back:
             ink = theme.on_table_wrong if draft.refusal else theme.on_table_good
             return Lines(draft_in_words(draft), ink, "")
         remark = self._no_play_in_words() if self.no_play else self._invitation()
@@ -133,16 +136,17 @@ class FormulaFelt(TableFelt):
 
     def _consequence(self, step: Step) -> str:
         """What follows from a play for the others."""
-        if isinstance(step.play, Formula):
-            if step.after.covered != step.before.covered and self._drew(step):
-                return self.tr("The answer can be divided by 5: all others take a card.")
-            if step.after.zero_rule and not step.after.is_over:
-                return self.tr("The next formula must replace all three numbers.")
-        return ""
-
-    def _drew(self, step: Step) -> bool:
-        sizes = zip(step.before.hands, step.after.hands, strict=True)
-        return any(len(after) > len(before) for before, after in sizes)
+        if not isinstance(step.play, Formula):
+            return ""
+        said = []
+        hands = zip(self._game.players, step.before.hands, step.after.hands, strict=True)
+        drew = [player.name for player, before, after in hands if len(after) > len(before)]
+        if drew:
+            text = self.tr("The answer can be divided by 5: a card for {names}.")
+            said.append(text.format(names=names_in_words(drew)))
+        if step.after.zero_rule and not step.after.is_over:
+            said.append(self.tr("The next formula must replace all three numbers."))
+        return " ".join(said)
 
     def _waiting(self) -> str:
         game = self._game
@@ -156,17 +160,17 @@ class FormulaFelt(TableFelt):
     def _invitation(self) -> str:
         position = self._game.position
         if position.operator is None:
-            return self.tr("Choose an operator and lay the answer behind =, or take a card.")
+            return self.tr("Choose an operator and lay the answer behind =.")
         if position.zero_rule:
-            return self.tr("Replace all three numbers, or take a card.")
-        return self.tr("Lay cards so that the formula is correct again, or take a card.")
+            return self.tr("Replace all three numbers.")
+        return self.tr("Lay cards so that the formula is correct again.")
 
     def _no_play_in_words(self) -> str:
         if self._game.may is Action.PASS:
             return self.tr("These cards make no formula, and there is no card to take: pass.")
         return self.tr("These cards make no formula: take a card.")
 
-    def _write_tray(self, layout: FormulaLayout) -> None:
+    def _write_tray(self, layout: FormulaLayout, players: PlayersModel) -> None:
         game = self._game
         left, y = 2 * EDGE, layout.tray.top() + 36
         player = game.match.players[game.shown_seat]
@@ -177,9 +181,13 @@ class FormulaFelt(TableFelt):
             title = self.tr("{name}'s cards").format(name=player.name)
         self._title.place(QPointF(left, y))
         self._title.say(title, self._theme.on_table)
-        turn_at = left + self._title.sceneBoundingRect().width() + 18
+        score_at = left + self._title.sceneBoundingRect().width() + 18
+        self._score.place(QPointF(score_at, y))
+        own = players.index(players.rowCount() - 1)
+        self._score.say(own.data(SeatRole.SCORE), self._theme.on_table_soft)
+        turn_at = score_at + self._score.sceneBoundingRect().width() + 18
         self._turn.place(QPointF(turn_at, y))
-        is_turn = game.position.to_move == game.shown_seat
+        is_turn = self._step is None and game.position.to_move == game.shown_seat
         self._turn.say(self.tr("your turn") if is_turn else "", self._theme.accent)
         self._status.place(QPointF(layout.buttons.right(), y), Qt.AlignmentFlag.AlignRight)
         self._status.say(self._status_in_words(), self._theme.on_table_soft)

@@ -11,7 +11,7 @@ from formula_desktop.scene import theme as look
 from formula_desktop.scene.theme import Size
 
 EDGE = 20.0
-LOG_WIDTH = 252.0
+LOG_WIDTH = 264.0
 SEATS_TOP = 14.0
 SEAT_HEIGHT = 92.0
 MOST_SEAT_WIDTH = 300.0

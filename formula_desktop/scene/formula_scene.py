@@ -54,6 +54,9 @@ class FormulaScene(FormulaTable):
         places = self.draft.places(index)
         return [each for each in self.place_items if each.key in places]
 
+    def refuses_at(self, point: QPointF) -> bool:
+        return any(each.rect.contains(point) for each in self.place_items)
+
     def drop(self, item: CardItem, place: PlaceItem) -> None:
         operator = self._operator_of(item)
         index = self._index_of(item)

@@ -8,7 +8,6 @@ from PySide6.QtGui import QPainter
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.draft import ANSWER, Draft, Where
 from formula_desktop.formula.play import Action, Formula
-from formula_desktop.formula.position import Position
 from formula_desktop.models.formula_game import FormulaGame
 from formula_desktop.models.formula_lists import PlayersModel
 from formula_desktop.models.table_game import Step
@@ -159,11 +158,6 @@ class FormulaTable(GameTable):
 
     # --- where everything lies ------------------------------------------------------------------
 
-    @property
-    def shown_position(self) -> Position:
-        """The moment that the table shows; it lags behind the game while cards travel."""
-        return self._shown
-
     def arrange(self, milliseconds: int) -> None:
         """Send every card to where it belongs, and write what there is to read."""
         self.put_back()
@@ -177,8 +171,7 @@ class FormulaTable(GameTable):
 
     def _write(self) -> None:
         self.felt.show_seats(self.layout, self.players)
-        stock = len(self._shown.stock)
-        self.felt.write(self.layout, self.rects, self.numbers, stock, self._step)
+        self.felt.write(self.layout, self.rects, self.numbers, self.players, self._step)
 
     def _make_places(self) -> None:
         for item in self.place_items:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from formula_desktop.formula.cards import JOKER
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.faces import Face, FaceKind, Faces
-from formula_desktop.scene.theme import Layer, TextSize, Theme
+from formula_desktop.scene.theme import Layer, Size, TextSize, Theme
 
 PADDING = 16.0
 ROOM_FOR_COUNT = 84.0
@@ -91,17 +91,22 @@ class SeatItem(QGraphicsItem):
         size = look.SMALL_BACK
         free = room.width() - ROOM_FOR_COUNT - size.width
         step = min(look.SMALL_BACK_STEP, free / max(number - 1, 1))
+        if self._seat.cards is not None and step < look.SMALL_BACK_STEP:
+            # digits have to be read: cards become smaller instead of covering each other
+            step = (free + size.width) / number
+            size = Size(round(step - 1, 1), round((step - 1) * size.height / size.width, 1))
+        top = room.center().y() - size.height / 2
         for index in range(number):
-            face = self._face(index)
-            self._faces.paint(painter, face, QPointF(room.left() + step * index, room.top()))
+            place = QPointF(room.left() + step * index, top)
+            self._faces.paint(painter, self._face(index, size), place)
 
-    def _face(self, index: int) -> Face:
+    def _face(self, index: int, size: Size) -> Face:
         cards = self._seat.cards
         if cards is None:
-            return Face(FaceKind.BACK, size=look.SMALL_BACK)
+            return Face(FaceKind.BACK, size=size)
         kind = FaceKind.JOKER if cards[index] == JOKER else FaceKind.DIGIT
         text = "" if kind is FaceKind.JOKER else cards[index]
-        return Face(kind, text, look.SMALL_BACK)
+        return Face(kind, text, size)
 
 
 def _write(

@@ -74,6 +74,10 @@ class TableScene(QGraphicsScene):
         """Which of the places the keyboard stands on first."""
         return 0
 
+    def refuses_at(self, point: QPointF) -> bool:
+        """Whether the pointer is over a place that does not take what is held."""
+        return False
+
     def drop(self, item: CardItem, place: PlaceItem) -> None:
         """An item has been put on a place that may take it; the scene finds its new home."""
         raise NotImplementedError
@@ -164,7 +168,7 @@ class TableScene(QGraphicsScene):
         under = [place for place in self._places if place.rect.contains(point)]
         if under:  # a narrow place at the end of a number may lie on its card
             return min(under, key=lambda place: place.rect.width() * place.rect.height())
-        if carried is None:
+        if carried is None or self.refuses_at(point):
             return None
         shares = [(_share(place.rect, carried), place) for place in self._places]
         share, best = max(shares, key=lambda each: each[0], default=(0.0, None))

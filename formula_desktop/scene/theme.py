@@ -92,11 +92,8 @@ TILE_DIGIT_SHARE: Final = 0.71  # em square of a tile's digit, as part of the ti
 # --- Durations, in milliseconds, and movement --------------------------------------------------
 
 GLIDE_MS: Final = 150
-LIFT_MS: Final = 90
-FLIP_MS: Final = 160
 SEAT_TO_TABLE_MS: Final = 450  # a computer player's card must be seen to travel
 READING_MS: Final = 1100  # what another player laid stays marked so long, to be read
-HINT_MS: Final = 1200
 LIFT_SCALE: Final = 1.04
 
 

@@ -6,7 +6,7 @@ import gc
 import os
 import signal
 import sys
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSocketNotifier, Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QGuiApplication
@@ -76,7 +76,8 @@ def _end_on_interrupt(app: QApplication) -> None:
     """Let Ctrl+C in the terminal, and a request to end, close the window as a click would.
 
     Python looks at signals only between its own instructions, and waits in Qt for long; so each
-    signal writes to a pipe that wakes Qt.
+    signal writes to a pipe that wakes Qt. Only what Qt calls then ends the program: the handler
+    itself may run in the middle of painting, where nothing may be taken off the table.
     """
     if sys.platform == "win32":
         signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -86,11 +87,12 @@ def _end_on_interrupt(app: QApplication) -> None:
     os.set_blocking(waker, False)
     signal.set_wakeup_fd(waker)
     notifier = QSocketNotifier(woken, QSocketNotifier.Type.Read, app)
-    notifier.activated.connect(lambda: os.read(woken, 64))
 
-    def end(_signal: int, _frame: Any) -> None:
+    def end() -> None:
+        os.read(woken, 64)
         app.closeAllWindows()
         app.quit()
 
-    signal.signal(signal.SIGINT, end)
-    signal.signal(signal.SIGTERM, end)
+    notifier.activated.connect(end)
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, lambda _signal, _frame: None)

@@ -131,7 +131,7 @@ class DigifeudPage(TablePage):
             self.play_button.setText(self.tr("Play"))
         else:
             self.play_button.setText(self.tr("Play · {points}").format(points=points.total))
-        self.back_button.setEnabled(draft is not None and bool(draft.puts))
+        self.back_button.setEnabled(game.can_take_back)
         self.pass_button.setEnabled(draft is not None)
         self.resign_button.setEnabled(draft is not None)
         for each in (self.shuffle_button, self.sort_button):

@@ -14,9 +14,9 @@ from formula_desktop.scene.theme import Theme
 from formula_desktop.store.settings import Settings
 from formula_desktop.windows.table_page import TablePage, button
 
-LOG_NAME = 84.0
-LOG_NARROW_NAME = 64.0
-LOG_POINTS = 38.0
+LOG_NAME = 96.0
+LOG_NARROW_NAME = 72.0
+LOG_POINTS = 40.0
 
 
 class FormulaPage(TablePage):
@@ -94,14 +94,10 @@ class FormulaPage(TablePage):
         if game is None:
             return
         self._show_common_state()
-        draft = game.draft
         self._name_play()
         self.draw_button.setEnabled(game.may is not None)
         self.draw_button.setText(self._draw_in_words())
-        can_take_back = draft is not None and (
-            bool(draft.puts) or draft.operator is not draft.view.operator
-        )
-        self.back_button.setEnabled(can_take_back)
+        self.back_button.setEnabled(game.can_take_back)
         self.sort_button.setEnabled(not game.is_covered)
         name = game.match.players[game.shown_seat].name
         self.uncover_button.setText(self.tr("Show {name}'s cards").format(name=name))

@@ -290,7 +290,7 @@ class MainWindow(QMainWindow):
         actions.go_on.setEnabled(not at_table and self.home.go_on.isEnabled())
         actions.undo.setEnabled(is_played and game.can_undo)
         actions.redo.setEnabled(is_played and game.can_redo)
-        actions.take_back_all.setEnabled(draft is not None and bool(draft.puts))
+        actions.take_back_all.setEnabled(game is not None and game.can_take_back)
         for action in (actions.sort, actions.shuffle):
             action.setEnabled(is_played and not game.is_covered)
         for action in (actions.pass_turn, actions.resign):

@@ -144,13 +144,13 @@ def time_shown(board: Board) -> list[str]:
 def test_the_time_left_counts(qtbot: QtBot) -> None:
     clock = Clock()
     board = Board(qtbot, game_of(RACK, "x+-", options=TEN), clock=clock)
-    assert time_shown(board) == ["10:00", ""]
+    assert time_shown(board) == ["your turn · 10:00", ""]
     clock.pass_by(minutes=1, seconds=5)
-    board.until(lambda: time_shown(board) == ["8:55", ""])  # by itself, within a second
+    board.until(lambda: time_shown(board) == ["your turn · 8:55", ""])  # by itself, within a second
     board.drag_tile("5", "C7")
     clock.pass_by(minutes=8, seconds=55)
     board.page._follow_clock()
-    assert time_shown(board) == ["0:00", ""]
+    assert time_shown(board) == ["your turn · 0:00", ""]
     assert board.rounds_over == 0
     clock.pass_by(seconds=1)
     board.page._follow_clock()
@@ -164,10 +164,10 @@ def test_the_time_left_counts(qtbot: QtBot) -> None:
 
 def test_long_times_and_no_time(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of(RACK, "x+-", options=Options(turn_limit_minutes=4320)))
-    assert time_shown(board) == ["72 h 0 min", ""]
+    assert time_shown(board) == ["your turn · 72 h 0 min", ""]
     board.clock.pass_by(hours=71, minutes=1)
     board.page._follow_clock()
-    assert time_shown(board) == ["59:00", ""]
+    assert time_shown(board) == ["your turn · 59:00", ""]
     board.show_game(game_of(RACK, "x+-"))
     assert time_shown(board) == ["your turn", ""]
     assert not board.page._seconds.isActive()
@@ -180,7 +180,7 @@ def test_after_a_turn_out_of_time_is_undone_there_is_nothing_to_redo(qtbot: QtBo
     board.until(lambda: board.rounds_over == 1)
     board.press_button(board.page.undo_button)
     board.until(lambda: board.game.draft is not None)
-    assert time_shown(board) == ["10:00", ""]
+    assert time_shown(board) == ["your turn · 10:00", ""]
     assert not board.page.redo_button.isEnabled()
 
 
