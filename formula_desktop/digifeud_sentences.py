@@ -21,6 +21,9 @@ DIGIFEUD_SENTENCES: dict[Enum, str] = {
     Reason.GAME_OVER: QT_TRANSLATE_NOOP("Sentences", "the game is over"),
     Reason.TIME_OVER: QT_TRANSLATE_NOOP("Sentences", "the time for the turn was over"),
     Reason.TIME_NOT_OVER: QT_TRANSLATE_NOOP("Sentences", "the time for the turn was not over"),
+    Reason.NO_TIME_LIMIT: QT_TRANSLATE_NOOP(
+        "Sentences", "in this game there is no limit to the time for a turn"
+    ),
     # where the tiles are
     Reason.NOTHING_PUT_DOWN: QT_TRANSLATE_NOOP("Sentences", "no tile has been put down yet"),
     Reason.NOT_ONE_LINE: QT_TRANSLATE_NOOP(
@@ -61,7 +64,7 @@ DIGIFEUD_SENTENCES: dict[Enum, str] = {
     # its numbers
     Reason.NOT_A_NUMBER_HERE: QT_TRANSLATE_NOOP(
         "Sentences",
-        "{number} before = must come from an earlier sum in this line and direction",
+        "{number} before = must be a number of an earlier sum in this line and direction",
     ),
     Reason.OPERAND_TOO_LONG: QT_TRANSLATE_NOOP(
         "Sentences", "a number before = has one or two digits, and {number} has more"
@@ -76,7 +79,8 @@ DIGIFEUD_SENTENCES: dict[Enum, str] = {
     Reason.DIVIDED_BY_ZERO: QT_TRANSLATE_NOOP(
         "Sentences", "nothing can be divided by 0, as in {sum}"
     ),
-    Reason.NOT_EVEN: QT_TRANSLATE_NOOP("Sentences", "in {sum}, {step} does not come out even"),
+    Reason.NOT_EVEN: QT_TRANSLATE_NOOP("Sentences", "{sum} does not come out even"),
+    Reason.STEP_NOT_EVEN: QT_TRANSLATE_NOOP("Sentences", "in {sum}, {step} does not come out even"),
     Reason.WRONG: QT_TRANSLATE_NOOP("Sentences", "{sum} is {result}, not {outcome}"),
     Reason.WRONG_FROM_THE_RIGHT: QT_TRANSLATE_NOOP(
         "Sentences", "{laid} reads from the right as {sum}, which is {result}, not {outcome}"

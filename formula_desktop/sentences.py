@@ -25,8 +25,8 @@ PLAIN: Mapping[str, str] = {"+": "+", "-": "-", "x": "x", "/": "/"}
 LONGEST_QUOTE = 60
 """Characters of a text from a file that a sentence repeats."""
 
-SIGN_VALUES = ("operator", "sign", "tile")
-SUM_VALUES = ("sum", "step", "laid")
+SIGN_VALUES = ("operator", "sign", "tile", "lies")
+SUM_VALUES = ("sum", "step", "laid", "touching")
 """The names of values that may be an operator, and of those that are a sum or a part of one."""
 
 SENTENCES: dict[Enum, str] = {

@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>Choose an operator and lay the answer behind =.</source>
-        <translation>Kies een teken en leg het antwoord achter =.</translation>
+        <translation>Kies een rekenteken en leg het antwoord achter =.</translation>
     </message>
     <message>
         <source>Replace all three numbers.</source>
@@ -1663,6 +1663,10 @@
         <translation>de tijd voor de beurt was nog niet om</translation>
     </message>
     <message>
+        <source>in this game there is no limit to the time for a turn</source>
+        <translation>in dit spel is de tijd voor een beurt onbeperkt</translation>
+    </message>
+    <message>
         <source>no tile has been put down yet</source>
         <translation>er is nog geen fiche gelegd</translation>
     </message>
@@ -1739,8 +1743,8 @@
         <translation>een som heeft hoogstens {most} rekentekens vóór =</translation>
     </message>
     <message>
-        <source>{number} before = must come from an earlier sum in this line and direction</source>
-        <translation>{number} vóór = moet uit een eerdere som in deze lijn en richting komen</translation>
+        <source>{number} before = must be a number of an earlier sum in this line and direction</source>
+        <translation>{number} vóór = moet een getal van een eerdere som in deze lijn en richting zijn</translation>
     </message>
     <message>
         <source>a number before = has one or two digits, and {number} has more</source>

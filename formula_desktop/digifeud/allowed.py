@@ -38,7 +38,10 @@ def why_not(view: View, play: Play, is_late: bool = False) -> Refusal | None:
     if view.to_move is None:
         return refuse(Reason.GAME_OVER)
     if play is Action.TIMEOUT:
-        return None if is_late else refuse(Reason.TIME_NOT_OVER)
+        if is_late:
+            return None
+        has_limit = view.options.turn_limit is not None
+        return refuse(Reason.TIME_NOT_OVER if has_limit else Reason.NO_TIME_LIMIT)
     if is_late:
         return refuse(Reason.TIME_OVER)
     if isinstance(play, Action):
@@ -148,7 +151,10 @@ def value_or_refusal(operands: tuple[int, ...], operators: tuple[Operator, ...])
             written = _written(operands, operators)
             if operand == 0:
                 return refuse(Reason.DIVIDED_BY_ZERO, sum=written)
-            return refuse(Reason.NOT_EVEN, sum=written, step=f"{terms[-1]}/{operand}")
+            step = f"{terms[-1]}/{operand}"
+            if step == written:
+                return refuse(Reason.NOT_EVEN, sum=written)
+            return refuse(Reason.STEP_NOT_EVEN, sum=written, step=step)
         terms[-1] = result
     return sum(
         term if sign is Operator.ADD else -term for term, sign in zip(terms, signs, strict=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.allowed import why_not
@@ -19,11 +20,10 @@ from formula_desktop.digifeud.tiles import BLANK, EQUALS, digit_on, kind_of
 from formula_desktop.digifeud.view import View
 from formula_desktop.refusal import Refusal, refuse
 
+SIGNS = "+-x/="
+
 UNKNOWN = "?"
 """What a draft reads for a blank without a digit."""
-
-LONGEST_BESIDE = 3
-"""Digits beside a sum that are looked at: a number of so many is too long anyway."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,22 +121,17 @@ class Draft:
         tiles = enumerate(self.view.rack.tiles)
         return next((at for at, tile in tiles if tile == kind and at not in used), None)
 
-    def why_not_put(self, square: Square) -> Refusal | None:
-        """Why a square takes no tile; None when it does."""
+    def why_not_put(self, index: int, square: Square) -> Refusal | None:
+        """Why a tile of the rack may not be put on a square; None when it may."""
         if self.view.board.tiles[square]:
             return refuse(Reason.COVERED, square=name_of(square))
+        if not self._put(index, square)._ways():
+            return refuse(Reason.NOT_ONE_LINE)
         return None
 
     def squares(self, index: int) -> tuple[Square, ...]:
-        """The squares that may take a tile of the rack: empty ones, in line with the others."""
-        others = self.take_back(index)
-        return tuple(
-            square
-            for square in SQUARES
-            if not self.why_not_put(square)
-            and not others.on(square)
-            and replace(others, puts=(*others.puts, Put(index, square, "", None)))._ways()
-        )
+        """The squares that may take a tile of the rack, also those of other tiles put down."""
+        return tuple(square for square in SQUARES if not self.why_not_put(index, square))
 
     # --- what changes it ------------------------------------------------------------------------
 
@@ -144,10 +139,13 @@ class Draft:
         """The draft with a tile of the rack on a square; `digit` is a blank's.
 
         A tile put down elsewhere moves, and changes places with one that it meets; coming from
-        the rack, it sends that one back. Raises ValueError for a square that is covered.
+        the rack, it sends that one back. Raises ValueError where `why_not_put` has a reason.
         """
-        if self.why_not_put(square):
-            raise ValueError("this square is covered")
+        if self.why_not_put(index, square):
+            raise ValueError("this square does not take the tile")
+        return self._put(index, square, digit)
+
+    def _put(self, index: int, square: Square, digit: int | None = None) -> Draft:
         moved = next((put for put in self.puts if put.index == index), None)
         met = self.on(square)
         if moved and met:
@@ -210,18 +208,20 @@ class _Line:
         self._behind = self._digits_beside(squares[-1], way)
 
     def verdict(self) -> Verdict:
-        """The sum that reads in this line; of several the one that the rules allow, if any."""
+        """The sum that reads in this line with all digits beside it; and why it is not allowed.
+
+        A digit beside it cannot be left out: where a sum may touch an earlier one, a sign lies.
+        When just that is wrong with a shorter sum, this is what is said.
+        """
         laid = "".join(map(self._shown, (*self._before, *self._new, *self._behind)))
         refusal = self._against_form(laid)
         if refusal:
             return Verdict(laid, None, refusal)
         read = [(each, why_not(self._view, each)) for each in self._sums()]
-        allowed = [each for each, against in read if not against]
-        if allowed:
-            best = max(allowed, key=lambda each: points_of(each, self._view.board.layout).total)
-            return Verdict(laid, best, None)
-        nearest, against = max(read, key=lambda each: _passed(each[1]))
-        return Verdict(laid, nearest, against)
+        whole = read[0]
+        if whole[1]:
+            whole = next((each for each in read if _only_touches(each[1])), whole)
+        return Verdict(laid, *whole)
 
     def _digits_beside(self, square: Square, way: Direction) -> list[Square]:
         found: list[Square] = []
@@ -285,43 +285,37 @@ class _Line:
 
 def _counts(beside_it: int, is_needed: bool) -> range:
     """How many of the digits beside a sum may belong to it, all of them first."""
-    least = 1 if is_needed else 0
-    return range(beside_it, max(least, beside_it - LONGEST_BESIDE) - 1, -1)
+    return range(beside_it, 0 if is_needed else -1, -1)
 
 
 def _against_signs(laid: str, either_way: bool) -> Refusal | None:
     """Why what is laid has not the form of a sum; `either_way` with four directions."""
-    signs = [sign for sign in laid if sign in "+-x/="]
+    signs = [sign for sign in laid if sign in SIGNS]
     if EQUALS not in signs:
         return refuse(Reason.EQUALS_MISSING, laid=laid)
     if len(signs) == 1:
         return refuse(Reason.OPERATION_MISSING, laid=laid)
-    if signs[-1] != EQUALS and not (either_way and signs[0] == EQUALS):
-        return refuse(Reason.OUTCOME_NOT_LAST, laid=laid)
-    read = laid if signs[-1] == EQUALS else laid[::-1]
+    read = laid
+    if either_way and signs[0] == EQUALS:
+        read = laid[::-1]
+    elif signs[-1] != EQUALS:
+        missing = _against_numbers(laid, read) if either_way else None
+        return missing or refuse(Reason.OUTCOME_NOT_LAST, laid=laid)
     if read.endswith(EQUALS):
         return refuse(Reason.OUTCOME_MISSING, laid=laid)
-    before = EQUALS
-    for sign in read:
-        if before in "+-x/=" and sign in "+-x/=":
+    return _against_numbers(laid, read)
+
+
+def _against_numbers(laid: str, read: str) -> Refusal | None:
+    """Why a sign has not a number on both sides; `read` is what is laid in reading order."""
+    for before, sign in pairwise(f"{EQUALS}{read}"):
+        if before in SIGNS and sign in SIGNS:
             return refuse(Reason.NUMBER_BESIDE_SIGN_MISSING, laid=laid, sign=sign)
-        before = sign
+    if read[-1] in SIGNS:
+        return refuse(Reason.NUMBER_BESIDE_SIGN_MISSING, laid=laid, sign=read[-1])
     return None
 
 
-_STAGES = (
-    {Reason.OPERAND_TOO_LONG, Reason.OUTCOME_TOO_LONG},
-    {Reason.NOT_A_NUMBER_HERE, Reason.LEADING_ZERO},
-    {
-        *(Reason.WRONG, Reason.WRONG_FROM_THE_RIGHT, Reason.WRONG_FROM_BELOW),
-        *(Reason.NOT_EVEN, Reason.DIVIDED_BY_ZERO),
-    },
-    {Reason.TOUCHES_START, Reason.TOUCHES_END},
-    {Reason.NO_BOARD_DIGIT, Reason.OPENING_OFF_CENTRE, Reason.OPENING_ONE_OPERATION},
-)
-
-
-def _passed(refusal: Refusal | None) -> int:
-    """How far a sum gets before a rule stands against it."""
-    assert refusal
-    return next((at for at, stage in enumerate(_STAGES) if refusal.reason in stage), -1)
+def _only_touches(refusal: Refusal | None) -> bool:
+    """Whether a sum is right, but for what lies beside it."""
+    return refusal is not None and refusal.reason in (Reason.TOUCHES_START, Reason.TOUCHES_END)

@@ -56,12 +56,15 @@ class Layout:
 def standard_layout() -> Layout:
     """The standard board, symmetric in all eight ways."""
     named = json.loads(built("boards/standard.json").read_text("utf-8"))
-    blue, red = (tuple(map(read_square, named[colour.value])) for colour in Colour)
-    return Layout(_existing(blue), _existing(red))
+    blue, red = (tuple(map(_existing, named[colour.value])) for colour in Colour)
+    return Layout(blue, red)
 
 
-def _existing(squares: tuple[Square | None, ...]) -> tuple[Square, ...]:
-    return tuple(square for square in squares if square is not None)
+def _existing(name: str) -> Square:
+    square = read_square(name)
+    if square is None:
+        raise ValueError(f"there is no square {name}")
+    return square
 
 
 def shuffled_layout(random: Random) -> Layout:

@@ -23,6 +23,7 @@ class Reason(Enum):
     GAME_OVER = auto()
     TIME_OVER = auto()
     TIME_NOT_OVER = auto()
+    NO_TIME_LIMIT = auto()
     # where the tiles are
     NOTHING_PUT_DOWN = auto()
     NOT_ONE_LINE = auto()
@@ -51,7 +52,8 @@ class Reason(Enum):
     LEADING_ZERO = auto()  # [number]
     # what it reads
     DIVIDED_BY_ZERO = auto()  # [sum]
-    NOT_EVEN = auto()  # [sum, step]
+    NOT_EVEN = auto()  # [sum]
+    STEP_NOT_EVEN = auto()  # [sum, step]
     WRONG = auto()  # [sum, result, outcome]
     WRONG_FROM_THE_RIGHT = auto()  # [laid, sum, result, outcome]
     WRONG_FROM_BELOW = auto()  # [laid, sum, result, outcome]

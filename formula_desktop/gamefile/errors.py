@@ -5,6 +5,7 @@ Their translations are in the same context as those of the rules (`sentences.py`
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -20,6 +21,8 @@ class FileReason(Enum):
     # the file as such
     NO_FILE = auto()
     IS_FOLDER = auto()
+    NOT_A_FILE = auto()
+    NAME_TOO_LONG = auto()
     NOT_PERMITTED = auto()
     NOT_READ = auto()  # [problem], in the words of the system
     TOO_LARGE = auto()
@@ -45,6 +48,7 @@ class FileReason(Enum):
     NOT_A_PLAY = auto()
     # players
     PLAYERS = auto()  # [fewest, most]
+    NUMBER_OF_PLAYERS = auto()  # [number]
     NAME = auto()
     KIND = auto()
     LEVEL = auto()
@@ -78,11 +82,18 @@ class FileReason(Enum):
     OPERATOR_BAG = auto()  # [number]
     # writing
     GAME_TOO_LONG = auto()
+    NO_FOLDER = auto()
+    NOT_PERMITTED_TO_WRITE = auto()
+    READ_ONLY = auto()
+    DISK_FULL = auto()
+    NOT_WRITTEN = auto()  # [problem], in the words of the system
 
 
 FILE_SENTENCES: dict[Enum, str] = {
     FileReason.NO_FILE: QT_TRANSLATE_NOOP("Sentences", "there is no such file"),
     FileReason.IS_FOLDER: QT_TRANSLATE_NOOP("Sentences", "this is a folder, not a file"),
+    FileReason.NOT_A_FILE: QT_TRANSLATE_NOOP("Sentences", "this is a device or a pipe, not a file"),
+    FileReason.NAME_TOO_LONG: QT_TRANSLATE_NOOP("Sentences", "the name is too long"),
     FileReason.NOT_PERMITTED: QT_TRANSLATE_NOOP(
         "Sentences", "there is no permission to read the file"
     ),
@@ -119,6 +130,9 @@ FILE_SENTENCES: dict[Enum, str] = {
     FileReason.NOT_A_PLAY: QT_TRANSLATE_NOOP("Sentences", "'play' is not a text"),
     FileReason.PLAYERS: QT_TRANSLATE_NOOP(
         "Sentences", "'players' is not a list of {fewest} to {most} players"
+    ),
+    FileReason.NUMBER_OF_PLAYERS: QT_TRANSLATE_NOOP(
+        "Sentences", "'players' is not a list of {number} players"
     ),
     FileReason.NAME: QT_TRANSLATE_NOOP(
         "Sentences", "the name is not a text of 1 to 40 characters that can be shown"
@@ -181,6 +195,28 @@ FILE_SENTENCES: dict[Enum, str] = {
     FileReason.GAME_TOO_LONG: QT_TRANSLATE_NOOP(
         "Sentences", "the game has become too long for a file, which holds at most 1 MiB"
     ),
+    FileReason.NO_FOLDER: QT_TRANSLATE_NOOP("Sentences", "there is no such folder"),
+    FileReason.NOT_PERMITTED_TO_WRITE: QT_TRANSLATE_NOOP(
+        "Sentences", "there is no permission to write there"
+    ),
+    FileReason.READ_ONLY: QT_TRANSLATE_NOOP("Sentences", "the disk can be read only"),
+    FileReason.DISK_FULL: QT_TRANSLATE_NOOP("Sentences", "the disk is full"),
+    FileReason.NOT_WRITTEN: QT_TRANSLATE_NOOP(
+        "Sentences", "the file cannot be written: {problem}"
+    ),
+}
+
+_NOT_WRITTEN: Mapping[int, FileReason] = {
+    errno.ENOENT: FileReason.NO_FOLDER,
+    errno.ENOTDIR: FileReason.NO_FOLDER,
+    errno.EEXIST: FileReason.NO_FOLDER,  # a file has the name of the folder
+    errno.EACCES: FileReason.NOT_PERMITTED_TO_WRITE,
+    errno.EPERM: FileReason.NOT_PERMITTED_TO_WRITE,
+    errno.EROFS: FileReason.READ_ONLY,
+    errno.ENOSPC: FileReason.DISK_FULL,
+    errno.EDQUOT: FileReason.DISK_FULL,
+    errno.EISDIR: FileReason.IS_FOLDER,
+    errno.ENAMETOOLONG: FileReason.NAME_TOO_LONG,
 }
 
 
@@ -251,3 +287,13 @@ class FileError(RefusedError):
 def file_error(reason: FileReason, where: Where = IN_FILE, **values: int | str) -> FileError:
     """A FileError with the values of its sentence by name."""
     return FileError(refuse(reason, **values), where)
+
+
+def not_written(error: OSError | FileError) -> FileError:
+    """Why a file could not be written, in the program's own words where it has some."""
+    if isinstance(error, FileError):
+        return error
+    reason = _NOT_WRITTEN.get(error.errno or 0)
+    if reason is None:
+        return file_error(FileReason.NOT_WRITTEN, problem=error.strerror or str(error))
+    return file_error(reason)

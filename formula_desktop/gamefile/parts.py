@@ -94,6 +94,8 @@ def players(value: object, fewest: int, most: int) -> tuple[Player, ...]:
     """The players, so many at least and at most, in the order of their seats."""
     seats = list_of(value)
     if seats is None or not fewest <= len(seats) <= most:
+        if fewest == most:
+            raise file_error(FileReason.NUMBER_OF_PLAYERS, number=fewest)
         raise file_error(FileReason.PLAYERS, fewest=fewest, most=most)
     return tuple(_player(seat, number) for number, seat in enumerate(seats, 1))
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
+import stat
 from pathlib import Path
 from typing import NoReturn
 
-from formula_desktop.gamefile.errors import FileReason, file_error
+from formula_desktop.gamefile.errors import FileError, FileReason, file_error
 
 LARGEST_FILE = 1024 * 1024
 """Bytes of a file, at most."""
@@ -19,28 +22,52 @@ LONGEST_LINE = 100
 """Characters of an object or a list that is laid out on one line."""
 
 
+_WITHOUT_WAITING = os.O_RDONLY
+"""How a file is opened: a pipe must not keep the program waiting, nor a terminal get hold of it."""
+for _flag in ("O_NONBLOCK", "O_NOCTTY", "O_BINARY"):  # systems have some of them
+    _WITHOUT_WAITING |= getattr(os, _flag, 0)
+
+
 def bytes_of(path: Path) -> bytes:
     """What a file holds, at most one byte more than it may; raises FileError."""
     try:
-        with path.open("rb") as file:
-            return file.read(LARGEST_FILE + 1)
+        handle = os.open(path, _WITHOUT_WAITING)
+        try:
+            _see_to_file(os.fstat(handle))
+            with os.fdopen(handle, "rb", closefd=False) as file:
+                return file.read(LARGEST_FILE + 1)
+        finally:
+            os.close(handle)
+    except FileError:
+        raise
     except (FileNotFoundError, NotADirectoryError):
         raise file_error(FileReason.NO_FILE) from None
     except (OSError, ValueError) as error:
-        # Windows refuses permission to open a folder
-        if isinstance(error, IsADirectoryError) or _is_folder(path):
-            raise file_error(FileReason.IS_FOLDER) from None
-        if isinstance(error, PermissionError):
-            raise file_error(FileReason.NOT_PERMITTED) from None
-        problem = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise file_error(FileReason.NOT_READ, problem=problem) from None
+        raise _not_read(path, error) from None
 
 
-def _is_folder(path: Path) -> bool:
+def _see_to_file(status: os.stat_result) -> None:
+    """Raise FileError for anything that is not a plain file, which may wait or never end."""
+    if stat.S_ISDIR(status.st_mode):
+        raise file_error(FileReason.IS_FOLDER)
+    if not stat.S_ISREG(status.st_mode):
+        raise file_error(FileReason.NOT_A_FILE)
+
+
+def _not_read(path: Path, error: OSError | ValueError) -> FileError:
+    """Why a file could not be read."""
     try:
-        return path.is_dir()
+        _see_to_file(path.stat())  # a socket, a folder on Windows: they are not opened at all
+    except FileError as found:
+        return found
     except (OSError, ValueError):
-        return False
+        pass
+    if isinstance(error, PermissionError):
+        return file_error(FileReason.NOT_PERMITTED)
+    if isinstance(error, OSError) and error.errno == errno.ENAMETOOLONG:
+        return file_error(FileReason.NAME_TOO_LONG)
+    problem = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return file_error(FileReason.NOT_READ, problem=problem)
 
 
 def parsed(data: bytes) -> object:

@@ -72,7 +72,7 @@ class DigifeudGame(TableGame):
         """Put a tile of the rack on a square; whether the square has taken it."""
         if self._draft is None:
             return False
-        refusal = self._draft.why_not_put(square)
+        refusal = self._draft.why_not_put(index, square)
         if refusal:
             self.refused.emit(refusal)
             return False

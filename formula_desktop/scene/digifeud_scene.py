@@ -11,10 +11,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.squares import CENTRE, Direction, Square, beside
 from formula_desktop.digifeud.tiles import BLANK
-from formula_desktop.refusal import refuse
 from formula_desktop.scene.digifeud_table import DigifeudTable
 from formula_desktop.scene.items import CardItem, PlaceItem
 from formula_desktop.scene.table_scene import Target
@@ -77,8 +75,7 @@ class DigifeudScene(DigifeudTable):
             return True
         square = self.layout.square_at(point)
         if self.draft is not None and square is not None:
-            # a square that takes a tile, but not this one, is out of line with the others
-            self.felt.refuse(self.draft.why_not_put(square) or refuse(Reason.NOT_ONE_LINE))
+            self.felt.refuse(self.draft.why_not_put(index, square))
         return False
 
     def _drop_on_rack(self, index: int, point: QPointF) -> None:

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 
 LEFTOVER = ".unfinished"
 
+_START_OF_NAME = 30
+"""Characters of a name that the unfinished file has too: it is never longer than may be."""
+
 
 def write(path: Path, data: bytes) -> None:
-    """Replace a file's content: written beside it, synced, renamed. Raises OSError."""
+    """Replace a file's content: written beside it, synced, renamed. Raises OSError.
+
+    Its folder has to be there: where a disk has been taken out, none is made in its place.
+    """
     import tempfile  # which few starts need
 
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(LEFTOVER, f".{path.name}.", path.parent)
+    if path.is_dir():  # which Windows would call a lack of permission
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    handle, name = tempfile.mkstemp(LEFTOVER, f".{path.name[:_START_OF_NAME]}.", path.parent)
     unfinished = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:

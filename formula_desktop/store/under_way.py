@@ -26,7 +26,7 @@ class UnderWay(QObject):
     """
 
     failed = Signal(object)
-    """The game could not be kept: the OSError or FileError. Told once until it can be again."""
+    """The game could not be kept: the FileError. Told once until it can be again."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,6 +34,7 @@ class UnderWay(QObject):
         self._lock.setStaleLockTime(0)  # held as long as the program runs, however long that is
         self._is_first: bool | None = None
         self._kept: Match | Game | None = None
+        self._put_on_table: Match | Game | None = None
         self._is_kept = True
         self._second_file: Path | None = None
 
@@ -78,20 +79,31 @@ class UnderWay(QObject):
         """Whether the last change of the game has reached the disk."""
         return self._is_kept
 
+    def put_on_table(self, game: Match | Game) -> None:
+        """What is kept from now on comes of this game, as it was in a file for example.
+
+        It takes the place of the game under way only if it has all of its turns: an older copy
+        of that would undo what has been played since.
+        """
+        self._put_on_table = game
+
     def keep(self, game: Match | Game) -> None:
         """Keep a game as it is now, in place of how it was; another one is moved away first."""
         from formula_desktop.gamefile import FileError, write_game
+        from formula_desktop.gamefile.errors import not_written
 
         try:
-            if not _is_same(self._kept, game):
+            if not self._continues(game):
                 self._make_room()
-            safe.write(self._file_of(game), write_game(game))
+            file = self._file_of(game)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            safe.write(file, write_game(game))
         except (OSError, FileError) as error:
             was_kept, self._is_kept = self._is_kept, False
             if was_kept:
-                self.failed.emit(error)
+                self.failed.emit(not_written(error))
             return
-        self._kept = game
+        self._kept, self._put_on_table = game, None
         self._is_kept = True
 
     def end(self) -> None:
@@ -107,6 +119,11 @@ class UnderWay(QObject):
         self._is_first = None
 
     # --- how it works ---------------------------------------------------------------------------
+
+    def _continues(self, game: Match | Game) -> bool:
+        """Whether a game is the one under way, played on or undone."""
+        kept, put = self._kept, self._put_on_table
+        return _is_same(kept, game) and (put is None or kept is None or _has_all_of(put, kept))
 
     def _make_room(self) -> None:
         """Move away the game that another one is about to replace; raises OSError."""
@@ -138,7 +155,9 @@ class UnderWay(QObject):
         try:
             places.under_way_file().rename(_free(name))
         except OSError as error:
-            self.failed.emit(error)
+            from formula_desktop.gamefile.errors import not_written
+
+            self.failed.emit(not_written(error))
 
 
 def _sweep() -> None:
@@ -164,6 +183,26 @@ def _is_same(one: Match | Game | None, other: Match | Game) -> bool:
     if one is None or isinstance(one, Match) or isinstance(other, Match):
         return False
     return one.is_same(other)
+
+
+def _has_all_of(one: Match | Game, other: Match | Game) -> bool:
+    """Whether a game is the other one with all of its turns, and perhaps more."""
+    from formula_desktop.formula.match import Match
+
+    if (one.options, one.players) != (other.options, other.players):
+        return False
+    if isinstance(one, Match) and isinstance(other, Match):
+        return len(one.rounds) >= len(other.rounds) and all(
+            (mine.deck, mine.dealer, mine.turns[: len(its.turns)])
+            == (its.deck, its.dealer, its.turns)
+            for mine, its in zip(one.rounds, other.rounds, strict=False)
+        )
+    if isinstance(one, Match) or isinstance(other, Match):
+        return False
+    # not their moments, which undoing moves where there is a time for a turn
+    plays, its_plays = ([turn.play for turn in game.turns] for game in (one, other))
+    is_same = one.is_same(other) and one.starts == other.starts
+    return is_same and plays[: len(its_plays)] == its_plays
 
 
 def _name(game: Match | Game) -> str:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.digifeud.game import Game
-from formula_desktop.digifeud.layout import standard_layout
 from formula_desktop.digifeud.play import Action
 from formula_desktop.models.digifeud_game import DigifeudGame
 from formula_desktop.models.table_game import now
@@ -78,7 +77,7 @@ class DigifeudPlay(TablePlay):
     def _again(self) -> Game:
         """The same once more: the other one starts, and a shuffled board is shuffled anew."""
         game = self.state
-        is_shuffled = game.options.layout != standard_layout()
+        is_shuffled = not game.options.layout.is_standard
         return dealt_game(DigifeudChoice(game.options, game.players, 1 - game.starts, is_shuffled))
 
     def _name_for_file(self) -> str:

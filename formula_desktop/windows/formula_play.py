@@ -98,7 +98,6 @@ class FormulaPlay(TablePlay):
     def _end_match(self) -> None:
         """End a match that would go on for as long as its players like."""
         self._is_ended = True
-        if not self.is_watching:
-            self._under_way.end()
+        self._end_under_way()
         self.close_results()
         self.show_results()

@@ -80,8 +80,10 @@ class ResultWords(QObject):
             return []
         found = [self.tr("Blocked: there was no card left to draw and nobody went on.")]
         if self._went_out():
-            return found
-        found.append(self.tr("The fewest cards in hand win; equal means shared."))
+            text = self.tr("{name} wins: whoever goes out first does, also in a blocked round.")
+            found.append(text.format(name=self._names(result.winners)))
+        else:
+            found.append(self.tr("The fewest cards in hand win; equal means shared."))
         if self._options.for_points:
             found.append(self.tr("Nobody gets the points for going out first."))
         return found

@@ -32,6 +32,7 @@ from formula_desktop.windows.look import computer_ms, reading_ms, unit_of
 from formula_desktop.windows.menu_button import MenuButton
 
 RING_ROOM: Final = 8  # pixels around a button for the ring of its focus
+LOG_ROW: Final = 28.0  # units
 PLAYER_COLUMN: Final = 0
 TEXT_COLUMN: Final = 1
 POINTS_COLUMN: Final = 2
@@ -322,6 +323,7 @@ class TablePage(QWidget):
             return
         unit = max(self.view.unit, 0.8)
         header.setMinimumSectionSize(10)
+        self.log_view.verticalHeader().setDefaultSectionSize(round(LOG_ROW * unit))
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(TEXT_COLUMN, QHeaderView.ResizeMode.Stretch)
         first, last = self._log_columns()

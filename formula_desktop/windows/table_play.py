@@ -10,7 +10,9 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.gamefile import FileError, write_game
+from formula_desktop.gamefile.errors import not_written
 from formula_desktop.models.table_game import TableGame
+from formula_desktop.sentences import quoted
 from formula_desktop.store import safe
 from formula_desktop.store.settings import Settings
 from formula_desktop.store.under_way import UnderWay, is_over
@@ -21,6 +23,7 @@ from formula_desktop.windows.result_panel import ResultPanel, Wish
 from formula_desktop.windows.table_page import TablePage
 
 _WATCHED_RESULT_MS: Final = 8000  # how long a result stands before a watched game goes on
+_LONGEST_SUGGESTION: Final = 60  # characters: no more than 255 bytes with the suffix
 
 
 class TablePlay(QObject):
@@ -121,6 +124,7 @@ class TablePlay(QObject):
         """Put a game on the table; from its next change on it is the one under way."""
         self.leave()
         self.is_watching = is_watching
+        self._under_way.put_on_table(state)
         game = self._begin(state)
         # The table may go on at once, so it is told last.
         game.match_changed.connect(self._keep)
@@ -135,9 +139,8 @@ class TablePlay(QObject):
         self.close_results()
         if self.game is None:
             return
-        is_kept = not self.is_watching and self._under_way.game is self.state
-        if is_kept and is_over(self.state):
-            self._under_way.end()
+        if is_over(self.state):
+            self._end_under_way()
         self.is_watching = False
         self._forget()
         self.page.clear()
@@ -153,6 +156,11 @@ class TablePlay(QObject):
         if self.game is not None and not self.is_watching:
             self._under_way.keep(self.state)
             self._window.setWindowModified(not self._under_way.is_kept)
+
+    def _end_under_way(self) -> None:
+        """The game has come to its end; one that is not the one under way leaves that alone."""
+        if self._under_way.game is self.state:
+            self._under_way.end()
 
     # --- the end --------------------------------------------------------------------------------
 
@@ -200,7 +208,8 @@ class TablePlay(QObject):
         if self.game is not None:
             names = " ".join(player.name for player in self.game.players)
             allowed = "".join(each if each.isalnum() or each == " " else "-" for each in names)
-            ask_save(self._window, f"{self._name_for_file()} {allowed}", self.save)
+            suggested = f"{self._name_for_file()} {allowed}"[:_LONGEST_SUGGESTION].strip()
+            ask_save(self._window, suggested, self.save)
 
     def save(self, path: Path) -> None:
         """Save the game as it is now."""
@@ -210,7 +219,8 @@ class TablePlay(QObject):
             safe.write(path, write_game(self.state))
         except (OSError, FileError) as error:
             text = self.tr("{file} cannot be saved: {problem}.")
-            tell(self._window, text.format(file=path.name, problem=problem_in_words(error)))
+            problem = problem_in_words(not_written(error))
+            tell(self._window, text.format(file=quoted(path.name), problem=problem))
 
     # --- the look -------------------------------------------------------------------------------
 
