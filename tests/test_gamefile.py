@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
+import socket
 import time
 from copy import deepcopy
 from dataclasses import replace
@@ -26,7 +29,7 @@ from formula_desktop.gamefile import (
     read_game,
     write_game,
 )
-from formula_desktop.gamefile.errors import FILE_SENTENCES, PLACES
+from formula_desktop.gamefile.errors import FILE_SENTENCES, PLACES, not_written
 from formula_desktop.sentences import SENTENCES
 from tests.formula.random_matches import long_match, random_match
 from tests.game_files import (
@@ -151,7 +154,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         case_file("formula-first") / "below": FileReason.NO_FILE,
         tmp_path: FileReason.IS_FOLDER,
         tmp_path / "a\0b": FileReason.NOT_READ,
-        tmp_path / ("x" * 5000): FileReason.NOT_READ,
+        tmp_path / ("x" * 5000): FileReason.NAME_TOO_LONG,
     }
     for path, reason in reasons.items():
         with pytest.raises(FileError) as caught:
@@ -164,10 +167,47 @@ def test_a_file_without_permission(monkeypatch: pytest.MonkeyPatch) -> None:
     def no(*_: object) -> None:
         raise PermissionError(13, "no")
 
-    monkeypatch.setattr(Path, "open", no)
-    with pytest.raises(FileError) as caught:
-        read_any_file(case_file("formula-first"))
+    with monkeypatch.context() as refusing:
+        refusing.setattr("formula_desktop.gamefile.text.os.open", no)
+        with pytest.raises(FileError) as caught:
+            read_any_file(case_file("formula-first"))
     assert caught.value.refusal.reason is FileReason.NOT_PERMITTED
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes and devices are no files there")
+def test_pipes_and_devices_are_not_read(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.formula"
+    os.mkfifo(pipe)
+    with socket.socket(socket.AF_UNIX) as listening:
+        path = tmp_path / "s"
+        try:
+            listening.bind(str(path))
+        except OSError:  # a name too long for a socket
+            path = pipe
+        for each in (pipe, path, Path("/dev/null"), Path("/dev/zero")):
+            with pytest.raises(FileError) as caught:
+                read_any_file(each)
+            assert caught.value.sentence() == "this is a device or a pipe, not a file"
+
+
+SYSTEM_ERRORS = {
+    errno.ENOENT: "there is no such folder",
+    errno.ENOTDIR: "there is no such folder",
+    errno.EEXIST: "there is no such folder",
+    errno.EACCES: "there is no permission to write there",
+    errno.EROFS: "nothing can be written to this disk",
+    errno.ENOSPC: "the disk is full",
+    errno.EISDIR: "this is a folder, not a file",
+    errno.ENAMETOOLONG: "the name is too long",
+    errno.EIO: "the file cannot be written: as the system says",
+}
+
+
+def test_why_a_file_is_not_written() -> None:
+    for number, sentence in SYSTEM_ERRORS.items():
+        error = not_written(OSError(number, "as the system says"))
+        assert error.sentence() == sentence
+        assert not_written(error) is error
 
 
 def test_no_more_is_read_than_needed(tmp_path: Path) -> None:
@@ -296,6 +336,13 @@ def test_wrong_values(
     for value in values:
         error = refused(as_bytes(with_value(path, value)))
         assert (error.refusal.reason, error.where) == (reason, where), value
+
+
+def test_the_number_of_players_is_told() -> None:
+    alone = as_bytes(with_value(("players",), [{"name": "Noor", "kind": "person"}]))
+    assert refused(alone).sentence() == "'players' is not a list of 2 to 5 players"
+    [three] = [case for case in INVALID if case["name"] == "invalid-d-three-players"]
+    assert refused(invalid_data(three)).sentence() == "'players' is not a list of 2 players"
 
 
 def test_a_level_that_does_not_exist() -> None:

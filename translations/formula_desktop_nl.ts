@@ -1276,6 +1276,10 @@
         <translation>Geblokkeerd: er was geen kaart meer te pakken en niemand kon of wilde verder.</translation>
     </message>
     <message>
+        <source>{name} wins: whoever goes out first does, also in a blocked round.</source>
+        <translation>{name} wint: wie het eerst uit is, wint ook een vastgelopen ronde.</translation>
+    </message>
+    <message>
         <source>The fewest cards in hand win; equal means shared.</source>
         <translation>Wie de minste kaarten over heeft, wint; bij gelijk winnen jullie samen.</translation>
     </message>
@@ -1407,6 +1411,14 @@
         <translation>dit is een map, geen bestand</translation>
     </message>
     <message>
+        <source>this is a device or a pipe, not a file</source>
+        <translation>dit is een apparaat of een pijp, geen bestand</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>de naam is te lang</translation>
+    </message>
+    <message>
         <source>there is no permission to read the file</source>
         <translation>je mag dit bestand niet lezen</translation>
     </message>
@@ -1489,6 +1501,10 @@
     <message>
         <source>&apos;players&apos; is not a list of {fewest} to {most} players</source>
         <translation>&apos;players&apos; is geen lijst met {fewest} tot {most} spelers</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; is not a list of {number} players</source>
+        <translation>'players' is geen lijst van {number} spelers</translation>
     </message>
     <message>
         <source>the name is not a text of 1 to 40 characters that can be shown</source>
@@ -1601,6 +1617,26 @@
     <message>
         <source>the game has become too long for a file, which holds at most 1 MiB</source>
         <translation>het spel is te lang geworden voor een bestand van hoogstens 1 MiB</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>die map bestaat niet</translation>
+    </message>
+    <message>
+        <source>there is no permission to write there</source>
+        <translation>daar mag niets geschreven worden</translation>
+    </message>
+    <message>
+        <source>nothing can be written to this disk</source>
+        <translation>op deze schijf kan niets geschreven worden</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>de schijf is vol</translation>
+    </message>
+    <message>
+        <source>the file cannot be written: {problem}</source>
+        <translation>het bestand kan niet geschreven worden: {problem}</translation>
     </message>
     <message>
         <source>deal: {what}</source>

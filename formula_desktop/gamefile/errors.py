@@ -199,11 +199,9 @@ FILE_SENTENCES: dict[Enum, str] = {
     FileReason.NOT_PERMITTED_TO_WRITE: QT_TRANSLATE_NOOP(
         "Sentences", "there is no permission to write there"
     ),
-    FileReason.READ_ONLY: QT_TRANSLATE_NOOP("Sentences", "the disk can be read only"),
+    FileReason.READ_ONLY: QT_TRANSLATE_NOOP("Sentences", "nothing can be written to this disk"),
     FileReason.DISK_FULL: QT_TRANSLATE_NOOP("Sentences", "the disk is full"),
-    FileReason.NOT_WRITTEN: QT_TRANSLATE_NOOP(
-        "Sentences", "the file cannot be written: {problem}"
-    ),
+    FileReason.NOT_WRITTEN: QT_TRANSLATE_NOOP("Sentences", "the file cannot be written: {problem}"),
 }
 
 _NOT_WRITTEN: Mapping[int, FileReason] = {

@@ -22,10 +22,9 @@ LONGEST_LINE = 100
 """Characters of an object or a list that is laid out on one line."""
 
 
-_WITHOUT_WAITING = os.O_RDONLY
-"""How a file is opened: a pipe must not keep the program waiting, nor a terminal get hold of it."""
-for _flag in ("O_NONBLOCK", "O_NOCTTY", "O_BINARY"):  # systems have some of them
-    _WITHOUT_WAITING |= getattr(os, _flag, 0)
+_FLAGS = ("O_RDONLY", "O_NONBLOCK", "O_NOCTTY", "O_BINARY")
+_WITHOUT_WAITING = sum(getattr(os, flag, 0) for flag in _FLAGS)
+"""How a file is opened, of what the system has: a pipe must not keep the program waiting."""
 
 
 def bytes_of(path: Path) -> bytes:
@@ -35,7 +34,7 @@ def bytes_of(path: Path) -> bytes:
         try:
             _see_to_file(os.fstat(handle))
             with os.fdopen(handle, "rb", closefd=False) as file:
-                return file.read(LARGEST_FILE + 1)
+                return file.read(LARGEST_FILE + 1) or b""  # None where it would wait
         finally:
             os.close(handle)
     except FileError:

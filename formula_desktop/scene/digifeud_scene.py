@@ -42,9 +42,7 @@ class DigifeudScene(DigifeudTable):
         index = self._index_of(item)
         if self.draft is None or index is None:
             return []
-        # on another tile put down, too: they change places, or that one goes back to the rack
-        others = [put.square for put in self.draft.puts if put.index != index]
-        return [self.squares[square] for square in sorted({*self.draft.squares(index), *others})]
+        return [self.squares[square] for square in self.draft.squares(index)]
 
     def first_place(self, places: Sequence[PlaceItem]) -> int:
         """The place nearest to where the keyboard stood on the board."""

@@ -69,12 +69,12 @@ QWidget[ground] QPushButton[role="go"]:disabled {
     color: $on_table_off; background: $table_off; border-color: $table_off_line; }
 
 QPushButton[role="flat"], QPushButton[role="link"] {
-    background: transparent; color: $ink_soft; border: none; padding: 2px $small_pad_px;
+    background: transparent; color: $ink; border: none; padding: 2px $small_pad_px;
     font-size: $status_px; font-weight: 600; min-height: $control_px; }
-QPushButton[role="flat"]:hover { color: $ink; background: $paper_off; }
-QPushButton[role="flat"]:pressed { color: $ink; background: $line; }
-QPushButton[role="flat"]:checked { color: $ink; background: $paper_off; }
-QPushButton[role="link"] { color: $ink; text-decoration: underline; padding: 2px 4px; }
+QPushButton[role="flat"]:hover { background: $paper_off; }
+QPushButton[role="flat"]:pressed { background: $line; }
+QPushButton[role="flat"]:checked { background: $paper_off; }
+QPushButton[role="link"] { text-decoration: underline; padding: 2px 4px; }
 QPushButton[role="link"]:hover { color: $ink_soft; }
 QPushButton[role="flat"]:disabled, QPushButton[role="link"]:disabled {
     color: $on_paper_off; background: transparent; }

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from formula_desktop.windows.table_play import TablePlay
 
 SMALLEST: Final = Size(1024, 640)
+_NEW: Final = "Ctrl+N"  # of the game that is shown, Formula at Home
+_NEW_OTHER: Final = "Ctrl+Shift+N"
 
 
 class MainWindow(QMainWindow):
@@ -295,8 +297,13 @@ class MainWindow(QMainWindow):
             action.setEnabled(is_played and not game.is_covered)
         for action in (actions.pass_turn, actions.resign):
             action.setEnabled(draft is not None)
+        is_digifeud = is_played and self.tables.name == DIGIFEUD
         for action in actions.of_digifeud:
-            action.setVisible(is_played and self.tables.name == DIGIFEUD)
+            action.setVisible(is_digifeud)
+        both = (actions.new_formula, actions.new_digifeud)
+        shown, other = reversed(both) if is_digifeud else both
+        shown.setShortcut(_NEW)
+        other.setShortcut(_NEW_OTHER)
         self._show_title()
 
     def _show_title(self) -> None:

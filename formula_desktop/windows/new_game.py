@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import (
     QApplication,
@@ -70,8 +70,8 @@ class NewGame(QDialog):
             label.setContentsMargins(8, 0, 0, 0)
         columns = QHBoxLayout()
         columns.setSpacing(20)
-        columns.addWidget(_scrolled(self._column_of_seats), 5)
-        columns.addWidget(_scrolled(self._column_of_options), 5)
+        columns.addWidget(_Scrolled(self._column_of_seats), 5)
+        columns.addWidget(_Scrolled(self._column_of_options), 5)
         buttons = QHBoxLayout()
         buttons.setSpacing(14)
         buttons.addWidget(self.problem, 1)
@@ -94,12 +94,17 @@ class NewGame(QDialog):
         unit = self._unit
         wanted = QSize(round(_SIZE.width * unit), round(_SIZE.height * unit))
         parent = self.parentWidget()
-        room = parent.window().size() if parent else self.screen().availableSize()
-        return wanted.boundedTo(room)
+        room = self.screen().availableSize()
+        if parent is not None:
+            room = room.boundedTo(parent.window().size())
+        layout = self.layout()
+        assert layout is not None  # it is made with the dialog
+        return wanted.boundedTo(room).expandedTo(layout.minimumSize())
 
     def _begin(self) -> None:
         """Once everything shows the choice that was made before: ready to start."""
         self._retranslate()
+        self.resize(self.sizeHint())  # else Qt would take no more than two thirds of the screen
         self.start.setFocus()
 
     def _follow(self) -> None:
@@ -123,14 +128,27 @@ class NewGame(QDialog):
         self._follow()
 
 
-def _scrolled(inside: QWidget) -> QScrollArea:
-    """Room for a column that may be longer than the dialog."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.viewport().setAutoFillBackground(False)
-    inside.setAutoFillBackground(False)
-    area.setWidget(inside)
-    return area
+class _Scrolled(QScrollArea):
+    """Room for a column that may be longer than the dialog, but not wider."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self._inside = inside
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        inside.setAutoFillBackground(False)
+        self.setWidget(inside)
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the column and its scroll bar must be."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self._inside.minimumSizeHint().width() + bar, 0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """When something in the column needs more room, so does the whole of it."""
+        if watched is self._inside and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)

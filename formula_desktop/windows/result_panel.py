@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final, Protocol
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -73,6 +73,10 @@ class ResultPanel(QWidget):
         model.setParent(self)
         self._theme = LIGHT
         self._panel = QWidget(self)
+        self._settling = QTimer(self)  # until all that is in the panel has its style and letters
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(0)
+        self._settling.timeout.connect(self._fit)
         self.heading = QLabel()
         self.heading.setProperty("role", "title")
         self.heading.setWordWrap(True)
@@ -88,6 +92,7 @@ class ResultPanel(QWidget):
         self._lay_out()
         self._retranslate()
         parent.installEventFilter(self)
+        self._panel.installEventFilter(self)
 
     @property
     def is_ended(self) -> bool:
@@ -157,7 +162,10 @@ class ResultPanel(QWidget):
         """Cover the table and take the keyboard."""
         self.setGeometry(self._parent().rect())
         self.show()
+        for each in self._panel.findChildren(QWidget):
+            each.ensurePolished()  # nothing can be measured before
         self._fit()
+        self._settling.start()
         self.raise_()
         self._main.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -171,6 +179,7 @@ class ResultPanel(QWidget):
         self.setGeometry(self._parent().rect())
         layout = self._panel.layout()
         assert layout is not None  # it is made with the panel
+        layout.activate()
         margins = layout.contentsMargins()
         beside = margins.left() + margins.right()
         usual = max(self._table_width() + beside, round(self.width() * _USUAL_WIDTH))
@@ -226,8 +235,11 @@ class ResultPanel(QWidget):
         painter.end()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover the table again when it has become larger or smaller."""
-        if event.type() == QEvent.Type.Resize:
+        """Cover the table when it has become larger or smaller, and hold what is in the panel."""
+        if watched is self._panel:
+            if event.type() == QEvent.Type.LayoutRequest:
+                self._settling.start()
+        elif event.type() == QEvent.Type.Resize:
             self._fit()
         return False
 
@@ -253,8 +265,10 @@ class ResultPanel(QWidget):
         """Another language, or other letters."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+        kinds = QEvent.Type
+        if event.type() in (kinds.LanguageChange, kinds.FontChange, kinds.StyleChange):
             self._fit()
+            self._settling.start()  # the parts may be told later than the whole
         super().changeEvent(event)
 
     def _retranslate(self) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QSize
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from formula_desktop.arguments import DIGIFEUD, PROGRAM, WindowArguments
 from formula_desktop.digifeud.game import Game
@@ -88,9 +88,11 @@ def _played(game: G) -> G:
     return game
 
 
-def _picture(widget: QWidget) -> bytes:
-    """What a widget looks like, as the bytes of a PNG file."""
+def _picture(page: TablePage) -> bytes:
+    """What a page looks like with the end of its log, as the bytes of a PNG file."""
+    page.grab()  # which lays it out: only then it is known where the log ends
+    page.log_view.scrollToBottom()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    widget.grab().save(buffer, "PNG")
+    page.grab().save(buffer, "PNG")
     return bytes(buffer.data().data())

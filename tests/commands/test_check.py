@@ -89,6 +89,15 @@ def test_a_terminal_that_knows_few_characters(tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.skipif(os.name == "nt", reason="there are no such pipes on Windows")
+def test_a_pipe_that_nobody_writes_to(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.formula"
+    os.mkfifo(pipe)
+    done = start("check", pipe)
+    assert done.returncode == 1
+    assert done.stdout == f"{pipe}: this is a device or a pipe, not a file\n"
+
+
 def test_output_that_is_closed_early() -> None:
     """As by `formula-desktop check … | head -1`: no traceback, and it ends soon."""
     command = [sys.executable, "-m", "formula_desktop", "check", *[str(GOOD)] * 2000]

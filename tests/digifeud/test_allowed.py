@@ -85,7 +85,7 @@ def test_numbers_and_results() -> None:
     assert reason(view, "K5v 2-(7)+9=4") is None
     assert reason(view, "K5v 2-(7)+1=4") is Reason.WRONG
     assert reason(view, "K7v (7)/2=3") is Reason.NOT_EVEN
-    assert reason(view, "K7v (7)/2x2=7") is Reason.NOT_EVEN
+    assert reason(view, "K7v (7)/2x2=7") is Reason.STEP_NOT_EVEN
     assert reason(view, "K7v (7)/0=0") is Reason.DIVIDED_BY_ZERO
     assert reason(view, "K5v 0/(7)=0") is None
     assert reason(view, "K7v (7)+2=09") is Reason.LEADING_ZERO

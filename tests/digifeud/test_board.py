@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -49,6 +51,21 @@ def test_the_standard_board_is_symmetric_in_all_eight_ways() -> None:
     assert layout.colour(CENTRE) is Colour.BLUE
     assert name_of(CENTRE) == "G7"
     assert layout.is_standard
+
+
+def test_a_square_of_the_standard_board_that_does_not_exist_is_not_left_out(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    layout = standard_layout()
+    named = {colour.value: [*map(name_of, getattr(layout, colour.value))] for colour in Colour}
+    file = tmp_path / "standard.json"
+    monkeypatch.setattr("formula_desktop.digifeud.layout.built", lambda _name: file)
+    file.write_text(json.dumps(named), "utf-8")
+    assert standard_layout.__wrapped__() == layout
+    named["red"].append("N14")
+    file.write_text(json.dumps(named), "utf-8")
+    with pytest.raises(ValueError, match="N14"):
+        standard_layout.__wrapped__()
 
 
 def test_a_shuffled_board_has_as_many_colours() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from formula_desktop.digifeud.draft import Draft, draft_of, empty_draft
+from formula_desktop.digifeud.draft import Draft, Put, draft_of, empty_draft
 from formula_desktop.digifeud.layout import Colour
 from formula_desktop.digifeud.legal import all_plays
 from formula_desktop.digifeud.options import Options
@@ -24,6 +24,7 @@ from formula_desktop.digifeud.squares import (
 )
 from formula_desktop.digifeud.tiles import ALL_FOUR
 from formula_desktop.digifeud.view import View
+from formula_desktop.refusal import refuse
 from tests.digifeud.random_games import random_game, with_part_of_rack
 from tests.digifeud.tables import sum_of, view_of
 
@@ -50,6 +51,11 @@ def laid(view: View, name: str, tiles: str, way: Direction = Direction.RIGHT) ->
             draft = draft.put(index, at)
         at = beside(at, way)
     return draft
+
+
+def out_of_line(view: View) -> Draft:
+    """A draft that no `put` makes."""
+    return Draft(view, (Put(0, square("A1"), "0", 0), Put(5, square("B2"), "1", 1)))
 
 
 def reason(draft: Draft) -> Reason | None:
@@ -134,8 +140,7 @@ def test_a_sum_grows() -> None:
 
 
 def test_tiles_lie_in_one_line() -> None:
-    view = view_of()
-    draft = laid(view, "E7", "3+7").put(20, square("A1"))
+    draft = out_of_line(view_of())
     assert reason(draft) is Reason.NOT_ONE_LINE
     assert draft.play is None
     assert draft.points is None
@@ -171,6 +176,37 @@ def test_a_digit_that_would_touch_the_end_is_named() -> None:
     assert refusal
     assert refusal.reason is Reason.TOUCHES_START
     assert refusal.values == {"tile": "3", "touching": "31"}
+
+
+@pytest.mark.parametrize(
+    ("name", "tiles", "why", "number"),
+    [
+        ("K1", "9-1=53", Reason.OUTCOME_TOO_LONG, "537"),
+        ("K2", "8+5=0", Reason.LEADING_ZERO, "07"),
+        ("K8", "0=4x4", Reason.LEADING_ZERO, "07"),
+        ("K8", "0+4=5", Reason.NOT_A_NUMBER_HERE, "70"),
+    ],
+)
+def test_a_refusal_names_the_numbers_that_lie_there(
+    name: str, tiles: str, why: Reason, number: str
+) -> None:
+    view = view_of("G7> 3+4=7", options=FOUR)
+    assert laid(view, name, tiles, Direction.DOWN).refusal == refuse(why, number=number)
+
+
+def test_what_is_wrong_with_the_result_is_said_of_all_digits() -> None:
+    refusal = laid(view_of("G7> 3+4=7"), "K2", "8+5=1", Direction.DOWN).refusal
+    assert refusal == refuse(Reason.WRONG, sum="8+5", result=13, outcome="17")
+
+
+def test_a_missing_number_goes_before_the_order_when_either_is_read() -> None:
+    four, two = view_of(options=FOUR), view_of()
+    for tiles, sign in (("443x0x1=+", "+"), ("3+4=7+", "+"), ("+4=3x2", "+"), ("2x3=-4+1", "-")):
+        lacks = refuse(Reason.NUMBER_BESIDE_SIGN_MISSING, laid=tiles, sign=sign)
+        assert laid(four, "C7", tiles).refusal == lacks
+        assert laid(two, "C7", tiles).refusal == refuse(Reason.OUTCOME_NOT_LAST, laid=tiles)
+    assert reason(laid(four, "C7", "3+4=7+1")) is Reason.OUTCOME_NOT_LAST
+    assert reason(laid(four, "C7", "=3+7")) is Reason.OUTCOME_MISSING
 
 
 def test_the_board_is_used() -> None:
@@ -262,8 +298,8 @@ def test_a_blank_gets_its_digit() -> None:
     assert reason(draft.choose(blank.index, 6)) is Reason.WRONG
     chosen = draft.choose(blank.index, 7)
     assert chosen.choose(draft.puts[0].index, 9) == chosen
-    elsewhere = chosen.put(blank.index, square("A1"))
-    assert elsewhere.tile_on(square("A1")) == "*7"
+    elsewhere = chosen.put(blank.index, square("A7"))
+    assert elsewhere.tile_on(square("A7")) == "*7"
 
 
 def test_where_tiles_may_go() -> None:
@@ -273,14 +309,33 @@ def test_where_tiles_may_go() -> None:
     draft = draft.put(0, square("G8"))
     found = set(draft.squares(1))
     assert found == {
-        each
-        for each in SQUARES
-        if (each % 13 == 6 or each // 13 == 7) and each not in (square("G7"), square("G8"))
+        each for each in SQUARES if (each % 13 == 6 or each // 13 == 7) and each != square("G7")
     }
     assert len(draft.squares(0)) == 169 - 5
-    assert draft.why_not_put(square("H7"))
-    with pytest.raises(ValueError, match="covered"):
-        draft.put(1, square("H7"))
+
+
+def test_why_a_square_does_not_take_a_tile() -> None:
+    draft = empty_draft(view_of("G7> 3+4=7")).put(0, square("G8"))
+    covered = refuse(Reason.COVERED, square="H7")
+    out = refuse(Reason.NOT_ONE_LINE)
+    assert draft.why_not_put(0, square("H9")) is None  # alone it may go anywhere
+    for name, why in (("H7", covered), ("H9", out), ("G9", None), ("G8", None)):
+        assert draft.why_not_put(1, square(name)) == why
+        if why:
+            with pytest.raises(ValueError, match="does not take"):
+                draft.put(1, square(name))
+
+
+def test_tiles_put_down_may_always_change_places() -> None:
+    draft = laid(view_of(), "E7", "3+7")
+    first, _plus, last = draft.puts
+    assert draft.why_not_put(first.index, last.square) is None
+    assert draft.why_not_put(last.index, square("F9")) == refuse(Reason.NOT_ONE_LINE)
+    nine = draft.free("9")
+    assert nine is not None
+    assert draft.why_not_put(nine, last.square) is None
+    two = laid(view_of(), "E7", "3+")
+    assert two.why_not_put(two.puts[0].index, square("F9")) is None
 
 
 def test_drafts_that_cannot_be() -> None:

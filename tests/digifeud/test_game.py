@@ -134,7 +134,7 @@ def test_the_limit_never_runs_for_a_computer() -> None:
 
 def test_without_a_limit_nothing_is_late() -> None:
     game = game_of(None)
-    assert refused(game, "timeout", START + 10**6 * MINUTE) is Reason.TIME_NOT_OVER
+    assert refused(game, "timeout", START + 10**6 * MINUTE) is Reason.NO_TIME_LIMIT
     assert not game.is_late(START + 10**6 * MINUTE)
 
 

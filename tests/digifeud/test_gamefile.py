@@ -101,7 +101,7 @@ WRONG_VALUES: list[tuple[Path, tuple[object, ...], FileReason, Where]] = [
     (("plays", 0), (None, [], "pass"), FileReason.NO_FIELDS, IN_PLAY_1),
     (("plays", 0, "play"), (None, 1, []), FileReason.NOT_A_PLAY, IN_PLAY_1),
     (("plays", 0, "at"), (None, "", "2026-11-20"), FileReason.NOT_A_TIME, IN_PLAY_1),
-    (("players",), (None, [], [{}] * 3), FileReason.PLAYERS, Where()),
+    (("players",), (None, [], [{}] * 3), FileReason.NUMBER_OF_PLAYERS, Where()),
     (("players", 0, "name"), ("", " ", "x" * 41), FileReason.NAME, IN_PLAYER_1),
 ]
 

@@ -15,10 +15,10 @@ from formula_desktop.digifeud.squares import Direction
 from formula_desktop.digifeud.tiles import ALL_FOUR
 from formula_desktop.digifeud.view import View
 from formula_desktop.digifeud_sentences import DIGIFEUD_SENTENCES
-from formula_desktop.refusal import NotReadableError, Refusal
-from formula_desktop.sentences import EVERY_SENTENCE, sentence
+from formula_desktop.refusal import NotReadableError, Refusal, refuse
+from formula_desktop.sentences import EVERY_SENTENCE, SIGN_VALUES, SUM_VALUES, sentence
 from tests.digifeud.tables import view_of
-from tests.digifeud.test_draft import laid
+from tests.digifeud.test_draft import laid, out_of_line
 
 SIGNS = {"+": "+", "-": "−", "x": "×", "/": "÷"}
 FOUR = Options(directions=4, operators=ALL_FOUR)
@@ -35,10 +35,7 @@ def by_draft() -> Iterator[tuple[Refusal | None, str]]:
     view = view_of("G7> 3+4=7")
     new = view_of()
     yield laid(new, "E7", "").refusal, "no tile has been put down yet"
-    yield (
-        laid(new, "E7", "3+").put(20, 0).refusal,
-        "all tiles of a turn lie in one row or one column",
-    )
+    yield out_of_line(new).refusal, "all tiles of a turn lie in one row or one column"
     yield laid(new, "E7", "3 +").refusal, "F7, in the middle of the sum, is empty"
     yield laid(new, "E7", "3+4").refusal, "3 + 4 has no = yet"
     yield laid(new, "E7", "3=").refusal, "3 = has no operator yet"
@@ -52,7 +49,7 @@ def by_draft() -> Iterator[tuple[Refusal | None, str]]:
         "only digits of the board can be used, not the + on H7",
     )
     yield (
-        laid(view, "F7", "2").put(20, 20).refusal,
+        laid(view, "F8", "2").why_not_put(20, 20),
         "all tiles of a turn lie in one row or one column",
     )
 
@@ -70,7 +67,9 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
     yield by_play(here, "G7> " + "(1)" * 40), "a play has at most 100 characters"
     yield by_play(view_of(to_move=None), "pass"), "the game is over"
     yield why_not(here, Action.PASS, is_late=True), "the time for the turn was over"
-    yield by_play(here, "timeout"), "the time for the turn was not over"
+    limited = view_of(options=Options(turn_limit_minutes=5))
+    yield by_play(limited, "timeout"), "the time for the turn was not over"
+    yield by_play(here, "timeout"), "in this game there is no limit to the time for a turn"
     yield by_play(here, "K7> 3+4=7"), "the sum leaves the board"
     yield by_play(here, "G7v 3+4=7"), "G7 is covered already"
     yield by_play(here, "G7v (3)+(4)=7"), "nothing lies on G9"
@@ -83,7 +82,7 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
     yield by_play(one, "K7v (7)+1-2=6"), "in this game a sum has exactly one operator before ="
     many = view_of("G7> 3+4=7")
     yield by_play(many, "G3v 1+1+(3)+1+1=7"), "a sum has at most 3 operators before ="
-    again = "17 before = must come from an earlier sum in this line and direction"
+    again = "17 before = must be a number of an earlier sum in this line and direction"
     yield by_play(many, "K6v 1(7)+2=19"), again
     longer = "a number before = has one or two digits, and 172 has more"
     yield by_play(many, "K6v 1(7)2+1=9"), longer
@@ -94,6 +93,7 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
     )
     four = view_of("G7> 3+4=7", options=FOUR)
     yield by_play(four, "K7v (7)/0=0"), "nothing can be divided by 0, as in 7 / 0"
+    yield by_play(four, "K7v (7)/2=3"), "7 / 2 does not come out even"
     yield by_play(four, "K7v (7)/2x2=7"), "in 7 / 2 x 2, 7 / 2 does not come out even"
     yield by_play(here, "K7v (7)+2=8"), "7 + 2 is 9, not 8"
     wrong = laid(view_of(options=FOUR), "E7", "4=7-3").refusal
@@ -140,3 +140,27 @@ def test_signs_of_the_reader() -> None:
     assert wrong
     said = "4 = 7 − 3 reads from the right as 3 − 7, which is −4, not 4"
     assert sentence(wrong, signs=SIGNS) == said
+
+
+def test_signs_of_the_board_are_those_of_the_reader() -> None:
+    view = view_of("G7> 3x2=6")
+    end = by_play(view, "H2v 1+1=2")
+    assert end == refuse(Reason.TOUCHES_END, tile="x", touching="2x")
+    assert sentence(end, signs=SIGNS) == "× would touch the sum's end: 2 ×"
+    start = by_play(view, "H8v 1+1=2")
+    assert start == refuse(Reason.TOUCHES_START, tile="x", touching="x1")
+    assert sentence(start, signs=SIGNS) == "× would touch the sum's start: × 1"
+    other = by_play(view, "H7v (1)+1=2")
+    assert other
+    assert sentence(other, signs=SIGNS) == "× lies on H7, not 1"
+
+
+def test_every_value_that_may_hold_a_sign_is_shown_as_one() -> None:
+    as_written = {"text", "character"}
+    numbers = {"number", "result", "outcome", "answer", "most", "square", "card", "cards"}
+    names = {name for template in EVERY_SENTENCE.values() for name in fields(template)}
+    assert names == {*SIGN_VALUES, *SUM_VALUES} | as_written | numbers
+    for refusal, _ in EVERYTHING_SAID:
+        for name, value in refusal.values.items():
+            if isinstance(value, str) and name in numbers:
+                assert not set(value) & set("+-x/="), refusal

@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
@@ -10,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.formula.match import Match, new_deck, new_match
 from formula_desktop.formula.options import Options, Scoring
-from formula_desktop.gamefile import FileError, read_any_file, write_game
+from formula_desktop.gamefile import FileError, FileReason, read_any_file, write_game
 from formula_desktop.players import Level, Player
 from formula_desktop.store.under_way import UnderWay
 from tests.digifeud.random_games import random_game
@@ -133,7 +134,8 @@ def test_failing_is_told_once_and_keeping_resumes_by_itself(
     under_way.keep(match(1))
     under_way.keep(played(match(1), 1))
     assert len(told) == 1
-    assert isinstance(told[0], OSError)
+    assert isinstance(told[0], FileError)
+    assert told[0].refusal.reason is FileReason.NO_FOLDER
     assert not under_way.is_kept
     data_folder.unlink()
     under_way.keep(played(match(1), 2))
@@ -199,6 +201,66 @@ def test_a_game_of_digifeud_is_kept_as_well(under_way: UnderWay, data_folder: Pa
     names = [path.name.split()[0] for path in older_games(data_folder)]
     assert sorted(names) == ["digifeud", "formula"]
     following.release()
+
+
+def test_what_is_opened_takes_the_place_of_what_it_has_all_of(
+    under_way: UnderWay, data_folder: Path
+) -> None:
+    game = played(match(1), 6)
+    under_way.keep(game.back_to(4))
+    under_way.put_on_table(game)
+    under_way.keep(game.back_to(3))  # undone from there
+    assert older_games(data_folder) == []
+    under_way.put_on_table(game.back_to(2))
+    under_way.keep(game.back_to(2))
+    assert [read_any_file(path) for path in older_games(data_folder)] == [game.back_to(3)]
+    under_way.put_on_table(replace(game, players=PLAYERS[::-1]))  # as somebody has changed a file
+    under_way.keep(replace(game, players=PLAYERS[::-1]))
+    assert len(older_games(data_folder)) == 2
+
+
+def test_rounds_that_an_older_copy_does_not_have_are_not_lost(
+    under_way: UnderWay, data_folder: Path
+) -> None:
+    first = played(match(1))
+    second = first.next_round(new_deck(Random(2)))
+    under_way.keep(second)
+    under_way.put_on_table(first)
+    under_way.keep(first.back_to(1))
+    assert [read_any_file(path) for path in older_games(data_folder)] == [second]
+    under_way.end()
+    under_way.keep(first)
+    under_way.put_on_table(second)
+    under_way.keep(second)
+    assert len(older_games(data_folder)) == 2
+
+
+def test_an_older_copy_of_a_game_of_digifeud(under_way: UnderWay, data_folder: Path) -> None:
+    game = random_game(4, most_turns=6)
+    later = STARTED + timedelta(days=1)
+    moved = replace(game, turns=tuple(replace(turn, at=later) for turn in game.turns))
+    before = game.back_to(len(game.turns) - 2)
+    under_way.keep(before)
+    under_way.put_on_table(moved)  # the same plays, whatever their moments
+    under_way.keep(moved)
+    assert older_games(data_folder) == []
+    under_way.put_on_table(before)
+    under_way.keep(before)
+    assert [read_any_file(path) for path in older_games(data_folder)] == [moved]
+
+
+def test_what_cannot_be_moved_away_is_moved_the_next_time(
+    under_way: UnderWay, data_folder: Path
+) -> None:
+    game = played(match(1), 6)
+    under_way.keep(game)
+    (data_folder / "games").write_bytes(b"a file where the folder should be")
+    under_way.put_on_table(game.back_to(2))
+    under_way.keep(game.back_to(2))
+    assert read_any_file(data_folder / "under-way.formula") == game
+    (data_folder / "games").unlink()
+    under_way.keep(game.back_to(3))
+    assert [read_any_file(path) for path in older_games(data_folder)] == [game]
 
 
 def test_a_game_of_digifeud_that_is_over_is_not_under_way(

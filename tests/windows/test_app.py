@@ -12,7 +12,65 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from tests.game_files import case_file
 from tests.program import ROOT, start
+
+# Ends the program in the middle of painting, where a request to end may well arrive.
+ENDED_WHILE_PAINTING = """
+import os, signal, sys
+from PySide6.QtWidgets import QWidget
+from formula_desktop.__main__ import main
+from formula_desktop.scene.digifeud_felt import ScorePanel
+from formula_desktop.scene.seat_item import SeatItem
+
+def paint(item, *arguments, old):
+    os.kill(os.getpid(), signal.SIGTERM)
+    old(item, *arguments)
+
+for kind in (ScorePanel, SeatItem):
+    kind.paint = lambda item, *arguments, old=kind.paint: paint(item, *arguments, old=old)
+sys.exit(main(sys.argv[1:]))
+"""
+
+# Says what the panel at the end of a game looks like once the window has settled.
+PANEL = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from formula_desktop.arguments import WindowArguments
+from formula_desktop.windows.app import make_app, open_window
+
+app = make_app()
+window = open_window(app, WindowArguments(language="en", file=Path(sys.argv[1])))
+
+def look():
+    results = window.play.results
+    for button in results.buttons.values():
+        assert button.width() >= button.sizeHint().width(), button.text()
+    table = results.table
+    rows = table.verticalHeader()
+    assert rows.length() <= table.viewport().height()
+    assert rows.sectionSize(0) >= table.sizeHintForRow(0)
+    assert results._scrolled.verticalScrollBar().maximum() == 0, "all sentences are seen"
+    print("seen")
+    app.quit()
+
+QTimer.singleShot(600, look)
+app.exec()
+window.close()
+"""
+
+
+def run_code(code: str, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", code, *map(str, arguments)],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
 
 
 @pytest.mark.parametrize("game", ["digifeud", "formula"])
@@ -60,3 +118,19 @@ def test_it_ends_cleanly_when_asked_to(
     assert "QProcess" not in said
     assert (data_folder / "settings.ini").is_file(), "it has kept where its window was"
     assert not (data_folder / "under-way.lock").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signals there")
+@pytest.mark.parametrize("game", ["digifeud", "formula"])
+def test_it_ends_cleanly_in_the_middle_of_painting(data_folder: Path, game: str) -> None:
+    done = run_code(ENDED_WHILE_PAINTING, "--new", game)
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+    assert (data_folder / "under-way.formula").exists()
+    assert not (data_folder / "under-way.lock").exists()
+
+
+@pytest.mark.parametrize("case", ["end-out", "end-passes", "resign", "timeout"])
+def test_a_finished_game_in_a_file_is_seen_whole(data_folder: Path, case: str) -> None:
+    done = run_code(PANEL, case_file(f"digifeud-{case}"))
+    assert done.stdout == "seen\n", done.stderr

@@ -87,7 +87,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "K6",
         "v",
         "1+2=19",
-        ("17 before = must come from an earlier sum in this line and direction"),
+        ("17 before = must be a number of an earlier sum in this line and direction"),
     )
     yield (
         Reason.OPERAND_TOO_LONG,
@@ -123,6 +123,14 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
     )
     yield (
         Reason.NOT_EVEN,
+        seven("23123456", "/x-", FOUR),
+        "K8",
+        "v",
+        "/2=3",
+        "7 ÷ 2 does not come out even",
+    )
+    yield (
+        Reason.STEP_NOT_EVEN,
         seven("27123456", "/x-", FOUR),
         "K8",
         "v",
@@ -154,6 +162,8 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "1+2=3",
         ("7 would touch the sum's end: 37"),
     )
+    times = after(game_of("32645678", "x+-", digits="1122", signs="+-x"), "G7> 3x2=6", "pass")
+    yield Reason.TOUCHES_END, times, "H2", "v", "1+1=2", "× would touch the sum's end: 2 ×"
     ten = after(game_of("37104445", "+-+", digits="9999"), "C7> 3+7=10", "pass")
     yield Reason.TOUCHES_START, ten, "I7", ">", "+4=4", "1 would touch the sum's start: 10"
     yield (
@@ -200,7 +210,8 @@ def test_nothing_put_down_and_tiles_out_of_line(qtbot: QtBot) -> None:
     assert board.reading == ""
     board.type_at("C9", ">", "1")
     board.type_at("E11", ">", "2")
-    assert board.reading == "All tiles of a turn lie in one row or one column"
+    assert board.put_down == {"C9": "1"}
+    assert board.remark == "All tiles of a turn lie in one row or one column"
 
 
 def test_a_covered_square(qtbot: QtBot) -> None:
@@ -213,7 +224,8 @@ def test_every_reason_that_a_draft_can_have_is_seen() -> None:
     seen = {each[0] for each in REFUSALS}
     seen |= {Reason.NOTHING_PUT_DOWN, Reason.NOT_ONE_LINE, Reason.COVERED}
     written = {Reason.NOT_A_PLAY, Reason.NOT_IN_A_SUM, Reason.NOT_A_SUM, Reason.NUMBER_MISSING}
-    never = {Reason.TOO_LONG, Reason.TIME_OVER, Reason.TIME_NOT_OVER, Reason.GAME_OVER}
+    never = {Reason.TOO_LONG, Reason.TIME_OVER, Reason.TIME_NOT_OVER, Reason.NO_TIME_LIMIT}
+    never |= {Reason.GAME_OVER}
     never |= {Reason.LEAVES_BOARD, Reason.NOTHING_THERE, Reason.NOT_THERE, Reason.NOT_ON_RACK}
     never |= {Reason.NO_BLANK_ON_RACK, Reason.DIRECTION_NOT_PLAYED, Reason.OPERATOR_NOT_PLAYED}
     never |= {Reason.TOO_MANY_OPERATIONS}  # a rack has three operators

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.game import Game
-from formula_desktop.digifeud.layout import standard_layout
+from formula_desktop.digifeud.layout import Layout, standard_layout
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action
 from formula_desktop.digifeud.position import Ending
@@ -209,6 +209,17 @@ def test_again_the_other_one_starts(window: MainWindow, qtbot: QtBot, tmp_path: 
     assert (again.options, again.players, again.turns) == (game.options, game.players, ())
     assert again.starts == 1 - game.starts
     assert not again.is_same(game)
+
+
+def test_again_on_the_standard_board_in_whatever_order_a_file_names_it(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    standard = standard_layout()
+    layout = Layout(standard.blue[::-1], standard.red[::-1])
+    choice = DigifeudChoice(Options(layout=layout), (NOOR, SAM), 0)
+    show(window, dealt_game(choice).after(Action.RESIGN, now()), tmp_path)
+    qtbot.mouseClick(results_of(window, qtbot).buttons[Wish.AGAIN], LEFT)
+    assert window.game.game.options.layout.is_standard
 
 
 def test_again_on_another_shuffled_board(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from formula_desktop.scene.style import style_sheet
 from formula_desktop.store.choice import FormulaChoice
 from formula_desktop.store.settings import Settings
 from formula_desktop.windows.main_window import MainWindow
+from formula_desktop.windows.messages import tell
 from tests.game_files import CASES, INVALID, case_file, invalid_data
 
 Open = Callable[[], MainWindow]
@@ -191,7 +192,7 @@ def test_the_game_goes_on_where_nothing_can_be_written(
         draw(window, qtbot)
         assert window.isWindowModified()
         [sentence] = said(window)
-        assert "No space left on device" in sentence
+        assert sentence.endswith(": the disk is full.")
         draw(window, qtbot)
         assert said(window) == []
     draw(window, qtbot)
@@ -279,9 +280,71 @@ def test_a_saved_game_is_the_game(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "saved.formula"
     window.play.save(path)
     assert read_any_file(path) == window.game.match
-    window.play.save(tmp_path)
-    [sentence] = said(window)
-    assert "cannot be saved: " in sentence
+
+
+def test_a_place_where_nothing_can_be_saved_is_told(window: MainWindow, tmp_path: Path) -> None:
+    start(window)
+    assert window.play is not None
+    file = tmp_path / "file"
+    file.touch()
+    taken_out = tmp_path / "stick" / "games"
+    for path, problem in (
+        (tmp_path, "this is a folder, not a file"),
+        (taken_out / "a.formula", "there is no such folder"),
+        (file / "a.formula", "there is no such folder"),
+        (tmp_path / ("n" * 300), "the name is too long"),
+    ):
+        window.play.save(path)
+        [sentence] = said(window)
+        assert sentence.endswith(f" cannot be saved: {problem}.")
+        assert len(sentence) < 150
+    assert not taken_out.parent.exists()
+    assert not list(tmp_path.glob(".*"))
+
+
+def test_the_suggested_name_is_never_too_long(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    suggested: list[str] = []
+    monkeypatch.setattr(
+        "formula_desktop.windows.table_play.ask_save", lambda _, name, __: suggested.append(name)
+    )
+    players = tuple(Player("数" * 39 + str(seat)) for seat in range(5))
+    start(window, FormulaChoice(Options(), players, 0))
+    window.ask_save()
+    assert suggested[0].startswith("Formula 数")
+    assert len(f"{suggested[0]}.formula".encode()) <= 255
+
+
+def test_a_name_as_long_as_may_be_is_saved(window: MainWindow, tmp_path: Path) -> None:
+    start(window)
+    assert window.play is not None
+    path = tmp_path / ("n" * 247 + ".formula")
+    window.play.save(path)
+    assert said(window) == []
+    assert path.exists()
+
+
+def test_an_older_copy_does_not_undo_what_was_played_since(
+    window: MainWindow, qtbot: QtBot, data_folder: Path, tmp_path: Path
+) -> None:
+    start(window)
+    draw(window, qtbot)
+    assert window.play is not None
+    copy = tmp_path / "copy.formula"
+    window.play.save(copy)
+    draw(window, qtbot)
+    draw(window, qtbot)
+    assert window.game is not None
+    later = window.game.match
+    window.open_file(copy)
+    assert read_any_file(data_folder / "under-way.formula") == later
+    draw(window, qtbot)
+    assert [read_any_file(path) for path in (data_folder / "games").iterdir()] == [later]
+    window.offered.undo.trigger()
+    draw(window, qtbot)
+    assert len(list((data_folder / "games").iterdir())) == 1, "undoing is no older copy"
+    assert read_any_file(data_folder / "under-way.formula") == window.game.match
 
 
 # --- menus --------------------------------------------------------------------------------------
@@ -356,3 +419,34 @@ def test_watching_keeps_nothing(window: MainWindow, qtbot: QtBot, data_folder: P
     window.show_home()
     assert window.game is None
     assert not window.home.go_on.isEnabled()
+
+
+# --- keys and messages --------------------------------------------------------------------------
+
+
+def test_ctrl_n_is_a_new_game_of_what_is_shown(window: MainWindow) -> None:
+    actions = window.offered
+    for show, new in (
+        (window.show_home, actions.new_formula),
+        (lambda: window.start_against_computer("digifeud"), actions.new_digifeud),
+        (lambda: window.start_against_computer("formula"), actions.new_formula),
+        (lambda: window.start_against_computer("digifeud"), actions.new_digifeud),
+        (window.show_home, actions.new_formula),
+    ):
+        show()
+        found = [each for each in actions.all() if "Ctrl+N" in each.shortcut().toString()]
+        assert found == [new]
+
+
+def test_a_message_has_the_name_of_the_program_and_room_for_the_ring(
+    qapp: QApplication, window: MainWindow, qtbot: QtBot
+) -> None:
+    box = tell(window, "It is so.")
+    qtbot.waitExposed(box)
+    assert box.windowTitle() == qapp.applicationDisplayName()
+    (ok,) = box.buttons()
+    assert ok.icon().isNull()
+    around = ok.parentWidget()
+    assert around is not None
+    assert around.rect().contains(ok.geometry().adjusted(-8, -8, 8, 8))
+    box.close()

@@ -271,3 +271,19 @@ def test_the_buttons_are_always_inside_the_window(
         assert viewport is not None
         assert column.width() <= viewport.width(), "nothing is cut off at the side"
     dialog.reject()
+
+
+def test_nothing_is_cut_in_a_small_window(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = NewDigifeud(LIGHT, parent=window)
+    dialog.open()
+    qtbot.waitExposed(dialog)
+    room = window.screen().availableSize()
+    assert dialog.size() == dialog.sizeHint()
+    assert dialog.width() > room.width() * 2 // 3, "Qt would take no more by itself"
+    dialog.resize(1, 1)
+    for column in (dialog.seats, dialog.options):
+        assert column.width() >= column.minimumSizeHint().width()
+        area = column.parentWidget()
+        assert area is not None
+        assert column.width() <= area.width()
+    dialog.close()

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.formula.match import Match, new_deck, new_match
 from formula_desktop.formula.options import Options, Scoring
+from formula_desktop.formula.position import Position
 from formula_desktop.gamefile import read_any_file
 from formula_desktop.players import Player
 from formula_desktop.windows.main_window import MainWindow
@@ -115,6 +116,19 @@ def test_a_blocked_round_says_so(qtbot: QtBot) -> None:
             assert "Blocked: " in words(match)
             return
     pytest.skip("no blocked round among them")
+
+
+def test_a_blocked_round_that_was_played_on_says_who_wins(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = over(Options(scoring=POINTS, target=10**6, play_on=True), 3)
+    name = name_of(match)
+    monkeypatch.setattr(Position, "_has_ended_by_going_out", lambda _: False)
+    assert match.results[-1].blocked
+    text = words(match)
+    assert f"{name} wins: whoever goes out first does, also in a blocked round." in text
+    assert "Nobody gets the points for going out first." in text
+    assert "The fewest cards" not in text
 
 
 def test_the_winner_of_a_match_for_points(qtbot: QtBot) -> None:
@@ -273,6 +287,37 @@ def test_ending_a_match_without_points(
     assert ended.is_ended
     assert "the match" in ended.heading.text()
     assert Wish.AGAIN in ended.buttons
+
+
+def test_ending_an_opened_match_leaves_the_game_under_way(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, data_folder: Path
+) -> None:
+    window.start_against_computer("formula")
+    under_way = read_any_file(data_folder / "under-way.formula")
+    results = show_end(window, over(Options()), tmp_path, qtbot)
+    qtbot.mouseClick(results.buttons[Wish.END_MATCH], LEFT)
+    assert window.play is not None
+    assert window.play.is_over
+    window.show_home()
+    assert window.home.go_on.isEnabled()
+    assert read_any_file(data_folder / "under-way.formula") == under_way
+
+
+def test_ending_the_match_under_way_puts_it_among_the_older_games(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, data_folder: Path
+) -> None:
+    match = over(Options())
+    show_end(window, match, tmp_path, qtbot)
+    window.offered.undo.trigger()
+    window.offered.redo.trigger()
+    play = window.play
+    assert play is not None
+    qtbot.waitUntil(lambda: play.results is not None)
+    assert play.results is not None
+    qtbot.mouseClick(play.results.buttons[Wish.END_MATCH], LEFT)
+    assert not (data_folder / "under-way.formula").exists()
+    [ended] = [read_any_file(path) for path in (data_folder / "games").iterdir()]
+    assert ended.position == match.position
 
 
 def test_the_end_of_a_match_takes_it_from_under_way(
