@@ -276,7 +276,7 @@ _LARGE: Final = 3.0
 
 PAIRS: Final = (
     Pair("ink", "paper", _TEXT, "text in dialogs and the header, labels of buttons"),
-    Pair("ink_soft", "paper", _TEXT, "explanations, header buttons"),
+    Pair("ink_soft", "paper", _TEXT, "explanations"),
     Pair("ink", "field", _TEXT, "text being typed, lists in dialogs"),
     Pair("ink_soft", "field", _TEXT, "what an empty field is for"),
     Pair("danger", "paper", _TEXT, "what went wrong, in a dialog"),
