@@ -1504,7 +1504,7 @@
     </message>
     <message>
         <source>&apos;players&apos; is not a list of {number} players</source>
-        <translation>'players' is geen lijst van {number} spelers</translation>
+        <translation>&apos;players&apos; is geen lijst van {number} spelers</translation>
     </message>
     <message>
         <source>the name is not a text of 1 to 40 characters that can be shown</source>
