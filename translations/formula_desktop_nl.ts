@@ -223,8 +223,12 @@
         <translation>{points} · {tiles}</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Het spel is afgelopen.</translation>
+        <source>The game is over: a tie.</source>
+        <translation>Het spel is afgelopen: gelijkspel.</translation>
+    </message>
+    <message>
+        <source>The game is over: {name} has won.</source>
+        <translation>Het spel is afgelopen: {name} heeft gewonnen.</translation>
     </message>
     <message>
         <source>Now it is {name}&apos;s turn.</source>
@@ -649,6 +653,10 @@
         <translation>Het antwoord is deelbaar door 5: een kaart voor {names}.</translation>
     </message>
     <message>
+        <source>The round is over, won by {names}.</source>
+        <translation>De ronde is afgelopen, gewonnen door {names}.</translation>
+    </message>
+    <message>
         <source>Choose an operator and lay the answer behind =.</source>
         <translation>Kies een rekenteken en leg het antwoord achter =.</translation>
     </message>
@@ -663,10 +671,6 @@
     <message>
         <source>The next formula must replace all three numbers.</source>
         <translation>De volgende formule moet alle drie de getallen vervangen.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>De ronde is afgelopen.</translation>
     </message>
     <message>
         <source>Now it is {name}&apos;s turn.</source>

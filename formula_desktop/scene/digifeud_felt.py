@@ -189,8 +189,13 @@ class DigifeudFelt(TableFelt):
     def _waiting(self) -> str:
         game = self._game
         player = game.player_to_move
-        if player is None:
-            return self.tr("The game is over.")
+        result = game.game.result()
+        if result is not None:
+            if result.winner is None:
+                return self.tr("The game is over: a tie.")
+            winner = game.players[result.winner].name
+            return self.tr("The game is over: {name} has won.").format(name=winner)
+        assert player is not None  # somebody is to move while there is no result
         if game.is_covered:
             return self.tr("Now it is {name}'s turn.").format(name=player.name)
         return self.tr("{name} is thinking.").format(name=player.name)

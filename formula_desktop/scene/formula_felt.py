@@ -151,8 +151,11 @@ class FormulaFelt(TableFelt):
     def _waiting(self) -> str:
         game = self._game
         player = game.player_to_move
-        if player is None:
-            return self.tr("The round is over.")
+        result = game.position.result()
+        if result is not None:
+            winners = names_in_words([game.players[seat].name for seat in result.winners])
+            return self.tr("The round is over, won by {names}.").format(names=winners)
+        assert player is not None  # somebody is to move while there is no result
         if game.is_covered:
             return self.tr("Now it is {name}'s turn.").format(name=player.name)
         return self.tr("{name} is thinking.").format(name=player.name)

@@ -162,7 +162,7 @@ def test_a_game_to_its_end(
     assert board.rounds_over == 1
     assert board.page.result_button.isVisible()
     assert not board.page.play_button.isVisible()
-    assert board.remark == "The game is over."
+    assert board.remark.startswith("The game is over: ")
     assert board.page.log_view.model().rowCount() == len(board.plays)
     qtbot.wait(30)
     assert board.rounds_over == 1

@@ -99,7 +99,7 @@ def test_what_the_table_says_between_the_turns(qtbot: QtBot, opponent: QuickOppo
     assert board.remark == "Computer is thinking."
     board.game.opponent._answer(Action.RESIGN)
     board.wait()
-    assert board.remark == "The game is over."
+    assert board.remark == f"The game is over: {board.game.players[0].name} has won."
     assert [panel.points.text() for panel in board.scene.felt.panels] == ["0", "1"]
 
 
