@@ -35,7 +35,8 @@ class DigifeudPage(TablePage):
         self._panel.setProperty("ground", "table")
         self.log_view.setMouseTracking(True)
         self.log_view.entered.connect(lambda index: self._mark(index.row()))
-        self.log_view.viewport().installEventFilter(self)
+        for watched in (self.log_view, self.log_view.viewport()):
+            watched.installEventFilter(self)
         self._seconds = QTimer(self)
         self._seconds.setInterval(SECOND_MS)
         self._seconds.timeout.connect(self._follow_clock)
@@ -115,8 +116,11 @@ class DigifeudPage(TablePage):
             self._scene.mark_sum(self._log.squares(row))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """No sum is marked when the pointer has left the log."""
-        if event.type() == QEvent.Type.Leave and watched is self.log_view.viewport():
+        """A row is marked while the log has the keyboard; none when that or the pointer leaves."""
+        kind, has_focus = event.type(), watched is self.log_view
+        if kind == QEvent.Type.FocusIn and has_focus:
+            self._mark(self.log_view.currentIndex().row())
+        elif kind == (QEvent.Type.FocusOut if has_focus else QEvent.Type.Leave):
             self._mark(-1)
         return super().eventFilter(watched, event)
 

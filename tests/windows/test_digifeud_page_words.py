@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.options import Options
-from formula_desktop.digifeud.play import Action
+from formula_desktop.digifeud.play import Action, Sum
 from formula_desktop.store.settings import ComputerSpeed
 from tests.models.digifeud_games import Clock, after, game_of
 from tests.models.games import NOOR, SAM, QuickOpponent
@@ -243,3 +243,18 @@ def test_the_log_tells_every_turn(qtbot: QtBot) -> None:
     model = board.page.log_view.model()
     rows = [[model.index(row, column).data() for column in range(3)] for row in range(2)]
     assert rows == [["1 Noor", "5 × 8 = 40", "50"], ["2 Sam", "passes", ""]]
+
+
+def test_a_sum_of_the_log_lights_up_by_keyboard_too(qtbot: QtBot) -> None:
+    board = Board(qtbot, opened_game())
+    board.tab_to(board.page.log_view)
+    log = board.page.log_view.model()
+    laid = next(turn.play for turn in board.game.turns if isinstance(turn.play, Sum))
+    board.key(Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    assert log.rowCount() > 0
+    assert board.scene._marked == laid.squares
+    board.key(Qt.Key.Key_Backtab)
+    assert not board.page.log_view.hasFocus()
+    assert board.scene._marked == ()
+    board.key(Qt.Key.Key_Tab)
+    assert board.scene._marked == laid.squares
