@@ -8,11 +8,13 @@ import math
 from enum import Enum
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6 import QtCore
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 
 from formula_desktop.scene import theme as look
-from formula_desktop.scene.shapes import sign_path, star_path, text_path
+from formula_desktop.scene.ink import draw, faded, fill
+from formula_desktop.scene.shapes import rounded_path, sign_path, star_path, text_path
 from formula_desktop.scene.theme import Size, Theme
 
 _SMALL_FACE: Final = 60.0  # a face lower than this has no room for details
@@ -164,7 +166,7 @@ class Faces:
                 math.ceil((face.size.height + 2 * face.margin) * scale),
             )
             made.setDevicePixelRatio(scale)
-            made.fill(Qt.GlobalColor.transparent)
+            made.fill(look.TRANSPARENT)
             painter = self._painter(made, face)
             _paint_shadow(painter, face, self._theme.shadow)
             painter.end()
@@ -181,14 +183,15 @@ class Faces:
     def _paint_digit(self, painter: QPainter, face: Face, ink: QColor) -> None:
         theme = self._theme
         _paint_blank(painter, face, theme.card, theme.card_line)
-        painter.fillPath(text_path(face.text, self._digit_em(face), 700, face.rect.center()), ink)
+        digit = text_path(face.text, self._digit_em(face), 700, face.rect.center())
+        fill(painter, digit, ink)
         if not self._has_corner(face):
             return
         if face.kind is FaceKind.JOKER:
             _paint_star(painter, _CORNER, 9, theme.joker)
         else:
             corner = text_path(face.text, look.CARD_CORNER.size, look.CARD_CORNER.weight, _CORNER)
-            painter.fillPath(corner, theme.card_ink_soft)
+            fill(painter, corner, theme.card_ink_soft)
 
     def _paint_joker(self, painter: QPainter, face: Face) -> None:
         theme = self._theme
@@ -209,7 +212,7 @@ class Faces:
             _paint_star(painter, _CORNER, 9, theme.joker)
         em = look.PROJECTOR_TEXT if self._projector else look.CARD_WORD.size
         word = text_path(self._joker_word, em, look.CARD_WORD.weight, QPointF(), width - 14)
-        painter.fillPath(word.translated(width / 2, height - 17), theme.joker)
+        fill(painter, word.translated(width / 2, height - 17), theme.joker)
 
     def _digit_em(self, face: Face) -> float:
         """The em square of a face's digit, in units."""
@@ -230,34 +233,27 @@ def _paint_shadow(painter: QPainter, face: Face, colour: QColor) -> None:
     """A soft shadow below the face, made of layers: an effect would cost that every frame."""
     room = min(1.0, face.size.height / 100)
     drop, blur, layers = (11.0, 12.0, 8) if face.lifted else (3.0 * room, 2.5 * room, 4)
-    layer = QColor(colour)
-    layer.setAlphaF(colour.alphaF() * 1.5 / layers)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(layer)
+    layer = faded(colour, colour.alphaF() * 1.5 / layers)
     for step in range(layers):
         grow = blur * (1 - 2 * step / (layers - 1))
         rect = face.rect.translated(0, drop).adjusted(-grow, -grow, grow, grow)
-        radius = max(face.radius + grow, 1.0)
-        painter.drawRoundedRect(rect, radius, radius)
+        fill(painter, rounded_path(rect, max(face.radius + grow, 1.0)), layer)
 
 
-def _paint_blank(painter: QPainter, face: Face, fill: QColor, line: QColor) -> None:
+def _paint_blank(painter: QPainter, face: Face, ground: QColor, line: QColor) -> None:
     """A face with nothing on it: a thin line around, and a thicker one below, as of cardboard."""
     rect, radius = face.rect, face.radius
     edge = 1.2 if face.size.height < _SMALL_FACE else look.THIN_LINE
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(line)
-    painter.drawRoundedRect(rect, radius, radius)
-    painter.setBrush(fill)
+    fill(painter, rounded_path(rect, radius), line)
     inner = rect.adjusted(edge, edge, -edge, -edge - 1.5)
-    painter.drawRoundedRect(inner, radius - edge, radius - edge)
+    fill(painter, rounded_path(inner, radius - edge), ground)
 
 
 def _paint_star(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:
     """A star with slightly rounded points."""
     soft = radius * 0.14
-    pen = QPen(colour, soft, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen = QPen(colour, soft, QtCore.Qt.PenStyle.SolidLine, QtCore.Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(QtCore.Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(colour)
     # A star's points reach higher than its feet reach down: move it to where it looks centred.
@@ -268,12 +264,11 @@ def _paint_symbol(painter: QPainter, face: Face, theme: Theme) -> None:
     _paint_blank(painter, face, theme.symbol, theme.symbol_line)
     if face.chosen:
         inset = look.CHOSEN_LINE * 1.5
-        painter.setPen(QPen(theme.symbol_ink, look.CHOSEN_LINE))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         rect = face.rect.adjusted(inset, inset, -inset, -inset - 1)
-        painter.drawRoundedRect(rect, face.radius - inset / 2, face.radius - inset / 2)
+        edge = rounded_path(rect, face.radius - inset / 2)
+        draw(painter, edge, theme.symbol_ink, look.CHOSEN_LINE)
     length = min(face.size.width * 0.49, face.size.height * 0.49)
-    painter.fillPath(sign_path(face.text, face.rect.center(), length), theme.symbol_ink)
+    fill(painter, sign_path(face.text, face.rect.center(), length), theme.symbol_ink)
 
 
 def _paint_back(painter: QPainter, face: Face, theme: Theme) -> None:
@@ -290,13 +285,12 @@ def _paint_back(painter: QPainter, face: Face, theme: Theme) -> None:
     if face.size.height == face.size.width:
         return  # a tile's back: a sign on it would look like a tile
     length = face.size.width * (0.36 if face.size.height >= _SMALL_FACE else 0.4)
-    painter.fillPath(sign_path("=", centre, length), theme.card_back_sign)
+    fill(painter, sign_path("=", centre, length), theme.card_back_sign)
 
 
 def _paint_lattice(painter: QPainter, face: Face, theme: Theme) -> None:
     """A quiet pattern of diagonals in a frame, left out around the middle."""
-    quiet = QColor(theme.card_back_line)
-    quiet.setAlphaF(0.2)
+    quiet = faded(theme.card_back_line, 0.2)
     width, height = face.size
     frame = face.rect.adjusted(6, 6, -6, -6)
     step = 9.0
@@ -312,7 +306,7 @@ def _paint_lattice(painter: QPainter, face: Face, theme: Theme) -> None:
     painter.setClipping(False)
     painter.setBrush(theme.card_back)
     painter.drawEllipse(face.rect.center(), width * 0.3, width * 0.3)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setBrush(QBrush())
     painter.drawRect(frame)
     painter.restore()
 
@@ -320,10 +314,8 @@ def _paint_lattice(painter: QPainter, face: Face, theme: Theme) -> None:
 def _paint_new_edge(painter: QPainter, face: Face, theme: Theme) -> None:
     """The edge of what was put down this turn, bounded in ink against light neighbours."""
     line = look.NEW_TILE_LINE if face.size.height < _SMALL_FACE else look.NEW_LINE
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, width in ((theme.accent_edge, line + 1.4), (theme.accent, line)):
-        painter.setPen(QPen(colour, width))
-        painter.drawRoundedRect(face.rect, face.radius, face.radius)
+        draw(painter, rounded_path(face.rect, face.radius), colour, width)
 
 
 # --- Around faces ------------------------------------------------------------------------------
@@ -336,7 +328,7 @@ def paint_focus_ring(
     gap = look.FOCUS_GAP
     around = rect.adjusted(-gap, -gap, gap, gap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setBrush(QBrush())
     for colour, width in (
         (theme.accent_edge, look.FOCUS_LINE + 2),
         (theme.accent, look.FOCUS_LINE),
@@ -358,7 +350,7 @@ def paint_place(
     pen = QPen(theme.place_line, look.PLACE_LINE)
     if not hot:
         pen.setDashPattern([2.2, 1.6])
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setCapStyle(QtCore.Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)
     painter.setBrush(theme.place_fill_hot if hot else theme.place_fill)
     painter.drawRoundedRect(rect, radius, radius)
@@ -375,7 +367,7 @@ def paint_place_on_card(
     """A place upon a card: its digit stays readable, so there is an edge only."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     inset = look.PLACE_LINE / 2 + 1
-    painter.setBrush(theme.place_fill_hot if hot else Qt.BrushStyle.NoBrush)
+    painter.setBrush(theme.place_fill_hot if hot else QBrush())
     for colour, width in (
         (theme.accent_edge, look.PLACE_LINE + 1.6),
         (theme.accent, look.PLACE_LINE),
@@ -383,7 +375,7 @@ def paint_place_on_card(
         pen = QPen(colour, width)
         if not hot:
             pen.setDashPattern([7.0 / width, 5.0 / width])
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setCapStyle(QtCore.Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
         painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setBrush(QBrush())

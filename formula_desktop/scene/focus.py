@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6 import QtCore
+from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -22,8 +23,8 @@ class FocusRing(QWidget):
         super().__init__(target.parentWidget())
         self._target = target
         self._theme = theme
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setAttribute(QtCore.Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(QtCore.Qt.WidgetAttribute.WA_NoSystemBackground)
         target.installEventFilter(self)
         self._follow()
 
@@ -58,6 +59,7 @@ class FocusMarker(QObject):
         self.theme = theme
         self._ring: FocusRing | None = None
         app.focusChanged.connect(self.mark)
+        self.mark(None, app.focusWidget())
 
     def mark(self, _old: QWidget | None, now: QWidget | None) -> None:
         """Move the ring to the widget that has the focus now, if that one needs a ring."""
@@ -89,4 +91,4 @@ def _needs_ring(widget: QWidget) -> bool:
         return False
     if parent.inherits("QSplitter"):  # it would take the ring for a pane
         return False
-    return widget.window().windowType() != Qt.WindowType.Popup
+    return widget.window().windowType() != QtCore.Qt.WindowType.Popup

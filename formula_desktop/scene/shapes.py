@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainterPath, QTransform
 
 from formula_desktop.scene.theme import FONT_FAMILY
@@ -48,6 +48,13 @@ def text_path(
     return place.map(path.translated(-ink.center()))
 
 
+def rounded_path(rect: QRectF, radius: float) -> QPainterPath:
+    """A rectangle with round corners."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
 def sign_path(sign: str, centre: QPointF, length: float) -> QPainterPath:
     """An operator (`+ − × ÷ · :`) or `=`; `length` is that of its strokes, in units.
 
@@ -57,11 +64,12 @@ def sign_path(sign: str, centre: QPointF, length: float) -> QPainterPath:
     thick = length * 0.25
     dot = thick * 0.66
     path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)  # strokes that cross must not leave a hole
     match sign:
         case "+" | "×":
             _add_stroke(path, 0, length, thick)
-            _add_stroke(path, 0, thick, length)
+            across = QPainterPath()
+            _add_stroke(across, 0, thick, length)
+            path = path.united(across)  # where both are, there must be no hole
             if sign == "×":
                 path = QTransform().rotate(45).scale(1.08, 1.08).map(path)
         case "−":

@@ -73,6 +73,16 @@ class Settings(QObject):
         self._set("theme", choice.value)
 
     @property
+    def system_has_high_contrast(self) -> bool:
+        """Whether the system asked for high contrast when it was last asked what it wants."""
+        return self._flag("system_has_high_contrast", default=False)
+
+    @system_has_high_contrast.setter
+    def system_has_high_contrast(self, has: bool) -> None:
+        if has != self.system_has_high_contrast:
+            self._set("system_has_high_contrast", has)
+
+    @property
     def say_when_no_play(self) -> bool:
         """Whether the program says so when a player can lay no formula at all."""
         return self._flag("say_when_no_play", default=True)

@@ -8,8 +8,8 @@ import signal
 import sys
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSocketNotifier, Qt, QTimer
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtCore import QSocketNotifier, QTimer
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from formula_desktop import resources, screen
@@ -40,9 +40,6 @@ def run(arguments: WindowArguments) -> int:
 
 def make_app() -> QApplication:
     """The application with its name, icon and typeface."""
-    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
-        Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
-    )
     with screen.explained():
         # QApplication.setStyle gives a QStyle back, whose enums in Python take 6 ms to make.
         app = QApplication([PROGRAM, "-style", "Fusion"])

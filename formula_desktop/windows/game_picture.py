@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6 import QtCore
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import (
-    QColor,
     QEnterEvent,
+    QFontMetricsF,
     QMouseEvent,
     QPainter,
+    QPainterPath,
     QPaintEvent,
-    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.faces import Face, FaceKind, Faces
-from formula_desktop.scene.shapes import text_path
+from formula_desktop.scene.ink import draw, faded, fill
+from formula_desktop.scene.shapes import rounded_path, text_path
 from formula_desktop.scene.theme import LIGHT, Size, Theme
 
 _PICTURE: Final = Size(594, 470)  # in units
@@ -64,7 +66,6 @@ class GamePicture(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._theme = LIGHT
         self._unit = 1.0
         self._faces = Faces(self._theme, 1.0)
@@ -102,10 +103,7 @@ class GamePicture(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(self._unit, self._unit)
         self._paint_ground(painter)
-        painter.setPen(self._theme.on_table)
-        painter.setFont(look.font(look.LINE))
-        centre = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        painter.drawText(QRectF(0, _TITLE_TOP, _PICTURE.width, 40), centre, self.title)
+        self._paint_title(painter)
         self._faces.change(theme=self._theme, scale=self._unit * self.devicePixelRatioF())
         self._paint_game(painter)
         painter.end()
@@ -114,10 +112,18 @@ class GamePicture(QWidget):
         theme = self._theme
         is_hot = self.underMouse()
         line = look.THIN_LINE * (2 if is_hot else 1)
-        painter.setPen(QPen(theme.place_line if is_hot else theme.area_line, line))
-        painter.setBrush(theme.table_deep)
         ground = QRectF(0, 0, *_PICTURE).adjusted(line, line, -line, -line)
-        painter.drawRoundedRect(ground, look.AREA_RADIUS, look.AREA_RADIUS)
+        edge = rounded_path(ground, look.AREA_RADIUS)
+        fill(painter, edge, theme.table_deep)
+        draw(painter, edge, theme.place_line if is_hot else theme.area_line, line)
+
+    def _paint_title(self, painter: QPainter) -> None:
+        font = look.font(look.LINE)
+        metrics = QFontMetricsF(font)
+        middle = (_PICTURE.width - metrics.horizontalAdvance(self.title)) / 2
+        title = QPainterPath()
+        title.addText(middle, _TITLE_TOP + metrics.ascent(), font, self.title)
+        fill(painter, title, self._theme.on_table)
 
     def _place_button(self) -> None:
         size = self.button.sizeHint()
@@ -132,7 +138,7 @@ class GamePicture(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Only what ends on the picture counts, as with a button."""
-        self.button.setDown(event.button() == Qt.MouseButton.LeftButton)
+        self.button.setDown(event.button() == QtCore.Qt.MouseButton.LeftButton)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         was_down = self.button.isDown()
@@ -142,6 +148,7 @@ class GamePicture(QWidget):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Light up under the pointer."""
+        self.setCursor(QtCore.Qt.CursorShape.PointingHandCursor)
         self.update()
         super().enterEvent(event)
 
@@ -180,9 +187,7 @@ class DigifeudPicture(GamePicture):
         left, top = (_PICTURE.width - size.width) / 2, _MIDDLE - size.height / 2
         piece = QRectF(left, top, *size)
         frame = piece.adjusted(-_BOARD_EDGE, -_BOARD_EDGE, _BOARD_EDGE, _BOARD_EDGE)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.tray)
-        painter.drawRoundedRect(frame, look.SEAT_RADIUS, look.SEAT_RADIUS)
+        fill(painter, rounded_path(frame, look.SEAT_RADIUS), theme.tray)
         for row in range(_ROWS):
             for column in range(_COLUMNS):
                 at = piece.topLeft() + QPointF(column, row) * _PITCH
@@ -195,21 +200,16 @@ class DigifeudPicture(GamePicture):
 
     def _paint_square(self, painter: QPainter, rect: QRectF, place: tuple[int, int]) -> None:
         theme = self._theme
-        fill, ink, sign = theme.square, theme.square, ""
+        ground, ink, sign = theme.square, theme.square, ""
         if place in _BLUE:
-            fill, ink, sign = theme.blue_square, theme.blue_sign, "+n"
+            ground, ink, sign = theme.blue_square, theme.blue_sign, "+n"
         elif place in _RED:
-            fill, ink, sign = theme.red_square, theme.red_sign, "×2"
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(fill)
-        painter.drawRoundedRect(rect, _SQUARE_RADIUS, _SQUARE_RADIUS)
+            ground, ink, sign = theme.red_square, theme.red_sign, "×2"
+        fill(painter, rounded_path(rect, _SQUARE_RADIUS), ground)
         if sign:
-            edge = QColor(ink)
-            edge.setAlphaF(_EDGE_ALPHA)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(edge, _EDGE_LINE))
+            edge = faded(ink, _EDGE_ALPHA)
             for inset in _RED_EDGES if place in _RED else _BLUE_EDGES:
                 inner = rect.adjusted(inset, inset, -inset, -inset)
-                painter.drawRoundedRect(inner, _SQUARE_RADIUS - 1, _SQUARE_RADIUS - 1)
+                draw(painter, rounded_path(inner, _SQUARE_RADIUS - 1), edge, _EDGE_LINE)
             em = rect.height() * _SIGN_SHARE
-            painter.fillPath(text_path(sign, em, look.NAME.weight, rect.center()), ink)
+            fill(painter, text_path(sign, em, look.NAME.weight, rect.center()), ink)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.scene import theme as look
@@ -36,9 +36,8 @@ class Home(QWidget):
         super().__init__(parent)
         self._state: Match | Game | None = None
         self._is_there = is_there
-        self._felt = QWidget(self)
+        self._felt = QFrame(self)  # which, unlike a QWidget, paints its ground by itself
         self._felt.setProperty("ground", "table")
-        self._felt.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._header = self._made_header(actions)
         self.formula, self.digifeud = FormulaPicture(), DigifeudPicture()
         self.pictures = {FORMULA: self.formula, DIGIFEUD: self.digifeud}
@@ -50,10 +49,10 @@ class Home(QWidget):
         self.open.clicked.connect(self.open_wanted)
         self.about_game = QLabel()
         self.about_game.setProperty("role", "soft")
-        self.about_game.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.about_game.setTextFormat(Qt.TextFormat.PlainText)
+        self.about_game.setProperty("alignment", "AlignCenter")
+        self.about_game.setProperty("textFormat", "PlainText")
         self.about_game.setWordWrap(True)
-        self._offer()  # before anything is measured, else it would be polished twice
+        self._offer(is_new=True)  # before anything is measured, else it would be dressed twice
         self._lay_out()
         self._retranslate()
 
@@ -66,17 +65,17 @@ class Home(QWidget):
         self._offer()
         self._retranslate()
 
-    def _offer(self) -> None:
+    def _offer(self, *, is_new: bool = False) -> None:
         """Make a main button of what most people want to do next."""
         self.go_on.setEnabled(self._is_there)
-        _set_role(self.go_on, "go" if self._is_there else "")
+        _set_role(self.go_on, "go" if self._is_there else "", is_new=is_new)
         for picture in self.pictures.values():
-            _set_role(picture.button, "" if self._is_there else "go")
+            _set_role(picture.button, "" if self._is_there else "go", is_new=is_new)
 
     def focus_first(self) -> None:
         """Put the focus on what most people want to do next."""
         first = self.go_on if self._is_there else self.formula.button
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        first.setFocus()
 
     def show_as(self, theme: Theme, unit: float) -> None:
         """Suit a theme and a scale, in pixels per unit."""
@@ -88,9 +87,8 @@ class Home(QWidget):
     # --- how it is made -------------------------------------------------------------------------
 
     def _made_header(self, actions: Actions) -> QWidget:
-        header = QWidget(self)
+        header = QFrame(self)
         header.setObjectName("header")
-        header.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title = QLabel()
         self._title.setProperty("role", "title")
         self.language = QPushButton()
@@ -209,10 +207,10 @@ def _named(player: Player) -> str:
     return player_in_words(player)
 
 
-def _set_role(widget: QWidget, role: str) -> None:
-    """Give a widget another role of the style sheet."""
+def _set_role(widget: QWidget, role: str, *, is_new: bool) -> None:
+    """Give a widget another role of the style sheet; a new one will be dressed later anyway."""
     if widget.property("role") != role:
         widget.setProperty("role", role)
-        if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        if not is_new:
             widget.style().unpolish(widget)
             widget.style().polish(widget)

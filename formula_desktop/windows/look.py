@@ -63,7 +63,7 @@ class Look(QObject):
         self._app = app
         self._settings = settings
         self._has_controls = controls
-        self.theme = theme_of(settings, app)
+        self.theme = theme_of(settings, app) if controls else self._first_theme()
         self.unit = self._dressed_unit = 0.0
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -87,13 +87,24 @@ class Look(QObject):
         if not self._has_controls:
             self._has_controls = True
             add_controls(self._app, self.theme, self.unit)
+            self._follow()
 
     def _fit(self) -> None:
         if self.unit != self._dressed_unit:
             self._dress()
 
+    def _first_theme(self) -> Theme:
+        """The theme of the first frame; add_controls asks the system whether it is right."""
+        if self._app.styleSheet():
+            return theme_of(self._settings, self._app)
+        was_high_contrast = self._settings.system_has_high_contrast
+        first = themes.first_theme(self._app, was_high_contrast=was_high_contrast)
+        return _CHOSEN.get(self._settings.theme) or first
+
     def _follow(self) -> None:
         theme = theme_of(self._settings, self._app)
+        if self._settings.theme is ThemeChoice.SYSTEM:
+            self._settings.system_has_high_contrast = theme is themes.HIGH_CONTRAST
         if theme is not self.theme:
             self.theme = theme
             self._dress()

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
+from PySide6 import QtCore
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
@@ -159,7 +160,7 @@ class MainWindow(QMainWindow):
         state = self._state_under_way()
         if self.game is not None:
             play = self._show_table(self.tables.name)
-            play.page.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            play.page.view.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
             play.show_results()
         elif state is not None:
             self._show_game(state)
@@ -257,7 +258,7 @@ class MainWindow(QMainWindow):
 
     def show_full_screen(self, is_full: bool) -> None:
         """Fill the whole screen, or no more."""
-        state, full = self.windowState(), Qt.WindowState.WindowFullScreen
+        state, full = self.windowState(), QtCore.Qt.WindowState.WindowFullScreen
         self.setWindowState(state | full if is_full else state & ~full)
         self.offered.full_screen.setChecked(is_full)
 
@@ -266,7 +267,7 @@ class MainWindow(QMainWindow):
         from formula_desktop.windows.settings_dialog import SettingsDialog
 
         dialog = SettingsDialog(self.settings, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAttribute(QtCore.Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def show_about(self) -> None:
@@ -302,8 +303,8 @@ class MainWindow(QMainWindow):
             action.setVisible(is_digifeud)
         both = (actions.new_formula, actions.new_digifeud)
         shown, other = reversed(both) if is_digifeud else both
-        shown.setShortcut(_NEW)
-        other.setShortcut(_NEW_OTHER)
+        shown.setProperty("shortcut", _NEW)
+        other.setProperty("shortcut", _NEW_OTHER)
         self._show_title()
 
     def _show_title(self) -> None:

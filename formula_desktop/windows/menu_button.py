@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from formula_desktop.scene import theme as look
+from formula_desktop.scene.ink import fill
+from formula_desktop.scene.shapes import rounded_path
 
 _LINES: Final = (-0.2, 0.0, 0.2)  # where the three lines are, as parts of the button's height
 _REACH: Final = 0.25  # half the length of a line, as part of the height
+_THICK: Final = 0.065
 
 
 class MenuButton(QToolButton):
@@ -20,7 +23,7 @@ class MenuButton(QToolButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty("focusPolicy", "StrongFocus")
         self._retranslate()
 
     def sizeHint(self) -> QSize:
@@ -36,17 +39,14 @@ class MenuButton(QToolButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.underMouse() or self.isDown():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.palette().alternateBase())
-            painter.drawRoundedRect(self.rect(), look.BUTTON_RADIUS, look.BUTTON_RADIUS)
+            ground = rounded_path(QRectF(self.rect()), look.BUTTON_RADIUS)
+            fill(painter, ground, self.palette().alternateBase().color())
         height = self.height()
-        pen = QPen(self.palette().windowText().color(), height * 0.065)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        middle = QPointF(self.width() / 2, height / 2)
-        for line in _LINES:
-            left = middle + QPointF(-_REACH * height, line * height)
-            painter.drawLine(left, left + QPointF(2 * _REACH * height, 0))
+        thick = height * _THICK
+        line = QRectF(0, 0, 2 * _REACH * height + thick, thick)
+        for place in _LINES:
+            line.moveCenter(QPointF(self.width() / 2, height / 2 + place * height))
+            fill(painter, rounded_path(line, thick / 2), self.palette().windowText().color())
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
