@@ -45,6 +45,15 @@ def milliseconds(arguments: list[str], environment: dict[str, str]) -> float:
     return float(done.stdout)
 
 
+def places_in(folder: str) -> dict[str, str]:
+    """The places of everything that is kept, found as for a user who has set nothing."""
+    if sys.platform != "linux":
+        return {"FORMULA_DESKTOP_DATA": folder}
+    kinds = ("DATA", "CONFIG", "STATE", "CACHE")
+    homes = {f"XDG_{kind}_HOME": f"{folder}/{kind.lower()}" for kind in kinds}
+    return {"FORMULA_DESKTOP_DATA": "", **homes}
+
+
 def measure(screen: str, environment: dict[str, str], times: int) -> None:
     """Start everything so often, in turn, and print what it took."""
     found: dict[str, list[float]] = {name: [] for name in STARTS}
@@ -53,7 +62,7 @@ def measure(screen: str, environment: dict[str, str], times: int) -> None:
         compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": f"{folder}/compiled"}
         for turn in range(times + 1):
             for name, arguments in STARTS.items():
-                own = {**compiled, "FORMULA_DESKTOP_DATA": f"{folder}/{name}"}
+                own = {**compiled, **places_in(f"{folder}/{name}")}
                 taken = milliseconds(arguments, {**environment, **own})
                 if turn:  # the first one compiles the modules and fills the system's caches
                     found[name].append(taken)
