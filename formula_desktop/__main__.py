@@ -47,6 +47,10 @@ def _open_window(given: Sequence[str]) -> int:
             print(f"{PROGRAM}: {screen.NO_SCREEN}", file=sys.stderr)
             return WRONG_USE
         screen.go_without(os.environ)
+    if arguments.data is not None:
+        from formula_desktop.store import places
+
+        places.choose(arguments.data)
     prepare(games=bool(arguments.new or arguments.watch or arguments.file))
     from formula_desktop.windows.app import run
 

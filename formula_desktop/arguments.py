@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -36,6 +37,8 @@ examples:
                                        the computer plays itself, on a projector
   formula-desktop --watch formula --screenshot table.png
                                        the same, one game, without a screen
+  formula-desktop --data /media/stick/games
+                                       keep everything on a USB stick
 """
 
 
@@ -44,6 +47,7 @@ class WindowArguments(NamedTuple):
 
     `new` and `watch` are one of GAMES. `screenshot` is the picture that is saved of the finished
     table, only with `watch`; the program ends after it. `language` is None for the usual one.
+    `data` is the folder in which everything is kept, None for the usual places.
     """
 
     file: Path | None = None
@@ -52,6 +56,7 @@ class WindowArguments(NamedTuple):
     screenshot: Path | None = None
     language: str | None = None
     full_screen: bool = False
+    data: Path | None = None
 
 
 class Parser(argparse.ArgumentParser):
@@ -88,6 +93,8 @@ def read_window_arguments(arguments: Sequence[str]) -> WindowArguments:
         parser.error("--screenshot shows the end of a game that is watched, so it needs --watch")
     if found.screenshot and found.screenshot.suffix.lower() != ".png":
         parser.error("--screenshot saves a picture of the kind .png, so its name ends with that")
+    if found.data:
+        found.data = _folder(found.data, parser)
     return WindowArguments(**vars(found))
 
 
@@ -109,6 +116,12 @@ def _parser() -> Parser:
     )
     parser.add_argument("--language", choices=LANGUAGES, help="the language of the window")
     parser.add_argument("--full-screen", action="store_true", help="fill the whole screen")
+    parser.add_argument(
+        "--data",
+        type=_path,
+        metavar="DIR",
+        help="keep games, results and settings in this folder",
+    )
     parser.add_argument("--version", action="version", version=f"Formula Desktop {__version__}")
     return parser
 
@@ -117,3 +130,16 @@ def _path(text: str) -> Path:
     if not text:
         raise argparse.ArgumentTypeError("the name of the file is empty")
     return Path(text)
+
+
+def _folder(path: Path, parser: Parser) -> Path:
+    """A folder to keep things in, made where there is none yet."""
+    folder = Path(os.path.expanduser(path)).absolute()  # noqa: PTH111 - Path's raises
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        next(folder.iterdir(), None)
+    except FileExistsError:
+        parser.error(f"--data needs a folder, and {path} is a file")
+    except OSError as error:
+        parser.error(f"--data: the folder {path} cannot be used: {error.strerror or error}")
+    return folder

@@ -37,6 +37,11 @@ on_x11 = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there i
             "--language nl a.formula --full-screen",
             WindowArguments(file=Path("a.formula"), language="nl", full_screen=True),
         ),
+        ("--data .", WindowArguments(data=Path.cwd())),
+        (
+            "--new formula --data=tests",
+            WindowArguments(new="formula", data=Path.cwd() / "tests"),
+        ),
     ],
 )
 def test_arguments_of_the_window(given: str, meant: WindowArguments) -> None:
@@ -58,6 +63,11 @@ def test_arguments_of_the_window(given: str, meant: WindowArguments) -> None:
         "--watch formula --screenshot a.jpg",
         "--language xx",
         "--lang nl",
+        "--data",
+        "--data=",
+        "--data pyproject.toml",
+        "--data pyproject.toml/games",
+        "check --data .",
         "--think more",
         "--unknown",
     ],
@@ -72,7 +82,16 @@ def test_wrong_use_is_one_sentence(given: str, capsys: pytest.CaptureFixture[str
 def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     printed = capsys.readouterr().out
-    for name in ("analyse", "check", "--new", "--watch", "--screenshot", "--language", "FILE"):
+    for name in (
+        "analyse",
+        "check",
+        "--new",
+        "--watch",
+        "--screenshot",
+        "--language",
+        "--data",
+        "FILE",
+    ):
         assert name in printed
     assert "--think" not in printed
     assert main(["--version"]) == 0
@@ -82,6 +101,47 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
 def test_help_needs_no_qt() -> None:
     modules = modules_after("--help")
     assert not {name for name in modules if name.startswith(("PySide6", "shiboken6"))}
+
+
+def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:
+    folder = tmp_path / "stick" / "games é"
+    assert read_window_arguments(["--data", str(folder)]).data == folder
+    assert folder.is_dir()
+
+
+def test_the_home_folder_may_be_a_tilde(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    assert read_window_arguments(["--data=~/games"]).data == tmp_path / "games"
+
+
+@pytest.mark.parametrize(
+    ("folder", "sentence"),
+    [
+        ("file", "--data needs a folder, and {path} is a file"),
+        ("file/games", "--data: the folder {path} cannot be used: Not a directory"),
+        ("x" * 300, "--data: the folder {path} cannot be used: File name too long"),
+    ],
+)
+@pytest.mark.skipif(sys.platform == "win32", reason="its own words there")
+def test_a_folder_that_cannot_be_used(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], folder: str, sentence: str
+) -> None:
+    (tmp_path / "file").write_text("precious", "utf-8")
+    path = tmp_path / folder
+    assert main(["--data", str(path)]) == 2
+    said = sentence.format(path=path)
+    assert capsys.readouterr().err == f"formula-desktop: {said} (see formula-desktop --help)\n"
+    assert (tmp_path / "file").read_text("utf-8") == "precious"
+
+
+def test_the_folder_goes_before_that_of_the_environment(tmp_path: Path, data_folder: Path) -> None:
+    picture, chosen = tmp_path / "a.png", tmp_path / "chosen"
+    done = start("--watch", "formula", "--screenshot", picture, "--data", chosen)
+    assert done.returncode == 0, done.stderr
+    assert picture.is_file()
+    assert chosen.is_dir()
+    assert not data_folder.exists()
 
 
 @on_x11

@@ -74,7 +74,7 @@
     </message>
 </context>
 <context>
-    <name>Home</name>
+    <name>GameWords</name>
     <message numerus="yes">
         <source>%n round(s) won</source>
         <translation>
@@ -87,6 +87,53 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) left</source>
+        <translation>
+            <numerusform>%n day left</numerusform>
+            <numerusform>%n days left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message numerus="yes">
+        <source>%n game(s) cannot be read.</source>
+        <translation>
+            <numerusform>%n game cannot be read.</numerusform>
+            <numerusform>%n games cannot be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message numerus="yes">
+        <source>%n more game(s) under way</source>
+        <translation>
+            <numerusform>%n more game under way</numerusform>
+            <numerusform>%n more games under way</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message numerus="yes">
+        <source>In %n game(s) the time for a turn ran out while the program was closed.</source>
+        <translation>
+            <numerusform>In %n game the time for a turn ran out while the program was closed.</numerusform>
+            <numerusform>In %n games the time for a turn ran out while the program was closed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ParticipantWords</name>
+    <message numerus="yes">
+        <source>Won with %n player(s)</source>
+        <translation>
+            <numerusform>Won with %n player</numerusform>
+            <numerusform>Won with %n players</numerusform>
         </translation>
     </message>
 </context>
@@ -135,6 +182,26 @@
         <translation>
             <numerusform>%n answer of this round made the others draw a card.</numerusform>
             <numerusform>%n answers of this round made the others draw a card.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsOverview</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StandingsModel</name>
+    <message numerus="yes">
+        <source>Standings of Formula with %n player(s)</source>
+        <translation>
+            <numerusform>Standings of Formula with %n player</numerusform>
+            <numerusform>Standings of Formula with %n players</numerusform>
         </translation>
     </message>
 </context>

@@ -20,6 +20,14 @@
         <translation>Verder spelen</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Uitslagen</translation>
+    </message>
+    <message>
         <source>Save as…</source>
         <translation>Opslaan als…</translation>
     </message>
@@ -430,10 +438,6 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>Digifeud</source>
-        <translation>Digifeud</translation>
-    </message>
-    <message>
         <source>Pass and end the game?</source>
         <translation>Passen en het spel beëindigen?</translation>
     </message>
@@ -562,6 +566,105 @@
     </message>
 </context>
 <context>
+    <name>Exporting</name>
+    <message>
+        <source>{file} cannot be saved: {problem}.</source>
+        <translation>{file} kan niet worden opgeslagen: {problem}.</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Beurten</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Rondes gewonnen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Strength before</source>
+        <translation>Sterkte vooraf</translation>
+    </message>
+    <message>
+        <source>Game ended</source>
+        <translation>Spel afgelopen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Beurt</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gespeeld</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Keer</translation>
+    </message>
+    <message>
+        <source>Divided by</source>
+        <translation>Gedeeld door</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Open a game</source>
@@ -578,6 +681,45 @@
     <message>
         <source>All files</source>
         <translation>Alle bestanden</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Digifeud</source>
+        <translation>Digifeud</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: {problem}.</source>
+        <translation>{file} kan niet worden opgeslagen: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedGamesModel</name>
+    <message>
+        <source>Ended</source>
+        <translation>Afgelopen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewonnen door</translation>
+    </message>
+    <message>
+        <source>Does it count?</source>
+        <translation>Telt het mee?</translation>
     </message>
 </context>
 <context>
@@ -880,10 +1022,6 @@
         <source>Computer</source>
         <translation>Computer</translation>
     </message>
-    <message>
-        <source>Formula</source>
-        <translation>Formula</translation>
-    </message>
 </context>
 <context>
     <name>FormulaSeats</name>
@@ -894,6 +1032,238 @@
     <message>
         <source>The player below the dealer in this list starts, then the next one below.</source>
         <translation>De speler onder de gever in deze lijst begint, daarna de volgende eronder.</translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>Rename</source>
+        <translation>Naam wijzigen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Opslaan als…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Rondes gewonnen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Started: {moment}</source>
+        <translation>Begonnen: {moment}</translation>
+    </message>
+    <message>
+        <source>Last play: {moment}</source>
+        <translation>Laatste zet: {moment}</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Terugzetten</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Bekijken</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>on the table</source>
+        <translation>op tafel</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Naam van het spel</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>Digifeud</source>
+        <translation>Digifeud</translation>
+    </message>
+    <message>
+        <source>Formula, round {number}</source>
+        <translation>Formula, ronde {number}</translation>
+    </message>
+    <message>
+        <source>rounds won: {scores}</source>
+        <translation>gewonnen rondes: {scores}</translation>
+    </message>
+    <message>
+        <source>points: {scores}</source>
+        <translation>punten: {scores}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <translation>
+            <numerusform>%n ronde gewonnen</numerusform>
+            <numerusform>%n rondes gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {score}</source>
+        <translation>{name}: {score}</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>op tafel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) left</source>
+        <translation>
+            <numerusform>nog %n dag</numerusform>
+            <numerusform>nog %n dagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>vandaag, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>gisteren, {time}</translation>
+    </message>
+    <message>
+        <source>Opened from a file: it does not count in the results.</source>
+        <translation>Uit een bestand geopend: dit spel telt niet mee in de uitslagen.</translation>
+    </message>
+    <message>
+        <source>A copy: it does not count in the results.</source>
+        <translation>Een kopie: dit spel telt niet mee in de uitslagen.</translation>
+    </message>
+    <message>
+        <source>Plays were undone: it does not count in the results.</source>
+        <translation>Er zijn zetten ongedaan gemaakt: dit spel telt niet mee in de uitslagen.</translation>
+    </message>
+    <message>
+        <source>Its file was changed: it does not count in the results.</source>
+        <translation>Het bestand is veranderd: dit spel telt niet mee in de uitslagen.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>The games cannot be listed: {problem}.</source>
+        <translation>De lijst met spellen is er niet: {problem}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {problem}.</source>
+        <translation>{file} kan niet gelezen worden: {problem}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) cannot be read.</source>
+        <translation>
+            <numerusform>%n spel kan niet gelezen worden.</numerusform>
+            <numerusform>%n spellen kunnen niet gelezen worden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game is under way: start one at Home.</source>
+        <translation>Er is geen spel bezig: begin er een op het startscherm.</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet.</source>
+        <translation>Er is nog geen spel afgelopen.</translation>
+    </message>
+    <message>
+        <source>No deleted games: they would be kept here for 30 days.</source>
+        <translation>Er zijn geen verwijderde spellen: ze zouden hier 30 dagen bewaard blijven.</translation>
+    </message>
+    <message>
+        <source>{game} cannot be renamed: {problem}.</source>
+        <translation>{game} kan geen andere naam krijgen: {problem}.</translation>
+    </message>
+    <message>
+        <source>{name} (copy)</source>
+        <translation>{name} (kopie)</translation>
+    </message>
+    <message>
+        <source>{game} cannot be copied: {problem}.</source>
+        <translation>{game} kan niet gekopieerd worden: {problem}.</translation>
+    </message>
+    <message>
+        <source>Copied. The copy does not count in the results.</source>
+        <translation>Gekopieerd. De kopie telt niet mee in de uitslagen.</translation>
+    </message>
+    <message>
+        <source>{game} cannot be deleted: {problem}.</source>
+        <translation>{game} kan niet verwijderd worden: {problem}.</translation>
+    </message>
+    <message>
+        <source>{game} was deleted.</source>
+        <translation>{game} is verwijderd.</translation>
+    </message>
+    <message>
+        <source>{game} cannot be put back: {problem}.</source>
+        <translation>{game} kan niet teruggezet worden: {problem}.</translation>
+    </message>
+    <message>
+        <source>{game} is back.</source>
+        <translation>{game} is terug.</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>“{name}”</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>Bezig</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Afgelopen</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Verwijderd</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startscherm</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Naam wijzigen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Opslaan als…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
     </message>
 </context>
 <context>
@@ -935,6 +1305,14 @@
         <translation>Verder spelen</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Uitslagen</translation>
+    </message>
+    <message>
         <source>Open a game…</source>
         <translation>Spel openen…</translation>
     </message>
@@ -943,34 +1321,15 @@
         <translation>Er is geen spel bezig.</translation>
     </message>
     <message>
-        <source>Formula, round {number}</source>
-        <translation>Formula, ronde {number}</translation>
+        <source>{name}: {score}</source>
+        <translation>{name}: {score}</translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) won</source>
+        <source>%n more game(s) under way</source>
         <translation>
-            <numerusform>%n ronde gewonnen</numerusform>
-            <numerusform>%n rondes gewonnen</numerusform>
+            <numerusform>nog %n spel bezig</numerusform>
+            <numerusform>nog %n spellen bezig</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}: {rounds}</source>
-        <translation>{name}: {rounds}</translation>
-    </message>
-    <message>
-        <source>Digifeud</source>
-        <translation>Digifeud</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punt</numerusform>
-            <numerusform>%n punten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}: {points}</source>
-        <translation>{name}: {points}</translation>
     </message>
 </context>
 <context>
@@ -1011,14 +1370,6 @@
         <translation>Twee rekenspellen voor aan tafel. Geen account, geen internet: er wordt niets over je verzameld. Vrije software onder de MIT-licentie.</translation>
     </message>
     <message>
-        <source>The game under way cannot be read and was set aside: {problem}.</source>
-        <translation>Het spel dat bezig was, kan niet worden gelezen en is apart gezet: {problem}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened: {problem}.</source>
-        <translation>{file} kan niet worden geopend: {problem}.</translation>
-    </message>
-    <message>
         <source>Formula Desktop</source>
         <translation>Formula Desktop</translation>
     </message>
@@ -1029,18 +1380,6 @@
     <message>
         <source>Digifeud: {names}</source>
         <translation>Digifeud: {names}</translation>
-    </message>
-    <message>
-        <source>The game goes on, but it cannot be kept on the disk: {problem}.</source>
-        <translation>Het spel gaat door, maar kan niet worden bewaard: {problem}.</translation>
-    </message>
-    <message>
-        <source>It is tried again at every play.</source>
-        <translation>Bij elke beurt wordt het opnieuw geprobeerd.</translation>
-    </message>
-    <message>
-        <source>The settings cannot be kept; they hold until the program ends.</source>
-        <translation>De instellingen kunnen niet worden bewaard; ze gelden tot het programma stopt.</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -1067,6 +1406,48 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>MergeDialog</name>
+    <message>
+        <source>Merge</source>
+        <translation>Samenvoegen</translation>
+    </message>
+    <message>
+        <source>Merge {name} with</source>
+        <translation>{name} samenvoegen met</translation>
+    </message>
+    <message>
+        <source>All games of both become those of the person chosen here. This is final.</source>
+        <translation>Alle spellen van beiden worden die van wie je hier kiest. Dat is definitief.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mens</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
+        <source>Rename</source>
+        <translation>Naam wijzigen</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Een andere naam</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
     </message>
 </context>
 <context>
@@ -1115,6 +1496,64 @@
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message>
+        <source>{file} cannot be opened: {problem}.</source>
+        <translation>{file} kan niet worden geopend: {problem}.</translation>
+    </message>
+    <message>
+        <source>The game cannot be read: {problem}.</source>
+        <translation>Het spel kan niet worden gelezen: {problem}.</translation>
+    </message>
+    <message>
+        <source>The game was damaged. It goes on from a copy, last played {moment}.</source>
+        <translation>Het spel was beschadigd. Het gaat verder vanaf een kopie, het laatst gespeeld {moment}.</translation>
+    </message>
+    <message>
+        <source>The damaged file was set aside.</source>
+        <translation>Het beschadigde bestand is apart gezet.</translation>
+    </message>
+    <message>
+        <source>The game goes on, but it cannot be kept on the disk: {problem}.</source>
+        <translation>Het spel gaat door, maar kan niet worden bewaard: {problem}.</translation>
+    </message>
+    <message>
+        <source>It is tried again every few seconds, and at every play.</source>
+        <translation>Het wordt om de paar seconden en bij elke beurt opnieuw geprobeerd.</translation>
+    </message>
+    <message>
+        <source>The disk is slow. The game goes on, and is kept as soon as the disk can.</source>
+        <translation>De schijf is traag. Het spel gaat door en wordt bewaard zodra de schijf het aankan.</translation>
+    </message>
+    <message>
+        <source>Should the power fail, the last plays may be lost.</source>
+        <translation>Valt de stroom uit, dan kunnen de laatste beurten verloren gaan.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window, so a copy was opened.</source>
+        <translation>Dit spel wordt al in een ander venster gespeeld; daarom is er een kopie geopend.</translation>
+    </message>
+    <message>
+        <source>The copy does not count in the results.</source>
+        <translation>De kopie telt niet mee in de uitslagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s) the time for a turn ran out while the program was closed.</source>
+        <translation>
+            <numerusform>In %n spel was de tijd voor een beurt om terwijl het programma dicht was.</numerusform>
+            <numerusform>In %n spellen was de tijd voor een beurt om terwijl het programma dicht was.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{loser} did not play in time, so {winner} has won.</source>
+        <translation>{loser} speelde niet op tijd, dus heeft {winner} gewonnen.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept; they hold until the program ends.</source>
+        <translation>De instellingen kunnen niet worden bewaard; ze gelden tot het programma stopt.</translation>
+    </message>
+</context>
+<context>
     <name>OptionsColumn</name>
     <message>
         <source>Fewer variations</source>
@@ -1123,6 +1562,252 @@
     <message>
         <source>More variations</source>
         <translation>Meer varianten</translation>
+    </message>
+</context>
+<context>
+    <name>ParticipantChanges</name>
+    <message>
+        <source>A name has 1 to 40 letters, digits or signs.</source>
+        <translation>Een naam heeft 1 tot 40 letters, cijfers of tekens.</translation>
+    </message>
+    <message>
+        <source>There is somebody of this name already; they can be merged.</source>
+        <translation>Er is al iemand met deze naam; je kunt die twee samenvoegen.</translation>
+    </message>
+    <message>
+        <source>There is nobody else to merge with.</source>
+        <translation>Er is niemand anders om mee samen te voegen.</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>{name} verwijderen?</translation>
+    </message>
+    <message>
+        <source>Name, picture and results of this person are removed for good, also from the saved games. Other players keep what they have scored.</source>
+        <translation>Naam, plaatje en uitslagen van deze persoon verdwijnen voorgoed, ook uit de bewaarde spellen. Andere spelers houden wat ze hebben behaald.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Iemand</translation>
+    </message>
+    <message>
+        <source>{name} sits at the table; this can be done once that game is put away.</source>
+        <translation>{name} zit aan tafel; dit kan zodra dat spel van tafel is.</translation>
+    </message>
+    <message>
+        <source>The results are changed, but not all saved games: {problem}.</source>
+        <translation>De uitslagen zijn aangepast, maar niet alle bewaarde spellen: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>ParticipantPage</name>
+    <message>
+        <source>Choose a game to see whether it counts.</source>
+        <translation>Kies een spel om te zien of het meetelt.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Andere naam…</translation>
+    </message>
+    <message>
+        <source>Picture and colour…</source>
+        <translation>Plaatje en kleur…</translation>
+    </message>
+    <message>
+        <source>Merge with another person…</source>
+        <translation>Samenvoegen met iemand anders…</translation>
+    </message>
+    <message>
+        <source>Remove with all data…</source>
+        <translation>Verwijderen met alle gegevens…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Afdrukken…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Opslaan als pdf…</translation>
+    </message>
+    <message>
+        <source>Digifeud</source>
+        <translation>Digifeud</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Matches of Formula</source>
+        <translation>Partijen Formula</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Afgelopen spellen</translation>
+    </message>
+    <message>
+        <source>Results of a participant</source>
+        <translation>Uitslagen van een deelnemer</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Wijzigen</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Afdrukken</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle uitslagen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startscherm</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+</context>
+<context>
+    <name>ParticipantWords</name>
+    <message>
+        <source>{won} of {matches}</source>
+        <translation>{won} van {matches}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won with %n player(s)</source>
+        <translation>
+            <numerusform>Winst met %n speler</numerusform>
+            <numerusform>Winst met %n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Afgelopen spellen</translation>
+    </message>
+    <message>
+        <source>Games that count</source>
+        <translation>Tellen mee</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Sterkte</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>spellen</translation>
+    </message>
+    <message>
+        <source>There is no strength before the first game that counts.</source>
+        <translation>Er is geen sterkte vóór het eerste spel dat meetelt.</translation>
+    </message>
+    <message>
+        <source>{number}: a newcomer</source>
+        <translation>{number}: een nieuweling</translation>
+    </message>
+    <message>
+        <source>Points per match</source>
+        <translation>Punten per partij</translation>
+    </message>
+    <message>
+        <source>No match for points that counts has been finished yet.</source>
+        <translation>Er is nog geen partij om punten afgelopen die meetelt.</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>partijen</translation>
+    </message>
+    <message>
+        <source>Points per game</source>
+        <translation>Punten per spel</translation>
+    </message>
+    <message>
+        <source>No game that counts has been finished yet.</source>
+        <translation>Er is nog geen spel afgelopen dat meetelt.</translation>
+    </message>
+    <message>
+        <source>Formulas by operation</source>
+        <translation>Formules per bewerking</translation>
+    </message>
+    <message>
+        <source>No formula has been laid yet.</source>
+        <translation>Er is nog geen formule gelegd.</translation>
+    </message>
+    <message>
+        <source>Sums by operation</source>
+        <translation>Sommen per bewerking</translation>
+    </message>
+    <message>
+        <source>No sum has been laid yet.</source>
+        <translation>Er is nog geen som gelegd.</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>keer</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>gedeeld door</translation>
+    </message>
+    <message>
+        <source>First {first}, last {last}, lowest {lowest}, highest {highest}</source>
+        <translation>Eerste {first}, laatste {last}, laagste {lowest}, hoogste {highest}</translation>
+    </message>
+</context>
+<context>
+    <name>ParticipantsModel</name>
+    <message>
+        <source>Participant</source>
+        <translation>Deelnemer</translation>
+    </message>
+    <message>
+        <source>Takes part since</source>
+        <translation>Doet mee sinds</translation>
+    </message>
+</context>
+<context>
+    <name>PersonDialog</name>
+    <message>
+        <source>{picture}, {colour}</source>
+        <translation>{picture}, {colour}</translation>
+    </message>
+    <message>
+        <source>Picture and colour</source>
+        <translation>Plaatje en kleur</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Plaatje</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kleur</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Kiezen</translation>
     </message>
 </context>
 <context>
@@ -1152,6 +1837,128 @@
     <message>
         <source>Answer</source>
         <translation>Uitkomst</translation>
+    </message>
+</context>
+<context>
+    <name>Portrait</name>
+    <message>
+        <source>cat</source>
+        <translation>kat</translation>
+    </message>
+    <message>
+        <source>dog</source>
+        <translation>hond</translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <translation>vos</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>uil</translation>
+    </message>
+    <message>
+        <source>bear</source>
+        <translation>beer</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>vis</translation>
+    </message>
+    <message>
+        <source>frog</source>
+        <translation>kikker</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>konijn</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <translation>boot</translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>raket</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>ster</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <translation>zon</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>maan</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>boom</translation>
+    </message>
+    <message>
+        <source>flower</source>
+        <translation>bloem</translation>
+    </message>
+    <message>
+        <source>kite</source>
+        <translation>vlieger</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rood</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>oranje</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>geel</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>groen</translation>
+    </message>
+    <message>
+        <source>sea green</source>
+        <translation>zeegroen</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blauw</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>paars</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grijs</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Opslaan als pdf</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Bladzijde {page} van {pages}</translation>
+    </message>
+    <message>
+        <source>nothing can be printed there</source>
+        <translation>daar kan niets worden afgedrukt</translation>
+    </message>
+    <message>
+        <source>this computer knows no printer, but a PDF can be saved</source>
+        <translation>deze computer kent geen printer, maar je kunt een pdf opslaan</translation>
+    </message>
+    <message>
+        <source>The results cannot be printed: {problem}.</source>
+        <translation>De uitslagen kunnen niet worden afgedrukt: {problem}.</translation>
     </message>
 </context>
 <context>
@@ -1347,6 +2154,262 @@
     </message>
 </context>
 <context>
+    <name>Results</name>
+    <message>
+        <source>under 1%</source>
+        <translation>minder dan 1%</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Computer, {level}</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>iemand</translation>
+    </message>
+    <message>
+        <source>Digifeud</source>
+        <translation>Digifeud</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <translation>gelijkspel</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>gelijk</translation>
+    </message>
+    <message>
+        <source>It counts.</source>
+        <translation>Het telt mee.</translation>
+    </message>
+    <message>
+        <source>The results were damaged. They were set aside, and made anew from the games.</source>
+        <translation>De uitslagen waren beschadigd. Ze zijn opzijgezet en opnieuw gemaakt uit de spellen.</translation>
+    </message>
+    <message>
+        <source>The results were gone. They were made anew from a copy and the games.</source>
+        <translation>De uitslagen waren weg. Ze zijn opnieuw gemaakt uit een kopie en de spellen.</translation>
+    </message>
+    <message>
+        <source>The results are of a newer version of this program, and stay as they are.</source>
+        <translation>De uitslagen zijn van een nieuwere versie van dit programma en blijven zoals ze zijn.</translation>
+    </message>
+    <message>
+        <source>Another program has the results in use. What is played is entered later.</source>
+        <translation>Een ander programma heeft de uitslagen in gebruik. Wat er gespeeld wordt, komt er later bij.</translation>
+    </message>
+    <message>
+        <source>There is no permission to write the results. What is played is entered later.</source>
+        <translation>De uitslagen mogen hier niet geschreven worden. Wat er gespeeld wordt, komt er later bij.</translation>
+    </message>
+    <message>
+        <source>The disk is full. What is played is entered in the results later.</source>
+        <translation>De schijf is vol. Wat er gespeeld wordt, komt later bij de uitslagen.</translation>
+    </message>
+    <message>
+        <source>The results cannot be read. What is played is entered later.</source>
+        <translation>De uitslagen kunnen niet gelezen worden. Wat er gespeeld wordt, komt er later bij.</translation>
+    </message>
+    <message>
+        <source>It was opened from a file.</source>
+        <translation>Het is geopend uit een bestand.</translation>
+    </message>
+    <message>
+        <source>It is a copy of another game.</source>
+        <translation>Het is een kopie van een ander spel.</translation>
+    </message>
+    <message>
+        <source>A play was taken back.</source>
+        <translation>Er is een zet teruggenomen.</translation>
+    </message>
+    <message>
+        <source>Its file was changed outside this program.</source>
+        <translation>Het bestand is buiten dit programma veranderd.</translation>
+    </message>
+    <message>
+        <source>Only computers played.</source>
+        <translation>Er speelden alleen computers.</translation>
+    </message>
+    <message>
+        <source>It was not played to its end.</source>
+        <translation>Het is niet uitgespeeld.</translation>
+    </message>
+    <message>
+        <source>Somebody resigned.</source>
+        <translation>Iemand heeft opgegeven.</translation>
+    </message>
+    <message>
+        <source>Somebody ran out of time.</source>
+        <translation>Iemands tijd was om.</translation>
+    </message>
+    <message>
+        <source>Not everybody at the table is a participant.</source>
+        <translation>Niet iedereen aan tafel is een deelnemer.</translation>
+    </message>
+    <message>
+        <source>Somebody played against themselves.</source>
+        <translation>Iemand speelde tegen zichzelf.</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet.</source>
+        <translation>Er is nog geen spel afgelopen.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsOverview</name>
+    <message>
+        <source>all</source>
+        <translation>alle aantallen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose somebody to see results, or to rename, merge or remove them.</source>
+        <translation>Kies iemand om de uitslagen te zien, of om iemand een andere naam te geven, samen te voegen of te verwijderen.</translation>
+    </message>
+    <message>
+        <source>Only games that count stand here.</source>
+        <translation>Hier staan alleen spellen die meetellen.</translation>
+    </message>
+    <message>
+        <source>Choose a game to see whether it counts.</source>
+        <translation>Kies een spel om te zien of het meetelt.</translation>
+    </message>
+    <message>
+        <source>The results are not there while this program runs.</source>
+        <translation>De uitslagen zijn er niet zolang dit programma loopt.</translation>
+    </message>
+    <message>
+        <source>Nobody takes part yet: who sits down for a new game does.</source>
+        <translation>Er doet nog niemand mee; wie aanschuift bij een nieuw spel, doet mee.</translation>
+    </message>
+    <message>
+        <source>No game that counts has been finished yet.</source>
+        <translation>Er is nog geen spel afgelopen dat meetelt.</translation>
+    </message>
+    <message>
+        <source>Standings of Digifeud…</source>
+        <translation>Stand van Digifeud…</translation>
+    </message>
+    <message>
+        <source>Standings of Formula…</source>
+        <translation>Stand van Formula…</translation>
+    </message>
+    <message>
+        <source>Games…</source>
+        <translation>Spellen…</translation>
+    </message>
+    <message>
+        <source>Plays…</source>
+        <translation>Beurten…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Afdrukken…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Opslaan als pdf…</translation>
+    </message>
+    <message>
+        <source>Export the standings</source>
+        <translation>De standen exporteren</translation>
+    </message>
+    <message>
+        <source>Export the games</source>
+        <translation>De spellen exporteren</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Export the plays</source>
+        <translation>De beurten exporteren</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Beurten</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Afgelopen spellen</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Deelnemers</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Uitslagen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporteren</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Afdrukken</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startscherm</translation>
+    </message>
+    <message>
+        <source>Digifeud</source>
+        <translation>Digifeud</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Matches of</source>
+        <translation>Partijen met</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Aantal spelers</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Standen</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Sorteren op: {column}</translation>
+    </message>
+</context>
+<context>
     <name>Seat</name>
     <message>
         <source>Person</source>
@@ -1368,6 +2431,18 @@
         <source>Remove</source>
         <translation>Verwijderen</translation>
     </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} verwijderen</translation>
+    </message>
+    <message>
+        <source>Picture and colour</source>
+        <translation>Plaatje en kleur</translation>
+    </message>
+    <message>
+        <source>Picture and colour of {name}</source>
+        <translation>Plaatje en kleur van {name}</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -1382,6 +2457,18 @@
     <message>
         <source>The name of player {number} has characters that cannot be shown.</source>
         <translation>De naam van speler {number} heeft tekens die niet te zien zijn.</translation>
+    </message>
+    <message>
+        <source>A game of computers alone counts for nobody.</source>
+        <translation>Een spel van alleen computers telt voor niemand.</translation>
+    </message>
+    <message>
+        <source>{name} sits there twice: this game counts for nobody.</source>
+        <translation>{name} zit er twee keer: dit spel telt voor niemand.</translation>
+    </message>
+    <message>
+        <source>Two computers of one level: this game counts for nobody.</source>
+        <translation>Twee computers van hetzelfde niveau: dit spel telt voor niemand.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -2011,6 +3098,112 @@
     </message>
 </context>
 <context>
+    <name>StandingsModel</name>
+    <message>
+        <source>Standings of Digifeud</source>
+        <translation>Stand van Digifeud</translation>
+    </message>
+    <message>
+        <source>Standings of Formula</source>
+        <translation>Stand van Formula</translation>
+    </message>
+    <message numerus="yes">
+        <source>Standings of Formula with %n player(s)</source>
+        <translation>
+            <numerusform>Stand van Formula met %n speler</numerusform>
+            <numerusform>Stand van Formula met %n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partijen</translation>
+    </message>
+    <message>
+        <source>Highest match</source>
+        <translation>Hoogste partij</translation>
+    </message>
+    <message>
+        <source>Highest formula</source>
+        <translation>Hoogste formule</translation>
+    </message>
+    <message>
+        <source>Participant</source>
+        <translation>Deelnemer</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Winst</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verlies</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Gelijk</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Rondes gewonnen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Sterkte</translation>
+    </message>
+    <message>
+        <source>Highest game</source>
+        <translation>Hoogste spel</translation>
+    </message>
+    <message>
+        <source>Highest sum</source>
+        <translation>Hoogste som</translation>
+    </message>
+    <message>
+        <source>Mean per turn</source>
+        <translation>Gemiddeld per beurt</translation>
+    </message>
+    <message>
+        <source>Share of hints</source>
+        <translation>Deel met tip</translation>
+    </message>
+    <message>
+        <source>What all games that count have given, added up</source>
+        <translation>Wat alle spellen die meetellen samen hebben opgeleverd</translation>
+    </message>
+    <message>
+        <source>100 is as strong as the mean of everybody</source>
+        <translation>100 is zo sterk als het gemiddelde van iedereen</translation>
+    </message>
+    <message>
+        <source>The most points in one game</source>
+        <translation>De meeste punten in één spel</translation>
+    </message>
+    <message>
+        <source>The most points for one play</source>
+        <translation>De meeste punten voor één beurt</translation>
+    </message>
+    <message>
+        <source>Points per turn, turns without a play included</source>
+        <translation>Punten per beurt, ook beurten waarin niets is gelegd</translation>
+    </message>
+    <message>
+        <source>Turns before which a hint was taken</source>
+        <translation>Beurten waarvoor een tip is gevraagd</translation>
+    </message>
+</context>
+<context>
     <name>SumsModel</name>
     <message>
         <source>Player</source>
@@ -2061,10 +3254,61 @@
     </message>
 </context>
 <context>
-    <name>TablePlay</name>
+    <name>Trouble</name>
     <message>
-        <source>{file} cannot be saved: {problem}.</source>
-        <translation>{file} kan niet worden opgeslagen: {problem}.</translation>
+        <source>All that has been played is kept.</source>
+        <translation>Alles wat er is gespeeld, is bewaard.</translation>
+    </message>
+    <message>
+        <source>The last play could not be kept on the disk.</source>
+        <translation>De laatste zet kon niet op de schijf worden bewaard.</translation>
+    </message>
+    <message>
+        <source>What happened is written in the log.</source>
+        <translation>Wat er gebeurd is, staat in het logboek.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Er ging iets mis in het programma.</translation>
+    </message>
+    <message>
+        <source>The game goes on where it was.</source>
+        <translation>Het spel gaat verder waar het was.</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time.</source>
+        <translation>Het programma is de vorige keer onverwacht gestopt.</translation>
+    </message>
+    <message>
+        <source>Show log</source>
+        <translation>Logboek tonen</translation>
+    </message>
+    <message>
+        <source>Log of the last run</source>
+        <translation>Logboek van de vorige keer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Details kopiëren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
     </message>
 </context>
 </TS>

@@ -136,6 +136,9 @@ class DigifeudGame(TableGame):
 
     # --- how it works ---------------------------------------------------------------------------
 
+    def _clock(self) -> datetime:
+        return max(self._given_clock(), self._game.turn_began)
+
     def _play_on(self, play: Any, again: Turn | None) -> None:
         self._game = self._game.after(play, self._clock())
 

@@ -5,9 +5,11 @@ What both games have in common stands here; what a play does is for the game's o
 
 from __future__ import annotations
 
+import sys
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -16,6 +18,7 @@ from formula_desktop.models.hand import HandModel
 from formula_desktop.models.opponent import Opponent
 from formula_desktop.players import Player
 from formula_desktop.refusal import Refusal
+from formula_desktop.store.notes import SavedSeat
 from formula_desktop.thinking import View
 
 
@@ -38,9 +41,22 @@ class Step:
     after: Any
 
 
+def _steady() -> float:
+    """Seconds that only go on, also while the computer sleeps."""
+    if sys.platform == "win32":
+        return time.monotonic()
+    return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
+
+
+_STARTED = datetime.now(UTC) - timedelta(seconds=_steady())
+
+
 def now() -> datetime:
-    """The moment, to the second, as game files keep it."""
-    return datetime.now(UTC).replace(microsecond=0)
+    """The moment, to the second, as game files keep it.
+
+    While the program runs the clock may be set as one likes: time goes on from where it was.
+    """
+    return (_STARTED + timedelta(seconds=_steady())).replace(microsecond=0)
 
 
 class TableGame(QObject):
@@ -64,7 +80,9 @@ class TableGame(QObject):
 
     def __init__(self, parent: QObject | None, clock: Callable[[], datetime]) -> None:
         super().__init__(parent)
-        self._clock = clock
+        self._given_clock = clock
+        self.faces: tuple[SavedSeat, ...] = ()
+        """Who sits there, with colours and pictures, by seat; empty where nothing is known."""
         self._draft: Any = None
         self._undone: list[Any] = []
         self._arranged: dict[int, str] = {}
@@ -239,6 +257,14 @@ class TableGame(QObject):
         self.match_changed.emit()
         self._show_hand()
         self.stepped.emit(Step(before.to_move, play, before, self.position))
+
+    def _clock(self) -> datetime:
+        """The moment of what happens now: never before what happened last.
+
+        A clock that was set back, between two starts perhaps, costs nobody anything.
+        """
+        turns = self.turns
+        return max(self._given_clock(), turns[-1].at) if turns else self._given_clock()
 
     # --- undo -----------------------------------------------------------------------------------
 

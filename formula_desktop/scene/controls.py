@@ -83,6 +83,8 @@ class TableStyle(QProxyStyle):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for part, direction in arrows:
+            if not option.subControls & part:
+                continue  # a field that has nothing to choose from
             rect = QRectF(self.subControlRect(control, option, part, widget))
             painter.strokePath(
                 _chevron(rect.center(), self._indicator / 5, direction),

@@ -19,16 +19,20 @@ from formula_desktop.models.digifeud_words import (
 from formula_desktop.models.signs import spelled
 from formula_desktop.models.table_game import Step
 from formula_desktop.models.words import player_in_words
+from formula_desktop.players import Player
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.digifeud_board import paint_board
 from formula_desktop.scene.digifeud_layout import DigifeudLayout
 from formula_desktop.scene.items import TextItem
+from formula_desktop.scene.seat_item import PORTRAIT_GAP, PortraitItem, face_of
 from formula_desktop.scene.table_felt import Lines, TableFelt
 from formula_desktop.scene.theme import Layer, Theme
+from formula_desktop.store.notes import SavedSeat
 
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 RIGHT = Qt.AlignmentFlag.AlignRight
 PADDING = 18.0
+PORTRAIT = 36.0
 DIRECTION_SAID = (Reason.WRONG_FROM_THE_RIGHT, Reason.WRONG_FROM_BELOW)
 """Reasons whose sentence tells in which direction the sum is read."""
 
@@ -42,6 +46,7 @@ class ScorePanel(QGraphicsItem):
         self._rect = QRectF()
         self._is_to_move = False
         self.setZValue(Layer.AREA)
+        self.portrait = PortraitItem(theme, self)
         self.name = self._text(look.NAME)
         self.turn = self._text(look.SMALLEST)
         self.points = self._text(look.SCORE)
@@ -56,18 +61,21 @@ class ScorePanel(QGraphicsItem):
     def rect(self) -> QRectF:
         return self._rect
 
-    def show_in(self, rect: QRectF, *, is_to_move: bool) -> None:
+    def show_in(self, rect: QRectF, player: Player, face: SavedSeat, *, is_to_move: bool) -> None:
         """Stand in a rectangle of the scene, marked when it is this player's turn."""
         self.prepareGeometryChange()
         self._rect = rect
         self._is_to_move = is_to_move
         left, right = rect.left() + PADDING, rect.right() - PADDING
-        top, bottom = rect.top() + 28, rect.bottom() - 34
-        self.turn.place(QPointF(right, top), RIGHT, rect.width() * 0.4)
-        taken = self.turn.boundingRect().width() + 12 if self.turn.text() else 0
-        self.name.place(QPointF(left, top), widest=rect.width() - 2 * PADDING - taken)
-        self.points.place(QPointF(left, bottom), widest=rect.width() * 0.5)
-        self.tiles.place(QPointF(right, bottom + 8), RIGHT, rect.width() * 0.5)
+        top, bottom = rect.top() + 30, rect.bottom() - 34
+        place = QRectF(left - 4, top - PORTRAIT / 2, PORTRAIT, PORTRAIT)
+        self.portrait.show_player(player, face, place)
+        taken = PORTRAIT - 4 + PORTRAIT_GAP
+        self.name.place(QPointF(left + taken, top), widest=right - left - taken, breaks=True)
+        self.points.place(QPointF(left, bottom), widest=rect.width() * 0.4)
+        beside = right - self.points.sceneBoundingRect().right() - 10
+        self.turn.place(QPointF(right, bottom - 12), RIGHT, beside)
+        self.tiles.place(QPointF(right, bottom + 12), RIGHT, rect.width() * 0.5)
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -108,6 +116,7 @@ class DigifeudFelt(TableFelt):
         super().change_theme(theme)
         for panel in self.panels:
             panel.theme = theme
+            panel.portrait.change_theme(theme)
 
     def write(self, layout: DigifeudLayout, step: Step | None) -> None:
         """Write everything where it belongs; `step` is a play that is being shown."""
@@ -127,7 +136,8 @@ class DigifeudFelt(TableFelt):
             panel.points.say(str(position.totals[seat]), ink)
             panel.tiles.say(self.tr("%n tile(s)", "", len(position.racks[seat].digits)), soft)
             panel.turn.say(self._turn_in_words(seat) if is_to_move else "", self._theme.accent)
-            panel.show_in(rect, is_to_move=is_to_move)
+            face = face_of(game, seat)
+            panel.show_in(rect, game.players[seat], face, is_to_move=is_to_move)
 
     def _turn_in_words(self, seat: int) -> str:
         if self._game.players[seat].is_computer:
@@ -219,7 +229,8 @@ class DigifeudFelt(TableFelt):
             title = self.tr("{name}'s tiles").format(name=game.players[game.shown_seat].name)
         position = game.position
         digits, signs = len(position.bag_digits), len(position.bag_operators)
-        self._title.place(QPointF(rack.left() + PADDING, y), widest=rack.width() * 0.5)
+        widest = rack.width() * 0.52 - 3 * PADDING
+        self._title.place(QPointF(rack.left() + PADDING, y), widest=widest, breaks=True)
         self._title.say(title, self._theme.on_table)
         bag = self.tr("in the bag: {digits} and {signs}").format(
             digits=self.tr("%n digit(s)", "", digits), signs=self.tr("%n sign(s)", "", signs)

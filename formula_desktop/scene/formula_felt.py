@@ -19,11 +19,12 @@ from formula_desktop.scene.faces import Faces
 from formula_desktop.scene.formula_cards import Numbers
 from formula_desktop.scene.formula_layout import EDGE, FormulaLayout, FormulaRects
 from formula_desktop.scene.items import TextItem
-from formula_desktop.scene.seat_item import Seat, SeatItem
+from formula_desktop.scene.seat_item import PORTRAIT_GAP, PortraitItem, Seat, SeatItem, face_of
 from formula_desktop.scene.table_felt import Lines, TableFelt
 from formula_desktop.scene.theme import Theme
 
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
+OWN_PORTRAIT = 40.0  # beside the title of the tray
 
 
 class FormulaFelt(TableFelt):
@@ -36,13 +37,20 @@ class FormulaFelt(TableFelt):
         theme = self._theme
         self._stock = TextItem(look.SMALL, theme.on_table_soft)
         self._captions = [TextItem(look.SMALLEST, theme.on_table_soft) for _ in NUMBERS]
+        self.portrait = PortraitItem(theme)
         self._title = TextItem(look.HEADING, theme.on_table)
         self._score = TextItem(look.STATUS, theme.on_table_soft)
         self._turn = TextItem(look.STATUS, theme.accent)
         self._status = TextItem(look.STATUS, theme.on_table_soft)
         lines = (self._stock, self._title, self._score, self._turn, self._status)
-        for item in (*self.seats, *lines, *self._captions):
+        for item in (*self.seats, self.portrait, *lines, *self._captions):
             scene.addItem(item)
+
+    def change_theme(self, theme: Theme) -> None:
+        super().change_theme(theme)
+        self.portrait.change_theme(theme)
+        for seat in self.seats:
+            seat.theme = theme
 
     # --- the seats ------------------------------------------------------------------------------
 
@@ -65,6 +73,8 @@ class FormulaFelt(TableFelt):
                 number,
                 index.data(SeatRole.OPEN_HAND),
                 is_to_move,
+                self._game.players[players.seats[row]],
+                face_of(self._game, players.seats[row]),
             )
             item.show_seat(seat, rect)
 
@@ -177,6 +187,10 @@ class FormulaFelt(TableFelt):
         game = self._game
         left, y = 2 * EDGE, layout.tray.top() + 36
         player = game.match.players[game.shown_seat]
+        half = OWN_PORTRAIT / 2
+        own_place = QRectF(left, y - half, OWN_PORTRAIT, OWN_PORTRAIT)
+        self.portrait.show_player(player, face_of(game, game.shown_seat), own_place)
+        left += OWN_PORTRAIT + PORTRAIT_GAP + 2
         is_only_person = sum(not each.is_computer for each in game.match.players) == 1
         if is_only_person and not player.is_computer:
             title = self.tr("Your cards")

@@ -69,8 +69,6 @@ class FormulaTable(GameTable):
         """Show everything in another theme; the faces have changed already."""
         self.theme = theme
         self.felt.change_theme(theme)
-        for seat in self.felt.seats:
-            seat.theme = theme
         for slot in self.slots:
             slot.theme = theme
         self.arrange(0)

@@ -1,4 +1,4 @@
-"""Another player at the table: name, score and the backs, or faces, of the cards in the hand."""
+"""The players at the table: portraits, and the panels of the others with name, score and cards."""
 
 from __future__ import annotations
 
@@ -9,12 +9,67 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from formula_desktop.formula.cards import JOKER
+from formula_desktop.models.table_game import TableGame
+from formula_desktop.players import Player
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.faces import Face, FaceKind, Faces
+from formula_desktop.scene.portraits import paint_player
 from formula_desktop.scene.theme import Layer, Size, TextSize, Theme
+from formula_desktop.store.notes import SavedSeat
 
 PADDING = 16.0
 ROOM_FOR_COUNT = 84.0
+PORTRAIT = 32.0  # side of the portrait in a panel
+PORTRAIT_GAP = 9.0
+
+
+def face_of(game: TableGame, seat: int) -> SavedSeat:
+    """What a seat looks like; nothing is known of seats in a game from a file."""
+    faces: tuple[SavedSeat, ...] = game.faces
+    return faces[seat] if seat < len(faces) else SavedSeat()
+
+
+class PortraitItem(QGraphicsItem):
+    """The portrait of who has a seat."""
+
+    def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._player = Player("")
+        self._face = SavedSeat()
+        self._rect = QRectF()
+        self.setZValue(Layer.TEXT)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # it seldom changes
+
+    @property
+    def rect(self) -> QRectF:
+        return self._rect
+
+    def show_player(self, player: Player, face: SavedSeat, rect: QRectF) -> None:
+        """Show somebody in a rectangle of the scene."""
+        if rect != self._rect:
+            self.prepareGeometryChange()
+            self._rect = rect
+        if (player, face) != (self._player, self._face):
+            self._player, self._face = player, face
+            self.update()
+
+    def change_theme(self, theme: Theme) -> None:
+        """Show them in another theme's colours."""
+        self.theme = theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        face = self._face
+        paint_player(painter, self._rect, self._player, face.picture, face.colour, self.theme)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +82,8 @@ class Seat:
     number: int
     cards: str | None
     is_to_move: bool
+    player: Player
+    face: SavedSeat
 
 
 class SeatItem(QGraphicsItem):
@@ -36,7 +93,7 @@ class SeatItem(QGraphicsItem):
         super().__init__()
         self._faces = faces
         self.theme = theme
-        self._seat = Seat("", "", "", 0, None, is_to_move=False)
+        self._seat = Seat("", "", "", 0, None, False, Player(""), SavedSeat())
         self.rect = QRectF()
         self.setZValue(Layer.AREA)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # it seldom changes
@@ -74,14 +131,20 @@ class SeatItem(QGraphicsItem):
         painter.setPen(QPen(edge, look.CHOSEN_LINE if seat.is_to_move else look.THIN_LINE))
         painter.setBrush(theme.table_deep)
         painter.drawRoundedRect(self.rect, look.SEAT_RADIUS, look.SEAT_RADIUS)
-        upper = self.rect.adjusted(PADDING, 8, -PADDING, 0)
-        upper.setHeight(28)
-        used = _write(painter, upper, seat.score, look.SMALL, theme.on_table_soft, right=True)
-        name = upper.adjusted(0, 0, -used - 10, 0)
+        upper = self.rect.adjusted(PADDING, 7, -PADDING, 0)
+        upper.setHeight(PORTRAIT)
+        portrait = QRectF(upper.left() - 4, upper.top(), PORTRAIT, PORTRAIT)
+        face = seat.face
+        paint_player(painter, portrait, seat.player, face.picture, face.colour, theme)
+        name = upper.adjusted(PORTRAIT - 4 + PORTRAIT_GAP, 0, 0, 0)
         _write(painter, name, seat.name, look.NAME, theme.on_table)
         lower = QRectF(upper.left(), self.rect.bottom() - 50, upper.width(), 42)
+        said = QRectF(lower)
+        said.setLeft(max(lower.left(), lower.right() - ROOM_FOR_COUNT))
+        above, below = said.adjusted(0, 0, 0, -21), said.adjusted(0, 21, 0, 0)
         soft = theme.accent if seat.is_to_move else theme.on_table_soft
-        _write(painter, lower, seat.count, look.SMALLEST, soft, right=True)
+        _write(painter, above, seat.score, look.SMALLEST, theme.on_table_soft, right=True)
+        _write(painter, below, seat.count, look.SMALLEST, soft, right=True)
         self._paint_cards(painter, lower)
 
     def _paint_cards(self, painter: QPainter, room: QRectF) -> None:

@@ -208,6 +208,9 @@ class TableScene(QGraphicsScene):
             if self._held is not None:
                 self._show_hot(self._place_at(event.scenePos()))
             return
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self.put_back()  # a finger and the mouse at once: the release went elsewhere
+            return
         if not self._is_dragging:
             moved = QPointF(event.screenPos()) - self._pressed_at
             far_enough = QGuiApplication.styleHints().startDragDistance()

@@ -182,6 +182,18 @@ class Theme:
     place_line: QColor
     place_fill: QColor
     place_fill_hot: QColor
+    # Portraits: the grounds that persons choose from, and what is drawn on them.
+    seat_red: QColor
+    seat_orange: QColor
+    seat_yellow: QColor
+    seat_green: QColor
+    seat_teal: QColor
+    seat_blue: QColor
+    seat_purple: QColor
+    seat_grey: QColor
+    portrait: QColor
+    portrait_ink: QColor
+    portrait_edge: QColor
 
     def __init__(self, name: str, colours: Mapping[str, QColor], *, is_dark: bool) -> None:
         self.name = name
@@ -248,7 +260,22 @@ _COLOURS: Final = {
     "place_line": ("#FFE9A3", "#FFE08A", "#FFE100"),
     "place_fill": ("#2EFFE9A3", "#2EFFE08A", "#40FFE100"),
     "place_fill_hot": ("#73FFE9A3", "#73FFE08A", "#99FFE100"),
+    # Portraits: the grounds that persons choose from, and what is drawn on them.
+    "seat_red": ("#F0736A", "#E0675E", "#FF6B61"),
+    "seat_orange": ("#F59A3C", "#E58E36", "#FF9A26"),
+    "seat_yellow": ("#FFD34D", "#EFC548", "#FFE100"),
+    "seat_green": ("#7DC66B", "#74B864", "#6BF06B"),
+    "seat_teal": ("#45BDB4", "#42AFA7", "#2EE5D6"),
+    "seat_blue": ("#6FA8F2", "#6A9DE0", "#7DB4FF"),
+    "seat_purple": ("#B891EA", "#AB88D8", "#D0A6FF"),
+    "seat_grey": ("#B3BDC4", "#A6B0B7", "#C4C4C4"),
+    "portrait": ("#FFFFFF", "#F4F1EA", "#FFFFFF"),
+    "portrait_ink": ("#16232E", "#0B1115", "#000000"),
+    "portrait_edge": ("#16232E", "#F4F1EA", "#FFFFFF"),
 }
+
+SEAT_COLOURS: Final = tuple(name for name in _COLOURS if name.startswith("seat_"))
+"""The names of the grounds of portraits."""
 
 
 def _theme(name: str, column: int, is_dark: bool) -> Theme:
@@ -326,6 +353,12 @@ PAIRS: Final = (
     Pair("place_line", "table_deep", _LARGE, "where a card may go, in the formula"),
     Pair("place_line", "table", _LARGE, "where a card may go, on the felt"),
     Pair("place_line", "tray", _LARGE, "where a card may go, in the hand"),
+    Pair("portrait_ink", "portrait", _TEXT, "lines of a portrait"),
+    *(Pair("portrait_ink", seat, _TEXT, "outline of a portrait") for seat in SEAT_COLOURS),
+    *(Pair(seat, "table_deep", _LARGE, "a portrait on the felt") for seat in SEAT_COLOURS),
+    *(Pair(seat, "tray", _LARGE, "a portrait beside the hand") for seat in SEAT_COLOURS),
+    Pair("portrait_edge", "paper", _LARGE, "edge of a portrait in a dialog"),
+    Pair("portrait_edge", "field", _LARGE, "edge of a portrait in a list"),
 )
 
 

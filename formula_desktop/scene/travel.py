@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import (
     QAbstractAnimation,
     QObject,
-    QPauseAnimation,
     QPointF,
     QSequentialAnimationGroup,
+    QVariantAnimation,
     Signal,
 )
 
@@ -48,7 +48,12 @@ class Travel(QObject):
 
     def add_reading(self) -> None:
         """Time to read what was laid."""
-        self._group.addAnimation(QPauseAnimation(self._pace.reading_ms))
+        # not a QPauseAnimation: Qt warns when one is stopped while nothing else moves
+        still = QVariantAnimation()
+        still.setStartValue(0)
+        still.setEndValue(1)
+        still.setDuration(self._pace.reading_ms)
+        self._group.addAnimation(still)
 
     def start(self) -> None:
         """Begin; without anything that takes time it ends at once."""

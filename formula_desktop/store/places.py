@@ -1,26 +1,151 @@
-"""Where this program keeps its things (one folder a kind, made when needed)."""
+"""Where this program keeps its things, and what an administrator has set for everybody.
+
+Without any choice these are the platform's places. `--data DIR`, the environment variable
+FORMULA_DESKTOP_DATA or the administrator's file, in this order, choose one folder for everything:
+for a shared account at school, or a USB stick.
+"""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
-from platformdirs import user_data_path
+from platformdirs import site_config_path, user_config_path, user_data_path, user_log_path
 
 DATA_VARIABLE = "FORMULA_DESKTOP_DATA"
-"""An environment variable that names another folder, for a shared account or a USB stick."""
+"""An environment variable that names the folder of everything."""
+
+DEFAULTS_VARIABLE = "FORMULA_DESKTOP_DEFAULTS"
+"""An environment variable that names another file of the administrator's defaults."""
+
+SUFFIX = ".formula"
+
+_NAME = "formula-desktop"
+
+
+class Places:
+    """The files and folders of one user; none of them need be there."""
+
+    # No dataclass, which takes the first screen half a millisecond.
+    __slots__ = ("data", "logs", "settings_file")
+
+    def __init__(self, data: Path, settings_file: Path, logs: Path) -> None:
+        self.data = data
+        self.settings_file = settings_file
+        self.logs = logs
+
+    @property
+    def games(self) -> Path:
+        """Games under way."""
+        return self.data / "games"
+
+    @property
+    def finished(self) -> Path:
+        """Games that are over."""
+        return self.data / "finished"
+
+    @property
+    def removed(self) -> Path:
+        """Games deleted by the user, which can come back for a while."""
+        return self.data / "removed"
+
+    @property
+    def damaged(self) -> Path:
+        """Game files that cannot be read, set aside; nothing of it is ever deleted."""
+        return self.data / "damaged"
+
+    @property
+    def notes(self) -> Path:
+        """What only the program needs to know of each game."""
+        return self.data / "notes"
+
+    @property
+    def backups(self) -> Path:
+        """Older states of games and of the results."""
+        return self.data / "backups"
+
+    @property
+    def results_file(self) -> Path:
+        return self.data / "results.sqlite"
+
+    @property
+    def running_file(self) -> Path:
+        """Tells of the run under way."""
+        return self.data / "running.json"
+
+    @property
+    def running_lock(self) -> Path:
+        return self.data / "running.lock"
+
+    @property
+    def earlier_under_way(self) -> Path:
+        """The one game under way of the program's first versions."""
+        return self.data / "under-way.formula"
+
+    @property
+    def earlier_settings(self) -> Path:
+        """Where the program's first versions kept the settings."""
+        return self.data / "settings.ini"
+
+    def any_under_way(self) -> bool:
+        """Whether there is a file of a game under way, readable or not: one look at a folder."""
+        try:
+            with os.scandir(self.games) as entries:
+                if any(entry.name.endswith(SUFFIX) for entry in entries):
+                    return True
+        except OSError:
+            pass
+        return self.earlier_under_way.exists()
+
+
+def current() -> Places:
+    """The places of this run, as the environment and the administrator's file have them now."""
+    chosen = os.environ.get(DATA_VARIABLE) or _from(defaults_file(), "places").get("data")
+    if chosen:
+        data = Path(os.path.expandvars(chosen)).expanduser().absolute()
+        return Places(data, data / "settings.ini", data / "logs")
+    return Places(
+        user_data_path(_NAME, appauthor=False),
+        user_config_path(_NAME, appauthor=False) / "settings.ini",
+        user_log_path(_NAME, appauthor=False),
+    )
+
+
+def choose(folder: Path) -> None:
+    """Keep everything in this folder from now on, also in the processes started from here."""
+    os.environ[DATA_VARIABLE] = str(folder.absolute())
+
+
+def defaults_file() -> Path:
+    """Where an administrator may set values for everybody who has not chosen their own."""
+    chosen = os.environ.get(DEFAULTS_VARIABLE)
+    return Path(chosen) if chosen else site_config_path(_NAME, appauthor=False) / "defaults.ini"
+
+
+def default_settings() -> Mapping[str, str]:
+    """The administrator's values of settings, by name; empty where there is no such file."""
+    return _from(defaults_file(), "settings")
 
 
 def data_folder() -> Path:
     """The folder of everything that is kept."""
-    chosen = os.environ.get(DATA_VARIABLE)
-    return Path(chosen) if chosen else user_data_path("formula-desktop", appauthor=False)
+    return current().data
 
 
 def settings_file() -> Path:
-    return data_folder() / "settings.ini"
+    return current().settings_file
 
 
-def under_way_file() -> Path:
-    """The game that goes on at the next start."""
-    return data_folder() / "under-way.formula"
+def _from(file: Path, section: str) -> Mapping[str, str]:
+    """A section of the administrator's file; whatever cannot be read counts as not there."""
+    if not file.is_file():
+        return {}
+    from configparser import ConfigParser, Error  # which hardly any start needs
+
+    found = ConfigParser(interpolation=None, strict=False)
+    try:
+        found.read_string(file.read_text("utf-8-sig"))
+    except (OSError, ValueError, Error):
+        return {}
+    return dict(found[section]) if found.has_section(section) else {}

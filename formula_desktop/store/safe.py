@@ -35,6 +35,16 @@ def write(path: Path, data: bytes) -> None:
     _sync_folder(path.parent)
 
 
+def move(path: Path, target: Path) -> None:
+    """Give a file another name, in another folder perhaps. Raises OSError.
+
+    Whoever calls has seen to it that there is no file of that name.
+    """
+    path.rename(target)
+    for folder in {path.parent, target.parent}:
+        _sync_folder(folder)
+
+
 def _sync_folder(folder: Path) -> None:
     """Bring the new name itself onto the disk, where folders can be opened."""
     if os.name != "posix":

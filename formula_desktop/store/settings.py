@@ -7,11 +7,14 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QObject, QSettings, QTimer, Signal
 
 from formula_desktop.store import places
 
 E = TypeVar("E", bound=StrEnum)
+
+RETRY_MS = 5000
+"""After how long writing is tried again."""
 
 LONGEST_TEXT = 10_000
 """Characters of a text in the file, more than any that the program writes."""
@@ -38,20 +41,23 @@ class ThemeChoice(StrEnum):
 class Settings(QObject):
     """Every setting with its type; a value that makes no sense in the file counts as not set.
 
-    A file that cannot be read or written never stops the program: the settings then hold until
-    its end, and `not_saved` says so once.
+    What the player has not chosen is as the administrator's file says, or else as usual. A file
+    that cannot be read or written never stops the program: the settings then hold until its end,
+    `not_saved` says so once, and writing is tried again until it works.
     """
 
     changed = Signal(str)
     """A setting has another value: its name."""
     not_saved = Signal()
-    """The settings cannot be written."""
+    """The settings cannot be written. Told once until they can be again."""
 
     def __init__(self, parent: QObject | None = None, file: Path | None = None) -> None:
         super().__init__(parent)
         self._file = file or places.settings_file()
+        self._defaults = places.default_settings()
         self._kept = self._opened()
-        self._has_told = False
+        self._is_saved = True
+        self._retry: QTimer | None = None
 
     # --- the settings ---------------------------------------------------------------------------
 
@@ -138,38 +144,86 @@ class Settings(QObject):
 
     # --- the file -------------------------------------------------------------------------------
 
+    @property
+    def is_saved(self) -> bool:
+        """Whether every setting is on the disk."""
+        return self._is_saved
+
+    def save(self) -> None:
+        """Write what could not be written yet."""
+        if not self._is_saved:
+            # The one in use would report its first error for ever; Qt lets both share the values.
+            fresh = self._settings_of(self._file)
+            fresh.sync()
+            self._follow(fresh.status())
+
     def _opened(self) -> QSettings:
-        kept = QSettings(str(self._file), QSettings.Format.IniFormat)
+        self._bring_earlier()
+        kept = self._settings_of(self._file)
         kept.allKeys()  # else parts of the file are not read before they are asked for
         if kept.status() is QSettings.Status.FormatError:
             # Its author may want to mend it; and Qt would report this error for ever after.
             del kept
             with contextlib.suppress(OSError):
                 self._file.replace(self._file.with_suffix(".unreadable.ini"))
-            kept = QSettings(str(self._file), QSettings.Format.IniFormat)
+            kept = self._settings_of(self._file)
         return kept
+
+    @staticmethod
+    def _settings_of(file: Path) -> QSettings:
+        return QSettings(str(file), QSettings.Format.IniFormat)
+
+    def _bring_earlier(self) -> None:
+        """Begin with the settings of the program's first versions, which are left as they are."""
+        earlier = places.current().earlier_settings
+        if self._file == earlier or self._file.exists() or not earlier.exists():
+            return
+        from formula_desktop.store import safe
+
+        with contextlib.suppress(OSError):
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            safe.write(self._file, earlier.read_bytes())
 
     def _set(self, name: str, value: object) -> None:
         if self._kept.value(name) == value:
             return
         self._kept.setValue(name, value)
-        self._kept.sync()
-        if self._kept.status() is not QSettings.Status.NoError and not self._has_told:
-            self._has_told = True
-            self.not_saved.emit()
+        if self._is_saved:
+            self._kept.sync()
+            self._follow(self._kept.status())
+        else:
+            self.save()
         self.changed.emit(name)
 
+    def _follow(self, status: QSettings.Status) -> None:
+        """Writing has worked or not; where it has not, it is tried again."""
+        was_saved, self._is_saved = self._is_saved, status is QSettings.Status.NoError
+        if self._is_saved and not was_saved:
+            self._kept = self._settings_of(self._file)
+        if self._retry is None and not self._is_saved:
+            self._retry = QTimer(self)
+            self._retry.setInterval(RETRY_MS)
+            self._retry.timeout.connect(self.save)
+        if self._retry is not None:
+            self._retry.stop() if self._is_saved else self._retry.start()
+        if was_saved and not self._is_saved:
+            self.not_saved.emit()
+
+    def _values(self, name: str) -> tuple[object, object]:
+        """What the player and the administrator have set."""
+        return self._kept.value(name), self._defaults.get(name)
+
     def _text(self, name: str) -> str:
-        value = self._kept.value(name)
-        return value if isinstance(value, str) and len(value) <= LONGEST_TEXT else ""
+        values = (value for value in self._values(name) if isinstance(value, str) and value)
+        return next((value for value in values if len(value) <= LONGEST_TEXT), "")
 
     def _flag(self, name: str, *, default: bool) -> bool:
-        value = self._kept.value(name)
-        # A flag that has just been set is a bool, one from the file a text.
-        return {True: True, False: False, "true": True, "false": False}.get(
-            value if isinstance(value, bool | str) else "", default
-        )
+        # A flag that has just been set is a bool, one from a file a text.
+        flags = {True: True, False: False, "true": True, "false": False}
+        values = (value for value in self._values(name) if isinstance(value, bool | str))
+        return next((flags[value] for value in values if value in flags), default)
 
     def _one_of(self, name: str, default: E) -> E:
-        value = self._text(name)
-        return type(default)(value) if value in list(type(default)) else default
+        choices = type(default)
+        values = (value for value in self._values(name) if isinstance(value, str))
+        return next((choices(value) for value in values if value in list(choices)), default)

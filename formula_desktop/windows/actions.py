@@ -27,6 +27,8 @@ class Actions(QObject):
         self.open = self._made("Ctrl+O")
         self.go_on = self._made("Ctrl+G")
         self.save_as = self._made("Ctrl+Shift+S")
+        self.games = self._made("Ctrl+L")
+        self.results = self._made("Ctrl+E")
         self.home = self._made("Ctrl+H")
         self.quit = self._made("Ctrl+Q")
         self.undo = self._made("Ctrl+Z")
@@ -75,6 +77,8 @@ class Actions(QObject):
                 self.new_digifeud,
                 self.open,
                 self.go_on,
+                self.games,
+                self.results,
                 self.save_as,
                 self.home,
                 self.quit,
@@ -121,6 +125,8 @@ class Actions(QObject):
         self.new_digifeud.setText(self.tr("New game of Digifeud…"))
         self.open.setText(self.tr("Open…"))
         self.go_on.setText(self.tr("Continue"))
+        self.games.setText(self.tr("All games"))
+        self.results.setText(self.tr("Results"))
         self.save_as.setText(self.tr("Save as…"))
         self.home.setText(self.tr("Home"))
         self.quit.setText(self.tr("Quit"))

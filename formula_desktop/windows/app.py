@@ -6,36 +6,58 @@ import gc
 import os
 import signal
 import sys
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSocketNotifier, QTimer
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from formula_desktop import resources, screen
 from formula_desktop.arguments import PROGRAM, WindowArguments
+from formula_desktop.store import places
 
 if TYPE_CHECKING:
+    from formula_desktop.store.session import Session
     from formula_desktop.windows.main_window import MainWindow
+    from formula_desktop.windows.second_start import Listener
 
 _STARTED_MS: Final = 500  # by then the first frame has been shown
+_QUIET_MS: Final = 200  # after the first frame: 30 ms now keep nobody waiting
+_LOGGED_OFF_MS: Final = 60_000  # by then the system has ended the program, or has not
 
 
 def run(arguments: WindowArguments) -> int:
     """Open the window and give the exit status once it has been closed."""
     if arguments.screenshot is not None:
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        return _save_picture(arguments)
+    from formula_desktop.store.session import Session
+
+    session = Session()
+    if session.has_neighbour:
+        from formula_desktop.windows.second_start import hand_over
+
+        if hand_over(session, arguments):
+            return 0
+    this_run = Run(session)
     app = make_app()
     QTimer.singleShot(_STARTED_MS, app, gc.enable)
-    if arguments.screenshot is not None:
-        from formula_desktop.windows.screenshot import watch_and_save
-
-        return watch_and_save(app, arguments)
-    _end_on_interrupt(app)
+    _end_on_request(app)
     window = open_window(app, arguments)
+    this_run.watch_over(app, window)
     status = app.exec()
+    this_run.end()
     del window
     return status
+
+
+def _save_picture(arguments: WindowArguments) -> int:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = make_app()
+    QTimer.singleShot(_STARTED_MS, app, gc.enable)
+    from formula_desktop.windows.screenshot import watch_and_save
+
+    return watch_and_save(app, arguments)
 
 
 def make_app() -> QApplication:
@@ -57,19 +79,158 @@ def open_window(app: QApplication, arguments: WindowArguments) -> MainWindow:
     from formula_desktop.windows.main_window import MainWindow
 
     window = MainWindow(app, Settings(), arguments.language or "")
-    if arguments.watch:
-        window.watch(arguments.watch)
-    elif arguments.new:
-        window.start_against_computer(arguments.new)
-    if arguments.full_screen:
-        window.show_full_screen(True)
+    _start_what_is_asked(window, arguments)
     window.show()
     if arguments.file is not None:
         window.open_file(arguments.file)
     return window
 
 
-def _end_on_interrupt(app: QApplication) -> None:
+def _start_what_is_asked(window: MainWindow, arguments: WindowArguments) -> None:
+    if arguments.watch:
+        window.watch(arguments.watch)
+    elif arguments.new:
+        window.start_against_computer(arguments.new)
+    if arguments.full_screen:
+        window.show_full_screen(True)
+
+
+class Run:
+    """What goes on beside the window from the first frame to the end.
+
+    The log, what tells of a crash at the next start, and the ear for a second start.
+    """
+
+    def __init__(self, session: Session) -> None:
+        from formula_desktop.store.run_log import RunLog
+        from formula_desktop.windows import overrides
+        from formula_desktop.windows.trouble import Trouble, about
+
+        self.session = session
+        self.log = RunLog(places.current().logs, about)
+        self.trouble = Trouble(self.log, screen_is_gone=session.take_back)
+        self._listener: Listener | None = None
+        self._window: MainWindow | None = None
+        overrides.guard()
+        self.trouble.install()
+
+    def watch_over(self, app: QApplication, window: MainWindow) -> None:
+        """Be there for this window once it has shown its first frame."""
+        self._app, self._window = app, window
+        _FirstFrame(window, self._begin)
+
+    def end(self) -> None:
+        """The program comes to its end as it should."""
+        import faulthandler
+
+        self._hear_no_more()
+        self.session.end()
+        faulthandler.disable()
+        self.trouble.uninstall()
+        self.log.end()
+        self._window = None
+
+    def _begin(self) -> None:
+        import faulthandler
+
+        window = self._window
+        if window is None:  # it has been closed before it was seen
+            return
+        keeper = window.keeper
+        self.log.begin()
+        trace = self.log.open_trace()
+        if trace is not None:
+            faulthandler.enable(trace)
+        self.session.begin(self.log.names)
+        self._note_game()
+        keeper.changed.connect(self._note_game)
+        self.trouble.watch_over(window, lambda: keeper.is_kept if window.game is not None else None)
+        self._app.lastWindowClosed.connect(self._hear_no_more)
+        self._app.commitDataRequest.connect(self._expect_the_end)
+        if self.session.was_unclean:
+            self._go_on_after_crash()
+        if self.session.is_first:
+            QTimer.singleShot(_QUIET_MS, self._app, self._hear)
+
+    def _go_on_after_crash(self) -> None:
+        """Say that the last run broke off, and put its game on the table again."""
+        from formula_desktop.windows.trouble_dialogs import tell_of_last_run
+
+        window, name = self._window, self.session.game_on_table
+        if window is None:
+            return
+        if window.game is None:
+            for each in window.keeper.games.under_way():
+                if each.name == name:
+                    window.show_saved(each)
+        saved = window.keeper.saved
+        goes_on = saved is not None and saved.name == name
+        tell_of_last_run(window, self.log.folder, self.session.last.logs, goes_on=goes_on)
+
+    def _note_game(self) -> None:
+        """Tell which game is on the table, in case this run breaks off."""
+        if self._window is not None:
+            saved = self._window.keeper.saved
+            self.session.note_game(saved.name if saved is not None else None)
+
+    def _hear(self) -> None:
+        from formula_desktop.windows.second_start import Listener
+
+        if self._window is not None and self._window.isVisible():
+            self._listener = Listener(self.session.folder, self._window)
+            self._listener.asked.connect(self._follow)
+            self._listener.listen()
+
+    def _hear_no_more(self) -> None:
+        if self._listener is not None:
+            self._listener.close()
+
+    def _follow(self, arguments: WindowArguments, token: str) -> None:
+        """Do what a second start was asked for."""
+        from formula_desktop.windows.second_start import close_dialogs, come_to_front
+
+        window = self._window
+        if window is None:
+            return
+        come_to_front(window, token)
+        if arguments.language:
+            window.speak(arguments.language)
+        if arguments.file or arguments.new or arguments.watch:
+            close_dialogs()
+        _start_what_is_asked(window, arguments)
+        if arguments.file is not None:
+            window.open_file(arguments.file)
+
+    def _expect_the_end(self) -> None:
+        """Somebody logs off, or not after all: the system may end the program without a word."""
+        self.session.take_back()
+        QTimer.singleShot(_LOGGED_OFF_MS, self._app, lambda: self.session.begin(self.log.names))
+
+
+class _FirstFrame(QObject):
+    """Calls once the window has shown its first frame."""
+
+    def __init__(self, window: QWidget, call: Callable[[], object]) -> None:
+        super().__init__(window)
+        self._call: Callable[[], object] | None = call
+        self._handle = window.windowHandle()
+        self._handle.installEventFilter(self)
+        QTimer.singleShot(_STARTED_MS, self, self._end)  # where nobody sees the window
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The frame is painted while Qt handles this."""
+        if event.type() == QEvent.Type.Paint:
+            QTimer.singleShot(0, self, self._end)
+        return False
+
+    def _end(self) -> None:
+        call, self._call = self._call, None
+        if call is not None:
+            self._handle.removeEventFilter(self)
+            call()
+
+
+def _end_on_request(app: QApplication) -> None:
     """Let Ctrl+C in the terminal, and a request to end, close the window as a click would.
 
     Python looks at signals only between its own instructions, and waits in Qt for long; so each
@@ -91,5 +252,6 @@ def _end_on_interrupt(app: QApplication) -> None:
         app.quit()
 
     notifier.activated.connect(end)
-    for each in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(each, lambda _signal, _frame: None)
+    for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        if each != signal.SIGHUP or signal.getsignal(each) == signal.SIG_DFL:  # not under nohup
+            signal.signal(each, lambda _signal, _frame: None)

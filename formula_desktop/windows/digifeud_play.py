@@ -11,8 +11,8 @@ from formula_desktop.digifeud.play import Action
 from formula_desktop.models.digifeud_game import DigifeudGame
 from formula_desktop.models.table_game import now
 from formula_desktop.store.choice import DigifeudChoice, read_digifeud_choice
+from formula_desktop.store.keeper import Keeper
 from formula_desktop.store.settings import Settings
-from formula_desktop.store.under_way import UnderWay
 from formula_desktop.windows.choices import dealt_game, two_digifeud_computers, usual_digifeud
 from formula_desktop.windows.digifeud_page import DigifeudPage
 from formula_desktop.windows.digifeud_results import DigifeudResults
@@ -26,11 +26,9 @@ class DigifeudPlay(TablePlay):
 
     page: DigifeudPage
 
-    def __init__(
-        self, settings: Settings, under_way: UnderWay, look: Look, window: QWidget
-    ) -> None:
+    def __init__(self, settings: Settings, keeper: Keeper, look: Look, window: QWidget) -> None:
         page = DigifeudPage(settings, look.theme)
-        super().__init__(page, settings, under_way, look, window)
+        super().__init__(page, settings, keeper, look, window)
         self._game: DigifeudGame | None = None
         self.question: Question | None = None
         page.pass_wanted.connect(self.ask_pass)
@@ -47,11 +45,11 @@ class DigifeudPlay(TablePlay):
 
     # --- which game -----------------------------------------------------------------------------
 
-    def start_against_computer(self) -> None:
+    def against_computer(self) -> Game:
         last = read_digifeud_choice(self._settings.last_digifeud)
         kinds = {player.is_computer for player in last.players} if last else set()
         usual = usual_digifeud(self.tr("Player"), self.tr("Computer"))
-        self.start(dealt_game(last if last and len(kinds) == 2 else usual))
+        return dealt_game(last if last and len(kinds) == 2 else usual)
 
     def watch(self) -> None:
         self.show_game(dealt_game(two_digifeud_computers(self.tr("Computer"))), is_watching=True)
@@ -59,9 +57,9 @@ class DigifeudPlay(TablePlay):
     def _begin(self, state: Game) -> DigifeudGame:
         moment = now()
         if state.is_late(moment):  # the time ran out while nobody looked at the game
-            late, state = state, state.after(Action.TIMEOUT, moment)
-            if self._under_way.game is late:
-                self._under_way.keep(state)
+            state = state.after(Action.TIMEOUT, moment)
+            if not self.is_watching and self._keeper.saved is not None:
+                self._keeper.keep(state)
         game = self._game = DigifeudGame(state)
         game.match_changed.connect(self._close_question)
         return game
@@ -79,9 +77,6 @@ class DigifeudPlay(TablePlay):
         game = self.state
         is_shuffled = not game.options.layout.is_standard
         return dealt_game(DigifeudChoice(game.options, game.players, 1 - game.starts, is_shuffled))
-
-    def _name_for_file(self) -> str:
-        return self.tr("Digifeud")
 
     def _made_results(self) -> DigifeudResults:
         return DigifeudResults(self.state, self.page)

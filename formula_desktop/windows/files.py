@@ -21,7 +21,7 @@ def ask_open(parent: QWidget, chosen: Callable[[Path], None]) -> None:
     dialog.open()
 
 
-def ask_save(parent: QWidget, suggested: str, chosen: Callable[[Path], None]) -> None:
+def ask_where_to_save(parent: QWidget, suggested: str, chosen: Callable[[Path], None]) -> None:
     """Let somebody choose where to save a game; returns at once."""
     dialog = _dialog(parent, QCoreApplication.translate("Files", "Save the game"))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from formula_desktop.formula.match import Match
 from formula_desktop.models.formula_game import FormulaGame
 from formula_desktop.store.choice import FormulaChoice, read_choice
+from formula_desktop.store.keeper import Keeper
 from formula_desktop.store.settings import Settings
-from formula_desktop.store.under_way import UnderWay
 from formula_desktop.windows.choices import dealt_match, two_computers, usual_choice
 from formula_desktop.windows.formula_page import FormulaPage
 from formula_desktop.windows.look import Look
@@ -24,11 +24,9 @@ class FormulaPlay(TablePlay):
 
     page: FormulaPage
 
-    def __init__(
-        self, settings: Settings, under_way: UnderWay, look: Look, window: QWidget
-    ) -> None:
+    def __init__(self, settings: Settings, keeper: Keeper, look: Look, window: QWidget) -> None:
         page = FormulaPage(settings, look.theme)
-        super().__init__(page, settings, under_way, look, window)
+        super().__init__(page, settings, keeper, look, window)
         self._game: FormulaGame | None = None
         self._is_ended = False
 
@@ -43,16 +41,18 @@ class FormulaPlay(TablePlay):
 
     # --- which match ----------------------------------------------------------------------------
 
-    def start_against_computer(self) -> None:
+    def against_computer(self) -> Match:
         last = read_choice(self._settings.last_formula)
         kinds = {player.is_computer for player in last.players} if last else set()
         usual = usual_choice(self.tr("Player"), self.tr("Computer"))
-        self.start(dealt_match(last if last and len(kinds) == 2 else usual))
+        return dealt_match(last if last and len(kinds) == 2 else usual)
 
     def watch(self) -> None:
         self.show_game(dealt_match(two_computers(self.tr("Computer"))), is_watching=True)
 
     def _begin(self, state: Match) -> FormulaGame:
+        saved = None if self.is_watching else self._keeper.saved
+        self._is_ended = saved is not None and saved.notes.has_ended
         self._game = FormulaGame(state)
         return self._game
 
@@ -78,9 +78,6 @@ class FormulaPlay(TablePlay):
             self._is_ended = False
         super()._keep()
 
-    def _name_for_file(self) -> str:
-        return self.tr("Formula")
-
     # --- the end of a round ---------------------------------------------------------------------
 
     def _made_results(self) -> Results:
@@ -98,6 +95,6 @@ class FormulaPlay(TablePlay):
     def _end_match(self) -> None:
         """End a match that would go on for as long as its players like."""
         self._is_ended = True
-        self._end_under_way()
+        self._keeper.end()
         self.close_results()
         self.show_results()

@@ -15,26 +15,27 @@ from formula_desktop.windows.game_picture import DigifeudPicture, FormulaPicture
 from formula_desktop.windows.menu_button import MenuButton
 
 if TYPE_CHECKING:
-    from formula_desktop.digifeud.game import Game
-    from formula_desktop.formula.match import Match
-    from formula_desktop.players import Player
+    from formula_desktop.store.games import SavedGame
 
 _GAP = 28  # between the pictures, in units
 
 
 class Home(QWidget):
-    """The pictures of the games, and the game that goes on."""
+    """The pictures of the games, the game that goes on, and the way to all others."""
 
     new_wanted = Signal(str)
     """A new game of this name."""
     continue_wanted = Signal()
+    games_wanted = Signal()
+    results_wanted = Signal()
     open_wanted = Signal()
     settings_wanted = Signal()
 
     def __init__(self, actions: Actions, parent: QWidget, *, is_there: bool = False) -> None:
         """`is_there`: a game goes on that is yet to be read."""
         super().__init__(parent)
-        self._state: Match | Game | None = None
+        self._saved: SavedGame | None = None
+        self._others = 0
         self._is_there = is_there
         self._felt = QFrame(self)  # which, unlike a QWidget, paints its ground by itself
         self._felt.setProperty("ground", "table")
@@ -45,6 +46,10 @@ class Home(QWidget):
             picture.clicked.connect(lambda name=name: self.new_wanted.emit(name))
         self.go_on = QPushButton()
         self.go_on.clicked.connect(self.continue_wanted)
+        self.games = QPushButton()
+        self.games.clicked.connect(self.games_wanted)
+        self.results = QPushButton()
+        self.results.clicked.connect(self.results_wanted)
         self.open = QPushButton()
         self.open.clicked.connect(self.open_wanted)
         self.about_game = QLabel()
@@ -58,10 +63,11 @@ class Home(QWidget):
 
     # --- what it shows --------------------------------------------------------------------------
 
-    def show_under_way(self, state: Match | Game | None, *, is_there: bool = False) -> None:
-        """Show the game that goes on; `is_there` without a state: one that is yet to be read."""
-        self._state = state
-        self._is_there = is_there or state is not None
+    def show_under_way(self, saved: SavedGame | None, others: int = 0) -> None:
+        """Show the game that goes on, and how many others are under way besides."""
+        self._saved = saved
+        self._others = others
+        self._is_there = saved is not None
         self._offer()
         self._retranslate()
 
@@ -122,8 +128,8 @@ class Home(QWidget):
         buttons = QHBoxLayout()
         buttons.setSpacing(20)
         buttons.addStretch()
-        buttons.addWidget(self.go_on)
-        buttons.addWidget(self.open)
+        for each in (self.go_on, self.games, self.results, self.open):
+            buttons.addWidget(each)
         buttons.addStretch()
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -143,7 +149,9 @@ class Home(QWidget):
         for first, second in (
             (self.formula.button, self.digifeud.button),
             (self.digifeud.button, self.go_on),
-            (self.go_on, self.open),
+            (self.go_on, self.games),
+            (self.games, self.results),
+            (self.results, self.open),
             (self.open, self.language),
             (self.language, self.settings),
             (self.settings, self.menu_button),
@@ -165,46 +173,25 @@ class Home(QWidget):
         self.digifeud.show_words(self.tr("Digifeud, the board game"), self.tr("New game"))
         self.digifeud.button.setAccessibleName(self.tr("New game of Digifeud"))
         self.go_on.setText(self.tr("Continue"))
+        self.games.setText(self.tr("All games"))
+        self.results.setText(self.tr("Results"))
         self.open.setText(self.tr("Open a game…"))
         self.about_game.setText(self._about_game())
 
     def _about_game(self) -> str:
-        state = self._state
-        if state is None:
+        saved = self._saved
+        if saved is None:
             return "" if self._is_there else self.tr("No game is under way.")
-        from formula_desktop.formula.match import Match
+        from formula_desktop.models.game_words import BETWEEN, GameWords, summary_of
 
-        parts = self._about_formula(state) if isinstance(state, Match) else self._about_board(state)
-        return "   ·   ".join(parts)
-
-    def _about_formula(self, match: Match) -> list[str]:
-        number = self.tr("Formula, round {number}").format(number=len(match.rounds))
-        if match.options.for_points:
-            return [number, *self._points(match.players, match.totals)]
-        found = [number]
-        for player, won in zip(match.players, match.rounds_won, strict=True):
-            rounds = self.tr("%n round(s) won", "", won)
-            text = self.tr("{name}: {rounds}")
-            found.append(text.format(name=_named(player), rounds=rounds))
-        return found
-
-    def _about_board(self, game: Game) -> list[str]:
-        return [self.tr("Digifeud"), *self._points(game.players, game.totals)]
-
-    def _points(self, players: tuple[Player, ...], totals: tuple[int, ...]) -> list[str]:
-        found = []
-        for player, total in zip(players, totals, strict=True):
-            points = self.tr("%n point(s)", "", abs(total))  # Qt leaves %n where n is negative
-            points = f"−{points}" if total < 0 else points
-            text = self.tr("{name}: {points}")
-            found.append(text.format(name=_named(player), points=points))
-        return found
-
-
-def _named(player: Player) -> str:
-    from formula_desktop.models.words import player_in_words
-
-    return player_in_words(player)
+        words = GameWords()
+        summary = summary_of(saved)
+        text = self.tr("{name}: {score}")
+        seats = [text.format(name=name, score=score) for name, score in words.seats(summary)]
+        found = [saved.notes.title, words.game(summary), *seats]
+        if self._others:
+            found.append(self.tr("%n more game(s) under way", "", self._others))
+        return BETWEEN.join(filter(None, found))
 
 
 def _set_role(widget: QWidget, role: str, *, is_new: bool) -> None:

@@ -14,20 +14,22 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.scene.theme import TABLE, Size
+from formula_desktop.store.keeper import Keeper
 from formula_desktop.store.settings import Settings
-from formula_desktop.store.under_way import UnderWay
 from formula_desktop.windows.actions import Actions
+from formula_desktop.windows.archive import Archive
 from formula_desktop.windows.home import Home
 from formula_desktop.windows.languages import speak
+from formula_desktop.windows.library import Library
 from formula_desktop.windows.look import Look
+from formula_desktop.windows.notices import Notices
 from formula_desktop.windows.tables import Tables, name_of
 
 # What the first screen does without is imported when it is first needed.
 if TYPE_CHECKING:
-    from formula_desktop.digifeud.game import Game
-    from formula_desktop.formula.match import Match
-    from formula_desktop.gamefile import FileError
     from formula_desktop.store.choice import DigifeudChoice, FormulaChoice
+    from formula_desktop.store.games import SavedGame, State
+    from formula_desktop.store.notes import SavedSeat
     from formula_desktop.windows.table_play import TablePlay
 
 SMALLEST: Final = Size(1024, 640)
@@ -43,7 +45,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._app = app
         self.settings = settings
-        self.under_way = UnderWay(self)
+        self.keeper = Keeper(parent=self)
+        self.archive = Archive(self.keeper, self)
         self.look = Look(app, settings, self, controls=False)
         # Size, look and language come before the widgets, which then take them on only once.
         self._restore_place()
@@ -51,8 +54,12 @@ class MainWindow(QMainWindow):
         self.offered = Actions(self)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
-        self.home = Home(self.offered, self.stack, is_there=self.under_way.exists)
-        self.tables = Tables(settings, self.under_way, self.look, self)
+        self.home = Home(self.offered, self.stack, is_there=self.keeper.places.any_under_way())
+        self.tables = Tables(settings, self.keeper, self.look, self)
+        self.library = Library(
+            self.archive, self.look, self.stack, self.offered.menu, self._sits_at_table
+        )
+        self.notices = Notices(self.keeper, self.archive, settings, self)
         self._was_painted = False
         self.stack.addWidget(self.home)
         self.setAcceptDrops(True)
@@ -80,6 +87,8 @@ class MainWindow(QMainWindow):
             (actions.new_digifeud, lambda: self.ask_new(DIGIFEUD)),
             (actions.open, self.ask_open),
             (actions.go_on, self.go_on),
+            (actions.games, self.library.show_games),
+            (actions.results, self.library.show_results),
             (actions.save_as, self.ask_save),
             (actions.home, self.show_home),
             (actions.quit, self.close),
@@ -103,10 +112,16 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.home.new_wanted.connect(self.ask_new)
         self.home.continue_wanted.connect(self.go_on)
+        self.home.games_wanted.connect(self.library.show_games)
+        self.home.results_wanted.connect(self.library.show_results)
         self.home.open_wanted.connect(self.ask_open)
         self.home.settings_wanted.connect(self.show_settings)
-        self.under_way.failed.connect(self._say_not_kept)
-        self.settings.not_saved.connect(self._say_not_saved)
+        self.library.home_wanted.connect(self.show_home)
+        self.library.game_wanted.connect(self.show_saved)
+        self.library.save_wanted.connect(self.ask_save)
+        self.library.leave_wanted.connect(self._leave_table)
+        self.archive.changed.connect(self._follow_archive)
+        self.stack.currentChanged.connect(self._show_what_is_possible)
         self.settings.changed.connect(self._follow_setting)
         self.look.changed.connect(self._follow_look)
         self.tables.made.connect(self._take_in)
@@ -152,40 +167,62 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(play.page)
         return play
 
-    def _show_game(self, state: Match | Game) -> None:
-        self._show_table(name_of(state)).show_game(state)
+    def show_saved(self, saved: SavedGame) -> None:
+        """Put a saved game on the table, or go on with it when it is there."""
+        from formula_desktop.gamefile import FileError
+
+        if self.keeper.saved is not None and self.keeper.saved.name == saved.name:
+            self._show_game_on_table()
+            return
+        try:
+            state, now = self.keeper.read(saved)
+        except FileError as error:
+            self.notices.not_read(error)
+            self._follow_archive()
+            return
+        self._show_table(name_of(state)).show_game(state, now)
+        if now.restored is not None:
+            self.notices.restored(now)
 
     def go_on(self) -> None:
-        """Go on with the game that is under way."""
-        state = self._state_under_way()
+        """Go on with the game that is under way, the last one that was played."""
         if self.game is not None:
-            play = self._show_table(self.tables.name)
-            play.page.view.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
-            play.show_results()
-        elif state is not None:
-            self._show_game(state)
-        else:
-            self._show_under_way()
+            self._show_game_on_table()
+            return
+        for saved in self._listed():
+            self.show_saved(saved)
+            return
+        self._show_under_way()
+        self._show_what_is_possible()
+
+    def _leave_table(self) -> None:
+        if self.play is not None:
+            self.play.leave()
+
+    def _show_game_on_table(self) -> None:
+        play = self._show_table(self.tables.name)
+        play.page.view.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
+        play.show_results()
         self._show_what_is_possible()
 
     def _show_under_way(self) -> None:
-        self.home.show_under_way(self._state_under_way())
+        listed = self._listed()
+        first = listed[0] if listed else None
+        if self.game is not None and self.keeper.state is not None:
+            first = self.keeper.shown
+        others = [saved for saved in listed if first is not None and saved.name != first.name]
+        self.home.show_under_way(first, len(others))
 
-    def _state_under_way(self) -> Match | Game | None:
-        """The game in the window, or else the one on the disk."""
-        if self.play is not None and self.game is not None:
-            state: Match | Game = self.play.state
-            return state
-        if not self.under_way.exists:
-            return None
+    def _listed(self) -> list[SavedGame]:
+        """The games under way on the disk, the last one played first."""
+        if not self.keeper.places.any_under_way():
+            return []
         from formula_desktop.gamefile import FileError
 
         try:
-            return self.under_way.read()
-        except FileError as error:
-            text = self.tr("The game under way cannot be read and was set aside: {problem}.")
-            self._tell(text, error)
-            return None
+            return self.keeper.games.under_way()
+        except FileError:
+            return []  # the page with all games says why
 
     # --- games ----------------------------------------------------------------------------------
 
@@ -193,18 +230,34 @@ class MainWindow(QMainWindow):
         """Ask how to play a new game."""
         from formula_desktop.windows.new_games import ask_new
 
-        ask_new(name, self.look.theme, self.settings, self, self.start)
+        ask_new(
+            name,
+            self.look.theme,
+            self.settings,
+            self,
+            self.start,
+            self.archive.book,
+            self.archive.tell,
+        )
 
-    def start(self, choice: FormulaChoice | DigifeudChoice) -> None:
-        """Start what was chosen."""
+    def start(
+        self, choice: FormulaChoice | DigifeudChoice, faces: tuple[SavedSeat, ...] = ()
+    ) -> None:
+        """Start what was chosen; `faces` are the seats' pictures and colours."""
         from formula_desktop.windows.new_games import dealt
 
-        state = dealt(choice)
-        self._show_table(name_of(state)).start(state)
+        self._start(dealt(choice), faces)
 
     def start_against_computer(self, name: str) -> None:
         """Start a game against the computer without asking anything."""
-        self._show_table(name).start_against_computer()
+        self._start(self.tables.table(name).against_computer())
+
+    def _start(self, state: State, faces: tuple[SavedSeat, ...] = ()) -> None:
+        from formula_desktop.windows.participants import seats_for
+
+        archive = self.archive
+        seats = seats_for(state.players, faces, archive.book, archive.tell, archive.keys)
+        self._show_table(name_of(state)).start(state, seats)
 
     def watch(self, name: str) -> None:
         """Let the computer play itself."""
@@ -220,17 +273,30 @@ class MainWindow(QMainWindow):
         """Open a game; what was open stays when the file is refused."""
         from formula_desktop.gamefile import FileError, read_any_file
 
+        saved = self.keeper.games.saved_at(path)
+        if saved is not None:  # one of our own
+            self.show_saved(saved)
+            return
         try:
             state = read_any_file(path)
         except FileError as error:
-            text = self.tr("{file} cannot be opened: {problem}.")
-            self._tell(text.replace("{file}", path.name), error)
+            self.notices.not_opened(path, error)
         else:
-            self._show_game(state)
+            self._show_table(name_of(state)).show_game(state)
 
-    def ask_save(self) -> None:
-        """Ask where to save the game."""
-        if self.play is not None:
+    def ask_save(self, saved: SavedGame | None = None) -> None:
+        """Ask where to save a game; the one on the table, unless another one is given."""
+        from formula_desktop.gamefile import FileError
+        from formula_desktop.windows.saving import ask_save
+
+        if saved is not None:
+            try:
+                state, _ = self.keeper.read(saved)
+            except FileError as error:
+                self.notices.not_read(error)
+            else:
+                ask_save(self, state)
+        elif self.play is not None:
             self.play.ask_save()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -276,6 +342,18 @@ class MainWindow(QMainWindow):
 
         tell_about(self)
 
+    def _sits_at_table(self, participant: str) -> bool:
+        """Whether a participant, by key, plays in the game in the window."""
+        saved = self.keeper.saved
+        return saved is not None and any(
+            seat.participant == participant for seat in saved.notes.seats
+        )
+
+    def _follow_archive(self) -> None:
+        if self.stack.currentWidget() is self.home:
+            self._show_under_way()
+        self._show_what_is_possible()
+
     def _follow_game(self) -> None:
         """The game is another, or another turn, also when its time runs out behind Home."""
         if self.stack.currentWidget() is self.home and self.game is not None:
@@ -285,12 +363,14 @@ class MainWindow(QMainWindow):
     def _show_what_is_possible(self) -> None:
         """Enable exactly what makes sense now, and name the game."""
         actions, game = self.offered, self.game
-        at_table = self.stack.currentWidget() is not self.home
+        at_home = self.stack.currentWidget() is self.home
+        at_table = self.play is not None and self.stack.currentWidget() is self.play.page
         is_played = at_table and game is not None
         draft = game.draft if is_played else None
-        actions.home.setEnabled(at_table)
+        actions.home.setEnabled(not at_home)
         actions.save_as.setEnabled(game is not None)
-        actions.go_on.setEnabled(not at_table and self.home.go_on.isEnabled())
+        is_there = game is not None or self.home.go_on.isEnabled()
+        actions.go_on.setEnabled(not at_table and is_there)
         actions.undo.setEnabled(is_played and game.can_undo)
         actions.redo.setEnabled(is_played and game.can_redo)
         actions.take_back_all.setEnabled(game is not None and game.can_take_back)
@@ -318,33 +398,18 @@ class MainWindow(QMainWindow):
             title = text.format(names=names)
         self.setWindowTitle(title.replace("[*]", "") + "[*]")
 
-    # --- what is said ---------------------------------------------------------------------------
-
-    def _tell(self, text: str, error: OSError | FileError, details: str = "") -> None:
-        from formula_desktop.windows.messages import problem_in_words, tell
-
-        tell(self, text.replace("{problem}", problem_in_words(error)), details)
-
-    def _say_not_kept(self, error: OSError | FileError) -> None:
-        text = self.tr("The game goes on, but it cannot be kept on the disk: {problem}.")
-        self._tell(text, error, self.tr("It is tried again at every play."))
-
-    def _say_not_saved(self) -> None:
-        from formula_desktop.windows.messages import tell
-
-        tell(self, self.tr("The settings cannot be kept; they hold until the program ends."))
-
     # --- language and look ----------------------------------------------------------------------
 
     def _choose_language(self, action: QAction) -> None:
         self.settings.language = action.data()
-        self._speak(action.data())
+        self.speak(action.data())
 
     def _follow_setting(self, name: str) -> None:
         if name == "language":
-            self._speak(self.settings.language)
+            self.speak(self.settings.language)
 
-    def _speak(self, code: str) -> None:
+    def speak(self, code: str) -> None:
+        """Speak a language from now on; empty for the system's."""
         self.language = speak(self._app, code)
         self.offered.show_language(code)
 
@@ -378,6 +443,7 @@ class MainWindow(QMainWindow):
         self.look.add_controls()
         self._show_under_way()
         self._show_what_is_possible()
+        self.archive.open()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Suit the size of the window."""
@@ -401,5 +467,6 @@ class MainWindow(QMainWindow):
             self.settings.window_geometry = bytes(self.saveGeometry().data())
         if self.play is not None:
             self.play.leave()
-        self.under_way.release()
+        self.keeper.close()
+        self.archive.close()
         super().closeEvent(event)

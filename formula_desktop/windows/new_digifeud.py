@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.digifeud.game import PLAYERS
+from formula_desktop.results.participants import Participant
 from formula_desktop.scene.theme import Theme
 from formula_desktop.store.choice import DigifeudChoice
 from formula_desktop.windows.choices import usual_digifeud
@@ -17,10 +20,17 @@ class NewDigifeud(NewGame):
     """Offers every option; two players."""
 
     def __init__(
-        self, theme: Theme, last: DigifeudChoice | None = None, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        last: DigifeudChoice | None = None,
+        parent: QWidget | None = None,
+        persons: Sequence[Participant] | None = None,
     ) -> None:
-        """`last` is the choice to show first, the usual one when there is none."""
-        self.seats = DigifeudSeats()
+        """`last` is the choice to show first, the usual one when there is none.
+
+        `persons` are offered for the seats; None while there are no results.
+        """
+        self.seats = DigifeudSeats(theme, persons)
         self.options = DigifeudOptions()
         self.seats.add_below(self.options.time)
         super().__init__(theme, self.seats, self.options, parent)
@@ -64,8 +74,8 @@ class NewDigifeud(NewGame):
 class DigifeudSeats(Seats):
     """Two seats and who starts."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(PLAYERS, parent)
+    def __init__(self, theme: Theme, persons: Sequence[Participant] | None = None) -> None:
+        super().__init__(PLAYERS, theme, persons)
 
     def _first_in_words(self) -> tuple[str, str]:
         return self.tr("Starts"), self.tr(

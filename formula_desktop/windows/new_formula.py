@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.formula.options import MOST_PLAYERS
+from formula_desktop.results.participants import Participant
 from formula_desktop.scene.theme import Theme
 from formula_desktop.store.choice import FormulaChoice
 from formula_desktop.windows.choices import usual_choice
@@ -17,10 +20,17 @@ class NewFormula(NewGame):
     """Offers every variation; two to five players."""
 
     def __init__(
-        self, theme: Theme, last: FormulaChoice | None = None, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        last: FormulaChoice | None = None,
+        parent: QWidget | None = None,
+        persons: Sequence[Participant] | None = None,
     ) -> None:
-        """`last` is the choice to show first, the usual one when there is none."""
-        self.seats = FormulaSeats()
+        """`last` is the choice to show first, the usual one when there is none.
+
+        `persons` are offered for the seats; None while there are no results.
+        """
+        self.seats = FormulaSeats(theme, persons)
         self.options = FormulaOptions()
         super().__init__(theme, self.seats, self.options, parent)
         self.show_choice(last or usual_choice(self.tr("Player"), self.tr("Computer")))
@@ -47,8 +57,8 @@ class NewFormula(NewGame):
 class FormulaSeats(Seats):
     """Two to five seats and the first dealer."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(MOST_PLAYERS, parent)
+    def __init__(self, theme: Theme, persons: Sequence[Participant] | None = None) -> None:
+        super().__init__(MOST_PLAYERS, theme, persons)
 
     def _first_in_words(self) -> tuple[str, str]:
         return self.tr("Deals first"), self.tr(

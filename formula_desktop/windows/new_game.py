@@ -21,9 +21,10 @@ from PySide6.QtWidgets import (
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.theme import Size, Theme
 from formula_desktop.windows.options_column import OptionsColumn
+from formula_desktop.windows.participants import Faces
 from formula_desktop.windows.seats import Seats
 
-_SIZE: Final = Size(980, 624)  # in units, unless the screen is smaller
+_SIZE: Final = Size(1100, 640)  # in units, unless the screen is smaller
 
 
 class NewGame(QDialog):
@@ -40,6 +41,10 @@ class NewGame(QDialog):
         self.problem = QLabel()
         self.problem.setProperty("role", "danger")
         self.problem.setWordWrap(True)
+        self.remark = QLabel()
+        self.remark.setProperty("role", "soft")
+        self.remark.setTextFormat(Qt.TextFormat.PlainText)
+        self.remark.setWordWrap(True)
         self.start = QPushButton()
         self.start.setProperty("role", "go")
         self.start.setDefault(True)
@@ -59,6 +64,11 @@ class NewGame(QDialog):
         """What is chosen; None when it cannot be played."""
         raise NotImplementedError
 
+    @property
+    def faces(self) -> Faces:
+        """Who sits there as participants, with colours and pictures."""
+        return self._column_of_seats.faces
+
     def _title_in_words(self) -> str:
         """What is started."""
         raise NotImplementedError
@@ -66,15 +76,16 @@ class NewGame(QDialog):
     # --- how it is made -------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        for label in (self._title, self.problem):
+        for label in (self._title, self.problem, self.remark):
             label.setContentsMargins(8, 0, 0, 0)
         columns = QHBoxLayout()
         columns.setSpacing(20)
-        columns.addWidget(_Scrolled(self._column_of_seats), 5)
+        columns.addWidget(_Scrolled(self._column_of_seats), 6)
         columns.addWidget(_Scrolled(self._column_of_options), 5)
         buttons = QHBoxLayout()
         buttons.setSpacing(14)
         buttons.addWidget(self.problem, 1)
+        buttons.addWidget(self.remark, 1)
         buttons.addWidget(self.cancel)
         buttons.addWidget(self.start)
         column = QVBoxLayout(self)
@@ -109,7 +120,11 @@ class NewGame(QDialog):
 
     def _follow(self) -> None:
         """Suit everything to what is chosen now."""
-        self.problem.setText(self._column_of_seats.problem or self._column_of_options.problem)
+        problem = self._column_of_seats.problem or self._column_of_options.problem
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+        self.remark.setText(self._column_of_seats.remark)
+        self.remark.setVisible(not problem)
         self.start.setEnabled(self.choice is not None)
 
     # --- words ----------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.digifeud.game import Game
 from formula_desktop.formula.match import Match
+from formula_desktop.results.book import Book
 from formula_desktop.scene.theme import Theme
 from formula_desktop.store.choice import (
     DigifeudChoice,
@@ -22,26 +23,39 @@ from formula_desktop.windows.choices import dealt_game, dealt_match
 from formula_desktop.windows.new_digifeud import NewDigifeud
 from formula_desktop.windows.new_formula import NewFormula
 from formula_desktop.windows.new_game import NewGame
+from formula_desktop.windows.participants import Faces, Told, known_persons
 
 Choice = FormulaChoice | DigifeudChoice
 
 
 def ask_new(
-    name: str, theme: Theme, settings: Settings, parent: QWidget, start: Callable[[Choice], None]
+    name: str,
+    theme: Theme,
+    settings: Settings,
+    parent: QWidget,
+    start: Callable[[Choice, Faces], None],
+    book: Book | None = None,
+    tell: Told | None = None,
 ) -> None:
-    """Ask how to play a new game, and start it; returns at once."""
+    """Ask how to play a new game, and start it; returns at once.
+
+    `book` has the persons who are offered, `tell` hears when it cannot be read. What `start` is
+    given of the seats goes to `participants.seats_for`, which makes participants of who is new.
+    """
+    persons = None if book is None else known_persons(book, tell)
     dialog: NewGame
     if name == DIGIFEUD:
-        dialog = NewDigifeud(theme, read_digifeud_choice(settings.last_digifeud), parent)
+        last_digifeud = read_digifeud_choice(settings.last_digifeud)
+        dialog = NewDigifeud(theme, last_digifeud, parent, persons)
     else:
-        dialog = NewFormula(theme, read_choice(settings.last_formula), parent)
+        dialog = NewFormula(theme, read_choice(settings.last_formula), parent, persons)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def follow() -> None:
         choice: Choice | None = dialog.choice
         if choice is not None:
             _remember(choice, settings)
-            start(choice)
+            start(choice, dialog.faces)
 
     dialog.accepted.connect(follow)
     dialog.open()

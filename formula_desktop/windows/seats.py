@@ -2,87 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from formula_desktop.models.words import level_in_words
 from formula_desktop.players import LONGEST_NAME, Level, Player, is_name
+from formula_desktop.results.participants import COLOURS, PICTURES, Participant, folded
+from formula_desktop.scene.theme import Theme
+from formula_desktop.store.notes import SavedSeat
 from formula_desktop.windows.choice_box import ChoiceBox
+from formula_desktop.windows.seat import RING_ROOM, Look, Seat
 
-RING_ROOM = 8  # pixels around a control for the ring of its focus
 FEWEST = 2  # seats at any table
-PERSON = 0  # the row of a person among the kinds; the levels follow
-
-
-class Seat(QWidget):
-    """One seat: a person or a level of the computer, and a name."""
-
-    changed = Signal()
-    remove_wanted = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.kind = ChoiceBox()
-        self.kind.addItems([""] * (1 + len(Level)))
-        self.kind.currentIndexChanged.connect(self.changed)
-        self.name = QLineEdit()
-        self.name.textChanged.connect(self.changed)
-        self.remove = QPushButton()
-        self.remove.setProperty("role", "flat")
-        self.remove.setAutoDefault(False)
-        self.remove.clicked.connect(self.remove_wanted)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
-        row.addWidget(self.name, 1)
-        row.addWidget(self.kind)
-        row.addWidget(self.remove)
-        self.given = ""  # the name that the program gave
-        self._retranslate()
-
-    @property
-    def level(self) -> Level | None:
-        index = self.kind.currentIndex()
-        return None if index == PERSON else list(Level)[index - 1]
-
-    @property
-    def player(self) -> Player:
-        """The player, also with a name that is not allowed."""
-        return Player(self.name.text().strip(), self.level)
-
-    def show_player(self, player: Player) -> None:
-        """Show a player."""
-        kind = PERSON if player.level is None else 1 + list(Level).index(player.level)
-        self.kind.setCurrentIndex(kind)
-        self.name.setText(player.name)
-
-    def give_name(self, name: str) -> None:
-        """Show a name that the program gives, until somebody types one."""
-        self.given = name
-        self.name.setText(name)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        self.kind.setItemText(PERSON, self.tr("Person"))
-        for row, level in enumerate(Level, 1):
-            text = self.tr("Computer, {level}").format(level=level_in_words(level))
-            self.kind.setItemText(row, text)
-        self.kind.setAccessibleName(self.tr("Person or computer"))
-        self.name.setAccessibleName(self.tr("Name"))
-        self.name.setPlaceholderText(self.tr("Name"))
-        self.remove.setText(self.tr("Remove"))
 
 
 class Seats(QWidget):
@@ -90,10 +28,20 @@ class Seats(QWidget):
 
     changed = Signal()
 
-    def __init__(self, most: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        most: int,
+        theme: Theme,
+        persons: Sequence[Participant] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`persons` are offered, the one who played last first; None while there are no results."""
         super().__init__(parent)
         self.seats: list[Seat] = []
         self._most = most
+        self._theme = theme
+        self._has_results = persons is not None
+        self._persons = tuple(persons or ())
         self._heading = QLabel()
         self._heading.setProperty("role", "heading")
         self._rows = QVBoxLayout()
@@ -154,6 +102,11 @@ class Seats(QWidget):
         return tuple(seat.player for seat in self.seats)
 
     @property
+    def faces(self) -> tuple[SavedSeat, ...]:
+        """Who they are as participants, with colours and pictures."""
+        return tuple(seat.face for seat in self.seats)
+
+    @property
     def first_seat(self) -> int | None:
         """The seat that is first; None for one at random."""
         row = self.first.currentIndex()
@@ -164,7 +117,7 @@ class Seats(QWidget):
         for seat in tuple(self.seats):
             self._remove(seat)
         for player in players:
-            self._add(player)
+            self._add(self._offered(player))
         self.first.setCurrentIndex(0 if first is None else first + 1)
 
     @property
@@ -182,7 +135,42 @@ class Seats(QWidget):
                 return text.format(number=number)
         return ""
 
+    @property
+    def remark(self) -> str:
+        """Why a game of these counts for nobody, in one sentence; empty when it may count."""
+        if not self._has_results or not self.seats:
+            return ""
+        persons = [player.name for player in self.players if not player.is_computer]
+        levels = [player.level for player in self.players if player.is_computer]
+        if not persons:
+            return self.tr("A game of computers alone counts for nobody.")
+        for at, name in enumerate(persons):
+            if name and folded(name) in map(folded, persons[:at]):
+                text = self.tr("{name} sits there twice: this game counts for nobody.")
+                return text.format(name=name)
+        if len(set(levels)) < len(levels):
+            return self.tr("Two computers of one level: this game counts for nobody.")
+        return ""
+
     # --- seats ----------------------------------------------------------------------------------
+
+    def _offered(self, player: Player) -> Player:
+        """The player, or who played last instead of a person whose name nobody has chosen."""
+        known = {folded(person.name) for person in self._persons}
+        if player.is_computer or player.name not in self._names_given():
+            return player
+        if folded(player.name) in known:
+            return player
+        taken = {folded(seat.player.name) for seat in self.seats}
+        free = (each.name for each in self._persons if folded(each.name) not in taken)
+        return Player(next(free, player.name))
+
+    def _free_look(self) -> Look:
+        """A colour and a picture that as few as possible have."""
+        looks = [(each.colour, each.picture) for each in self._persons]
+        looks += [seat.own_look for seat in self.seats]
+        colours, pictures = [[look[part] for look in looks] for part in (0, 1)]
+        return min(COLOURS, key=colours.count), min(PICTURES, key=pictures.count)
 
     def _add_computer(self) -> None:
         seat = self._add(Player("", Level.NORMAL))
@@ -190,7 +178,7 @@ class Seats(QWidget):
         seat.kind.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _add(self, player: Player) -> Seat:
-        seat = Seat()
+        seat = Seat(self._theme, self._persons, self._free_look())
         seat.show_player(player)
         seat.given = player.name if player.name in self._names_given() else ""
         seat.changed.connect(self._follow)

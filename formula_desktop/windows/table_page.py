@@ -195,8 +195,9 @@ class TablePage(QWidget):
             return
         game.stop()
         scene.put_away()
-        self.log_view.setModel(None)
         self.view.setScene(None)
+        # The view lets go of the log when that is gone; setModel(None) would leave three
+        # selection models behind.
         for part in (scene, log, game):
             part.deleteLater()
 

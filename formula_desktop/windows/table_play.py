@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from formula_desktop.gamefile import FileError, write_game
-from formula_desktop.gamefile.errors import not_written
 from formula_desktop.models.table_game import TableGame
-from formula_desktop.sentences import quoted
-from formula_desktop.store import safe
+from formula_desktop.store.keeper import Keeper
+from formula_desktop.store.notes import SavedSeat, new_notes
 from formula_desktop.store.settings import Settings
-from formula_desktop.store.under_way import UnderWay, is_over
-from formula_desktop.windows.files import ask_save
+from formula_desktop.store.states import is_over
+from formula_desktop.windows import saving
 from formula_desktop.windows.look import Look
-from formula_desktop.windows.messages import problem_in_words, tell
 from formula_desktop.windows.result_panel import ResultPanel, Wish
 from formula_desktop.windows.table_page import TablePage
 
+if TYPE_CHECKING:
+    from formula_desktop.store.games import SavedGame
+    from formula_desktop.store.notes import Notes
+
 _WATCHED_RESULT_MS: Final = 8000  # how long a result stands before a watched game goes on
-_LONGEST_SUGGESTION: Final = 60  # characters: no more than 255 bytes with the suffix
 
 
 class TablePlay(QObject):
@@ -41,13 +41,13 @@ class TablePlay(QObject):
         self,
         page: TablePage,
         settings: Settings,
-        under_way: UnderWay,
+        keeper: Keeper,
         look: Look,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._settings = settings
-        self._under_way = under_way
+        self._keeper = keeper
         self._look = look
         self._window = window
         self.page = page
@@ -57,6 +57,7 @@ class TablePlay(QObject):
         page.result_wanted.connect(self.show_results)
         page.home_wanted.connect(self.home_wanted)
         page.new_wanted.connect(self.new_wanted)
+        keeper.changed.connect(self._follow_keeper)
         look.changed.connect(self._follow_look)
 
     # --- what the play of a game says -----------------------------------------------------------
@@ -71,8 +72,8 @@ class TablePlay(QObject):
         """The game on the table as it is now; there is one."""
         raise NotImplementedError
 
-    def start_against_computer(self) -> None:
-        """Start a game against the computer, as it was last chosen or as usual."""
+    def against_computer(self) -> Any:
+        """A new game against the computer, as it was last chosen or as usual."""
         raise NotImplementedError
 
     def watch(self) -> None:
@@ -99,10 +100,6 @@ class TablePlay(QObject):
         """The same game anew."""
         raise NotImplementedError
 
-    def _name_for_file(self) -> str:
-        """The name of the game, at the start of a suggested file's name."""
-        raise NotImplementedError
-
     def _wishes(self) -> dict[Wish, Callable[[], object]]:
         """What each wish does."""
         return {
@@ -115,17 +112,36 @@ class TablePlay(QObject):
 
     # --- which game -----------------------------------------------------------------------------
 
-    def start(self, state: Any) -> None:
-        """Start a game; one that is under way is put among the older games."""
-        self.show_game(state)
+    def start(self, state: Any, seats: tuple[SavedSeat, ...] = ()) -> None:
+        """Start a game; `seats` tell whom it counts for."""
+        seats = seats or (SavedSeat(),) * len(state.players)
+        self._put_on_table(state, notes=new_notes(seats))
         self._keep()
 
-    def show_game(self, state: Any, *, is_watching: bool = False) -> None:
-        """Put a game on the table; from its next change on it is the one under way."""
+    def show_game(
+        self, state: Any, saved: SavedGame | None = None, *, is_watching: bool = False
+    ) -> None:
+        """Put a game on the table: one that was saved here, or one from elsewhere.
+
+        From its next change on it is kept; one that is watched never is.
+        """
+        self._put_on_table(state, saved, is_watching=is_watching)
+
+    def _put_on_table(
+        self,
+        state: Any,
+        saved: SavedGame | None = None,
+        *,
+        notes: Notes | None = None,
+        is_watching: bool = False,
+    ) -> None:
         self.leave()
         self.is_watching = is_watching
-        self._under_way.put_on_table(state)
+        if not is_watching:
+            self._keeper.put_on_table(state, saved, notes)
         game = self._begin(state)
+        known = notes if notes is not None else saved.notes if saved is not None else None
+        game.faces = known.seats if known is not None else ()
         # The table may go on at once, so it is told last.
         game.match_changed.connect(self._keep)
         for each in (game.match_changed, game.turn_changed, game.draft_changed):
@@ -139,8 +155,7 @@ class TablePlay(QObject):
         self.close_results()
         if self.game is None:
             return
-        if is_over(self.state):
-            self._end_under_way()
+        self._keeper.leave()
         self.is_watching = False
         self._forget()
         self.page.clear()
@@ -154,13 +169,10 @@ class TablePlay(QObject):
     def _keep(self) -> None:
         """Keep the game as it is now, before anybody plays on."""
         if self.game is not None and not self.is_watching:
-            self._under_way.keep(self.state)
-            self._window.setWindowModified(not self._under_way.is_kept)
+            self._keeper.keep(self.state)
 
-    def _end_under_way(self) -> None:
-        """The game has come to its end; one that is not the one under way leaves that alone."""
-        if self._under_way.game is self.state:
-            self._under_way.end()
+    def _follow_keeper(self) -> None:
+        self._window.setWindowModified(not self._keeper.is_kept)
 
     # --- the end --------------------------------------------------------------------------------
 
@@ -199,28 +211,20 @@ class TablePlay(QObject):
         if self.is_watching:
             self.show_game(self._again(), is_watching=True)
         else:
-            self.start(self._again())
+            shown = self._keeper.shown
+            self.start(self._again(), shown.notes.seats if shown is not None else ())
 
     # --- saving ---------------------------------------------------------------------------------
 
     def ask_save(self) -> None:
         """Ask where to save the game."""
         if self.game is not None:
-            names = " ".join(player.name for player in self.game.players)
-            allowed = "".join(each if each.isalnum() or each == " " else "-" for each in names)
-            suggested = f"{self._name_for_file()} {allowed}"[:_LONGEST_SUGGESTION].strip()
-            ask_save(self._window, suggested, self.save)
+            saving.ask_save(self._window, self.state)
 
     def save(self, path: Path) -> None:
         """Save the game as it is now."""
-        if self.game is None:
-            return
-        try:
-            safe.write(path, write_game(self.state))
-        except (OSError, FileError) as error:
-            text = self.tr("{file} cannot be saved: {problem}.")
-            problem = problem_in_words(not_written(error))
-            tell(self._window, text.format(file=quoted(path.name), problem=problem))
+        if self.game is not None:
+            saving.save(self._window, self.state, path)
 
     # --- the look -------------------------------------------------------------------------------
 

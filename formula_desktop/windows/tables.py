@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.store.keeper import Keeper
 from formula_desktop.store.settings import Settings
-from formula_desktop.store.under_way import UnderWay
 from formula_desktop.windows.look import Look
 
 if TYPE_CHECKING:
@@ -29,12 +29,10 @@ class Tables(QObject):
     new_wanted = Signal(str)
     """A new game of this name."""
 
-    def __init__(
-        self, settings: Settings, under_way: UnderWay, look: Look, window: QWidget
-    ) -> None:
+    def __init__(self, settings: Settings, keeper: Keeper, look: Look, window: QWidget) -> None:
         super().__init__(window)
         self._settings = settings
-        self._under_way = under_way
+        self._keeper = keeper
         self._look = look
         self._window = window
         self._plays: dict[str, TablePlay] = {}
@@ -60,7 +58,7 @@ class Tables(QObject):
         return self._plays[name]
 
     def _made(self, name: str) -> TablePlay:
-        parts = self._settings, self._under_way, self._look, self._window
+        parts = self._settings, self._keeper, self._look, self._window
         if name == DIGIFEUD:
             from formula_desktop.windows.digifeud_play import DigifeudPlay
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from random import Random
 
@@ -19,6 +20,7 @@ from formula_desktop.formula.options import (
 )
 from formula_desktop.formula.play import Action, Play
 from formula_desktop.formula.position import Position
+from formula_desktop.notation import in_order
 from formula_desktop.players import Level, Player
 
 NAMES = ("Noor", "Sam", "Kim", "Ida", "Zoë", "Łukasz", "O'Brien", '"x"', "数学", "🙂", "a b", "\\")
@@ -46,6 +48,40 @@ def random_match(seed: int | Random, max_turns: int = 60) -> Match:
             at += timedelta(seconds=random.randint(-2, 90))
             match = match.after(random_play(match.position, random, eager), at)
     return match
+
+
+def complete_match(seed: int | Random) -> Match:
+    """A match with options and players at random, after rounds that were played to their ends.
+
+    One for points goes on until somebody has the target; where that would take too many rounds,
+    and without points, it stops after one of its rounds.
+    """
+    random = seed if isinstance(seed, Random) else Random(seed)
+    players = random_players(random)
+    at = datetime(2026, 11, 20, 9, tzinfo=UTC) + timedelta(seconds=random.randrange(10**6))
+    options = random_options(random)
+    match = new_match(options, players, at, random.randrange(len(players)), new_deck(random))
+    eager = random.choice((0.6, 0.9, 0.97, 1.0))
+    rounds = random.choice((1, 1, 2, 3))
+    while True:
+        while not match.position.is_over:
+            at += timedelta(seconds=random.randint(-2, 90))
+            play = random_formula(match.position, random) if random.random() < eager else None
+            match = match.after(play or match.position.may[0], at)
+        if match.has_reached_target or len(match.rounds) == rounds:
+            return match
+        match = match.next_round(new_deck(random))
+
+
+def random_formula(position: Position, random: Random) -> Play | None:
+    """A formula at random, most often one of a few cards of the hand: soon found among many."""
+    assert position.to_move is not None
+    view = position.view(position.to_move)
+    few = in_order("".join(random.sample(view.hand, min(3, len(view.hand)))))
+    plays = list(legal_plays(replace(view, hand=few)))
+    if plays:
+        return random.choice(plays)
+    return next(iter(legal_plays(view)), None)
 
 
 def random_options(random: Random) -> Options:

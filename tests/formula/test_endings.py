@@ -15,11 +15,11 @@ import pytest
 from formula_desktop.formula.cards import DECK
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Action, Formula, read_play
-from formula_desktop.formula.position import Position, deal
+from formula_desktop.formula.position import deal
 from formula_desktop.formula.reasons import Reason
 from formula_desktop.refusal import NotAllowedError
 from tests.formula.random_matches import random_options, random_play
-from tests.formula.random_positions import all_cards
+from tests.formula.sound_matches import check_step
 from tests.formula.tables import after, table
 
 POINTS = Options(scoring=Scoring.POINTS, max_number_cards=2)
@@ -192,26 +192,6 @@ def test_open_cards_are_seen_by_all_others_by_nobody() -> None:
 # --- what holds at every moment of every round --------------------------------------------------
 
 
-def check(before: Position, position: Position) -> None:
-    assert all_cards(position) == DECK
-    assert position.is_over == (position.result() is not None)
-    assert all(position.hands[seat] == "" for seat in position.out)
-    assert position.is_over or position.hands[position.to_move or 0]
-    assert len(set(position.out)) == len(position.out)
-    assert position.out[: len(before.out)] == before.out
-    assert all(list(hand) == sorted(hand) for hand in position.hands)
-    result = position.result()
-    if result is not None:
-        seats = [seat for place in result.places for seat in place]
-        assert sorted(seats) == list(range(position.players))
-        assert all(result.places)
-        assert set(result.winners) == set(result.places[0])
-        for seat, points in enumerate(result.points):
-            held = sum(25 if card == "*" else int(card) for card in position.hands[seat])
-            bonus = 10 if seat in result.winners and not result.blocked else 0
-            assert points == position.earned[seat] - held + bonus
-
-
 @pytest.mark.parametrize("part", range(4))
 def test_random_rounds_to_the_end(part: int) -> None:
     """With every option; the order of a new stock is random too."""
@@ -235,7 +215,7 @@ def test_random_rounds_to_the_end(part: int) -> None:
             if isinstance(play, Formula):
                 assert position.to_move is not None
                 earned[position.to_move] += position.points(play)
-            check(position, following)
+            check_step(position, following)
             position = following
         result = position.result()
         assert result is not None, f"round {seed} does not end"

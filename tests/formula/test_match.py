@@ -13,10 +13,11 @@ from formula_desktop.formula.cards import DECK
 from formula_desktop.formula.computer import choose
 from formula_desktop.formula.match import Match, Turn, new_deck, new_match, shuffled
 from formula_desktop.formula.options import LARGEST_TARGET, Options, Scoring
-from formula_desktop.formula.play import Action, Formula
+from formula_desktop.formula.play import Action
 from formula_desktop.players import Player
 from tests.formula.random_matches import random_match, random_play
 from tests.formula.random_positions import all_cards
+from tests.formula.sound_matches import check_match
 
 NOW = datetime(2026, 11, 20, 9, tzinfo=UTC)
 EVERYTHING = Options(
@@ -79,28 +80,7 @@ def test_shuffling_keeps_the_cards() -> None:
 def test_random_matches_hold_together(part: int) -> None:
     seen: Counter[str] = Counter()
     for seed in range(part, 80, 4):
-        match = random_match(seed)
-        points = Counter[int]()
-        for number, each in enumerate(match.rounds):
-            assert each.dealer == (match.rounds[0].dealer + number) % len(match.players)
-            assert len(each.positions) == len(each.turns) + 1
-            assert all(all_cards(position) == DECK for position in each.positions)
-            for turn, before, position in zip(
-                each.turns, each.positions, each.positions[1:], strict=False
-            ):
-                assert before.after(turn.play, turn.refill or None) == position
-                if isinstance(turn.play, Formula) and before.to_move is not None:
-                    assert position.earned[before.to_move] - before.earned[
-                        before.to_move
-                    ] == before.points(turn.play)
-            result = each.position.result()
-            if result:
-                points.update(dict(enumerate(result.points)))
-                seen["blocked" if result.blocked else "out"] += 1
-            seen["refills"] += len(each.refills)
-        assert match.totals == tuple(points[seat] for seat in range(len(match.players)))
-        assert len(match.results) in (len(match.rounds), len(match.rounds) - 1)
-        assert all(each.position.is_over for each in match.rounds[:-1])
+        seen += check_match(random_match(seed))
     assert seen["out"] > 0
     assert seen["refills"] > 0
 

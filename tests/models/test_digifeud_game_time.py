@@ -181,3 +181,39 @@ def test_redo_at_the_last_second() -> None:
     table.clock.pass_by(minutes=10)
     table.model.redo()
     assert table.plays == [OPENING]
+
+
+def test_the_time_left_is_never_more_than_the_limit() -> None:
+    table = table_of()
+    table.clock.pass_by(days=-1)
+    assert table.model.time_left == timedelta(minutes=10)
+
+
+def test_a_clock_back_and_forth_between_turns_never_takes_time_away() -> None:
+    table = table_of()
+    game = table.model
+    table.clock.pass_by(minutes=8)
+    assert table.lay(OPENING)
+    table.clock.pass_by(days=-400)
+    game.uncover()
+    game.pass_turn()
+    table.clock.pass_by(days=400, minutes=9)
+    game.uncover()
+    assert game.time_left == timedelta(minutes=1)
+    game.pass_turn()
+    moments = [turn.at for turn in game.game.turns]
+    assert moments == sorted(moments)
+    assert table.plays == [OPENING, "pass", "pass"]
+    assert read_game(write_game(game.game)) == game.game
+
+
+def test_undo_with_a_clock_set_back() -> None:
+    table = table_of()
+    table.clock.pass_by(minutes=8)
+    table.lay(OPENING)
+    table.clock.pass_by(days=-400)
+    table.model.undo()
+    assert table.model.time_left == timedelta(minutes=10)
+    table.model.uncover()
+    assert table.lay(OPENING)
+    assert read_game(write_game(table.model.game)) == table.model.game

@@ -15,6 +15,7 @@ from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.squares import read_square
 from formula_desktop.gamefile import read_any_file, write_game
 from formula_desktop.scene.digifeud_layout import DigifeudLayout
+from tests.kept_games import under_way_file
 from tests.models.digifeud_games import game_of
 from tests.program import ROOT
 from tests.real_window.test_real_drag import Table, wait_for
@@ -75,8 +76,7 @@ def test_tiles_are_dragged_to_the_board_and_their_sum_played(
     play = buttons.topLeft() + QPointF(buttons.width() / 6, buttons.height() / 4)
     table.click(play)
 
-    kept = table.data / "under-way.formula"
-    if not wait_for(lambda: first_play(kept) != "nothing"):
+    if not wait_for(lambda: first_play(under_way_file(table.data)) != "nothing"):
         table.save_picture(tmp_path / "failed.png")
         pytest.fail(f"nothing was played; see {tmp_path / 'failed.png'}")
-    assert first_play(kept) == "C7> 5x8=40"
+    assert first_play(under_way_file(table.data)) == "C7> 5x8=40"

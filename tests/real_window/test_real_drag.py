@@ -24,6 +24,7 @@ from formula_desktop.players import Level, Player
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.formula_layout import FormulaLayout
 from formula_desktop.windows.look import unit_of
+from tests.kept_games import under_way_file
 from tests.program import ROOT
 from tests.real_window.xvfb import XVFB, x_screen
 
@@ -171,7 +172,6 @@ def test_a_card_is_dragged_to_the_table_and_its_formula_played(
     table: Table, tmp_path: Path
 ) -> None:
     layout = table.layout
-    kept = table.data / "under-way.formula"
     plus = layout.column[0].center()
     answer = layout.formula((1, 1, 0)).around(ANSWER).center()
     buttons = layout.buttons
@@ -181,10 +181,10 @@ def test_a_card_is_dragged_to_the_table_and_its_formula_played(
     table.drag(layout.hand(len(HAND))[ANSWER_CARD].center(), answer)
     table.click(play)
 
-    if not wait_for(lambda: bool(first_play(kept))):
+    if not wait_for(lambda: bool(first_play(under_way_file(table.data)))):
         table.save_picture(tmp_path / "failed.png")
         pytest.fail(f"nothing was played; see {tmp_path / 'failed.png'}")
-    assert first_play(kept) == "(2)+(4)=6"
+    assert first_play(under_way_file(table.data)) == "(2)+(4)=6"
 
 
 def test_after_the_last_window_no_process_is_left(table: Table) -> None:

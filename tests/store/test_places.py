@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -9,18 +10,80 @@ import pytest
 
 from formula_desktop.store import places
 
+elsewhere = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="other folders there")
+
+
+@pytest.fixture(autouse=True)
+def defaults(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    file = tmp_path / "administrator" / "defaults.ini"
+    file.parent.mkdir()
+    monkeypatch.setenv(places.DEFAULTS_VARIABLE, str(file))
+    return file
+
 
 def test_a_folder_that_was_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(places.DATA_VARIABLE, str(tmp_path))
-    assert places.settings_file() == tmp_path / "settings.ini"
-    assert places.under_way_file() == tmp_path / "under-way.formula"
+    found = places.current()
+    assert found.settings_file == tmp_path / "settings.ini"
+    assert found.games == tmp_path / "games"
+    assert found.results_file == tmp_path / "results.sqlite"
+    assert found.logs == tmp_path / "logs"
 
 
-@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="other folders there")
-def test_the_usual_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_choosing_one_for_this_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(places.DATA_VARIABLE, "elsewhere")
+    monkeypatch.chdir(tmp_path)
+    places.choose(Path("here"))
+    assert places.current().data == tmp_path / "here"
+    assert os.environ[places.DATA_VARIABLE] == str(tmp_path / "here")
+
+
+@elsewhere
+def test_the_usual_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(places.DATA_VARIABLE, raising=False)
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert places.data_folder() == tmp_path / "formula-desktop"
-    monkeypatch.delenv("XDG_DATA_HOME")
+    for kind in ("DATA", "CONFIG", "STATE"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind.lower()))
+    found = places.current()
+    assert found.data == tmp_path / "data" / "formula-desktop"
+    assert found.settings_file == tmp_path / "config" / "formula-desktop" / "settings.ini"
+    assert found.logs == tmp_path / "state" / "formula-desktop" / "log"
+    for kind in ("DATA", "CONFIG", "STATE"):
+        monkeypatch.delenv(f"XDG_{kind}_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert places.data_folder() == tmp_path / ".local" / "share" / "formula-desktop"
+    assert places.current().data == tmp_path / ".local" / "share" / "formula-desktop"
+
+
+def test_the_administrator_chooses_a_folder_and_a_user_goes_before(
+    tmp_path: Path, defaults: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("SCHOOL", "north")
+    defaults.write_text("[places]\ndata = ~/games of $SCHOOL%20\n", "utf-8")
+    monkeypatch.delenv(places.DATA_VARIABLE)
+    assert places.current().data == tmp_path / "games of north%20"
+    assert places.current().settings_file == tmp_path / "games of north%20" / "settings.ini"
+    monkeypatch.setenv(places.DATA_VARIABLE, str(tmp_path / "own"))
+    assert places.current().data == tmp_path / "own"
+
+
+def test_the_administrators_values_of_settings(defaults: Path) -> None:
+    assert places.default_settings() == {}
+    defaults.write_bytes(b"\xef\xbb\xbf[settings]\r\nlanguage = nl\r\ntheme = dark\r\n")
+    assert places.default_settings() == {"language": "nl", "theme": "dark"}
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe", b"no section = 1", b"[places]\ndata\n", b"["])
+def test_an_administrators_file_that_makes_no_sense_counts_as_not_there(
+    defaults: Path, content: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    defaults.write_bytes(content)
+    monkeypatch.delenv(places.DATA_VARIABLE)
+    assert places.default_settings() == {}
+    assert places.current().data.name == "formula-desktop"
+
+
+@elsewhere
+def test_the_system_wide_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(places.DEFAULTS_VARIABLE)
+    monkeypatch.setenv("XDG_CONFIG_DIRS", f"{tmp_path}:/etc/xdg")
+    assert places.defaults_file() == tmp_path / "formula-desktop" / "defaults.ini"

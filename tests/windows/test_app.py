@@ -81,7 +81,8 @@ def test_a_picture_of_a_finished_table(tmp_path: Path, data_folder: Path, game: 
     assert done.returncode == 0, done.stderr
     image = QImage(str(picture))
     assert (image.width(), image.height()) == (1280, 800)
-    assert not (data_folder / "under-way.formula").exists()
+    assert not (data_folder / "games").exists()
+    assert not (data_folder / "running.lock").exists()
 
 
 def test_a_picture_that_cannot_be_saved_is_one_sentence(tmp_path: Path) -> None:
@@ -106,9 +107,9 @@ def test_it_ends_cleanly_when_asked_to(
         stderr=subprocess.PIPE,
         encoding="utf-8",
     )
-    awaited = "under-way.formula" if arguments else "under-way.lock"
+    awaited = "games/*.formula" if arguments else "running.json"
     deadline = time.monotonic() + 30
-    while not (data_folder / awaited).exists() and time.monotonic() < deadline:
+    while not list(data_folder.glob(awaited)) and time.monotonic() < deadline:
         time.sleep(0.05)
     time.sleep(0.5)
     program.send_signal(getattr(signal, kind))
@@ -117,7 +118,8 @@ def test_it_ends_cleanly_when_asked_to(
     assert "Traceback" not in said
     assert "QProcess" not in said
     assert (data_folder / "settings.ini").is_file(), "it has kept where its window was"
-    assert not (data_folder / "under-way.lock").exists()
+    assert not list(data_folder.rglob("*.lock"))
+    assert not (data_folder / "running.json").exists()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signals there")
@@ -126,8 +128,8 @@ def test_it_ends_cleanly_in_the_middle_of_painting(data_folder: Path, game: str)
     done = run_code(ENDED_WHILE_PAINTING, "--new", game)
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
-    assert (data_folder / "under-way.formula").exists()
-    assert not (data_folder / "under-way.lock").exists()
+    assert len(list((data_folder / "games").glob("*.formula"))) == 1
+    assert not list(data_folder.rglob("*.lock"))
 
 
 @pytest.mark.parametrize("case", ["end-out", "end-passes", "resign", "timeout"])

@@ -28,6 +28,7 @@ from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.question import Question
 from formula_desktop.windows.result_panel import ResultPanel, Wish
 from tests.game_files import CASES
+from tests.kept_games import games_in, under_way, under_way_file
 from tests.models.games import QuickOpponent
 from tests.windows.test_digifeud_results import out, played
 
@@ -87,13 +88,9 @@ def ending(window: MainWindow) -> Ending | None:
 
 
 def kept(data_folder: Path) -> Game:
-    game = read_any_file(data_folder / "under-way.formula")
+    game = under_way(data_folder)
     assert isinstance(game, Game)
     return game
-
-
-def older(data_folder: Path) -> list[object]:
-    return [read_any_file(path) for path in (data_folder / "games").iterdir()]
 
 
 # --- passing and giving up ----------------------------------------------------------------------
@@ -239,9 +236,8 @@ def test_the_end_takes_it_from_under_way(
     qtbot.mouseClick(results_of(window, qtbot).buttons[Wish.HOME], LEFT)
     assert window.game is None
     assert not window.home.go_on.isEnabled()
-    assert not (data_folder / "under-way.formula").exists()
-    [ended] = older(data_folder)
-    assert isinstance(ended, Game)
+    assert games_in(data_folder) == []
+    [ended] = games_in(data_folder, "finished")
     assert ended.position.ending is Ending.RESIGN
 
 
@@ -283,7 +279,7 @@ def test_time_that_ran_out_while_it_was_closed(
 ) -> None:
     window = open_window()
     started(window, qtbot, TIMED)
-    file = data_folder / "under-way.formula"
+    file = under_way_file(data_folder)
     fields = json.loads(file.read_bytes())
     fields["started"] = "2026-01-01T09:00:00Z"
     window.close()
@@ -293,7 +289,8 @@ def test_time_that_ran_out_while_it_was_closed(
     qtbot.mouseClick(again.home.go_on, LEFT)
     results = results_of(again, qtbot)
     assert ending(again) is Ending.TIMEOUT
-    assert kept(data_folder).position.ending is Ending.TIMEOUT
+    [ended] = games_in(data_folder, "finished")
+    assert ended.position.ending is Ending.TIMEOUT
     assert results.heading.text() == "Computer has won: Noor was out of time"
     assert "Noor took longer than 5 minute" in results.sentences.text()
     qtbot.mouseClick(results.buttons[Wish.TABLE], LEFT)
@@ -319,14 +316,15 @@ def test_files_of_both_games_in_turn_lose_nothing(
     window.start_against_computer("formula")
     assert isinstance(window.game, FormulaGame)
     cards = window.game.match
-    assert older(data_folder) == [board]
+    assert board in games_in(data_folder)
     window.open_file(tmp_path / "board.formula")
     assert isinstance(window.game, DigifeudGame)
-    assert read_any_file(data_folder / "under-way.formula") == cards
+    assert len(games_in(data_folder)) == 2
     wait_for_turn(window, qtbot)
     window.game.pass_turn()
     qtbot.waitUntil(lambda: window.game.game.is_over)
-    games = [*older(data_folder), kept(data_folder)]
+    games = games_in(data_folder, "games", "finished")
+    assert len(games) == 3
     assert cards in games
     assert board in games
     assert window.game.game in games
@@ -353,12 +351,12 @@ def test_watching_keeps_nothing_and_goes_on_with_the_next_game(
     first = window.game
     results_of(window, qtbot)
     assert first.position.is_over
-    assert not (data_folder / "under-way.formula").exists()
+    assert games_in(data_folder) == []
     play_of(window)._go_on_watching()
     assert window.game is not first
     assert window.game.is_watched
     qtbot.waitUntil(lambda: len(window.game.turns) > 1)
-    assert not (data_folder / "under-way.formula").exists()
+    assert games_in(data_folder) == []
     window.show_home()
     assert window.game is None
 

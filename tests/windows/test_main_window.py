@@ -22,6 +22,7 @@ from formula_desktop.store.settings import Settings
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.messages import tell
 from tests.game_files import CASES, INVALID, case_file, invalid_data
+from tests.kept_games import games_in, under_way, under_way_file
 
 Open = Callable[[], MainWindow]
 TWO_PERSONS = FormulaChoice(Options(), (Player("Noor"), Player("Sam")), 0)
@@ -152,7 +153,7 @@ def test_it_is_on_the_disk_before_the_next_player_is_asked(
     game = window.game
     assert game is not None
     kept = []
-    game.stepped.connect(lambda: kept.append(read_any_file(data_folder / "under-way.formula")))
+    game.stepped.connect(lambda: kept.append(under_way(data_folder)))
     draw(window, qtbot)
     assert kept == [game.match]
 
@@ -163,20 +164,26 @@ def test_a_new_game_loses_nothing(window: MainWindow, qtbot: QtBot, data_folder:
     assert window.game is not None
     first = window.game.match
     start(window)
-    assert [read_any_file(path) for path in (data_folder / "games").iterdir()] == [first]
-    assert read_any_file(data_folder / "under-way.formula") == window.game.match
+    found = games_in(data_folder)
+    assert len(found) == 2
+    assert first in found
+    assert window.game.match in found
 
 
 def test_one_that_cannot_be_read_is_told_and_set_aside(
     open_window: Open, qtbot: QtBot, data_folder: Path
 ) -> None:
-    data_folder.mkdir(exist_ok=True)
-    (data_folder / "under-way.formula").write_bytes(b"{")
     window = open_window()
-    qtbot.waitUntil(lambda: not window.home.go_on.isEnabled())
+    start(window)
+    window.close()
+    under_way_file(data_folder).write_bytes(b"{")
+    window = open_window()
+    qtbot.waitUntil(window.home.go_on.isEnabled)
+    qtbot.mouseClick(window.home.go_on, LEFT)
     [sentence] = said(window)
-    assert sentence.startswith("The game under way cannot be read and was set aside: ")
-    assert [path.read_bytes() for path in (data_folder / "games").iterdir()] == [b"{"]
+    assert sentence.startswith("The game cannot be read: ")
+    assert not window.home.go_on.isEnabled()
+    assert [path.read_bytes() for path in (data_folder / "damaged").iterdir()] == [b"{"]
 
 
 def test_the_game_goes_on_where_nothing_can_be_written(
@@ -199,7 +206,7 @@ def test_the_game_goes_on_where_nothing_can_be_written(
     assert not window.isWindowModified()
     assert window.game is not None
     assert len(window.game.match.round.turns) == 3
-    assert read_any_file(data_folder / "under-way.formula") == window.game.match
+    assert under_way(data_folder) == window.game.match
 
 
 # --- files --------------------------------------------------------------------------------------
@@ -237,10 +244,11 @@ def test_an_opened_game_takes_the_place_only_when_it_is_played(
     second = window.game.match
     window.open_file(other)
     assert window.game.match == first
-    assert read_any_file(data_folder / "under-way.formula") == second
+    assert len(games_in(data_folder)) == 2
     draw(window, qtbot)
-    assert read_any_file(data_folder / "under-way.formula") == window.game.match
-    assert second in [read_any_file(path) for path in (data_folder / "games").iterdir()]
+    found = games_in(data_folder)
+    assert len(found) == 3
+    assert all(state in found for state in (first, second, window.game.match))
 
 
 def test_every_valid_case_can_be_opened(window: MainWindow) -> None:
@@ -307,7 +315,8 @@ def test_the_suggested_name_is_never_too_long(
 ) -> None:
     suggested: list[str] = []
     monkeypatch.setattr(
-        "formula_desktop.windows.table_play.ask_save", lambda _, name, __: suggested.append(name)
+        "formula_desktop.windows.saving.ask_where_to_save",
+        lambda _, name, __: suggested.append(name),
     )
     players = tuple(Player("数" * 39 + str(seat)) for seat in range(5))
     start(window, FormulaChoice(Options(), players, 0))
@@ -338,13 +347,15 @@ def test_an_older_copy_does_not_undo_what_was_played_since(
     assert window.game is not None
     later = window.game.match
     window.open_file(copy)
-    assert read_any_file(data_folder / "under-way.formula") == later
+    assert under_way(data_folder) == later
     draw(window, qtbot)
-    assert [read_any_file(path) for path in (data_folder / "games").iterdir()] == [later]
+    assert later in games_in(data_folder)
     window.offered.undo.trigger()
     draw(window, qtbot)
-    assert len(list((data_folder / "games").iterdir())) == 1, "undoing is no older copy"
-    assert read_any_file(data_folder / "under-way.formula") == window.game.match
+    found = games_in(data_folder)
+    assert len(found) == 2, "undoing is no other game"
+    assert later in found
+    assert window.game.match in found
 
 
 # --- menus --------------------------------------------------------------------------------------
@@ -415,7 +426,7 @@ def test_watching_keeps_nothing(window: MainWindow, qtbot: QtBot, data_folder: P
     game = window.game
     assert game is not None
     qtbot.waitUntil(lambda: len(game.match.round.turns) > 1, timeout=20_000)
-    assert not (data_folder / "under-way.formula").exists()
+    assert games_in(data_folder) == []
     window.show_home()
     assert window.game is None
     assert not window.home.go_on.isEnabled()

@@ -21,6 +21,7 @@ from formula_desktop.store.choice import DigifeudChoice
 from formula_desktop.windows.digifeud_options import DigifeudOptions
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.new_digifeud import NewDigifeud
+from tests.kept_games import under_way_file
 
 LEFT = Qt.MouseButton.LeftButton
 COMPUTER = Player("Computer", Level.NORMAL)
@@ -82,7 +83,7 @@ EACH = [
 
 
 def kept(data_folder: Path) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((data_folder / "under-way.formula").read_bytes())
+    found: dict[str, Any] = json.loads(under_way_file(data_folder).read_bytes())
     return found
 
 

@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.formula.match import Match, new_deck, new_match
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.position import Position
-from formula_desktop.gamefile import read_any_file
 from formula_desktop.players import Player
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.match_table import MatchTable
@@ -23,6 +22,7 @@ from formula_desktop.windows.result_panel import Wish
 from formula_desktop.windows.result_words import ResultWords
 from formula_desktop.windows.results import Results
 from tests.formula.random_matches import random_match, random_play
+from tests.kept_games import games_in, under_way
 
 AT = datetime(2026, 11, 20, 9, tzinfo=UTC)
 NAMES = ("Noor", "Sam", "Ida", "Kim", "Lou")
@@ -276,7 +276,7 @@ def test_ending_a_match_without_points(
 ) -> None:
     results = show_end(window, over(Options()), tmp_path, qtbot)
     qtbot.mouseClick(results.buttons[Wish.NEXT_ROUND], LEFT)
-    assert (data_folder / "under-way.formula").exists()
+    assert len(under_way(data_folder).rounds) == 2
     window.offered.undo.trigger()
     assert window.play is not None
     match = over(Options(), rounds=2)
@@ -293,17 +293,18 @@ def test_ending_an_opened_match_leaves_the_game_under_way(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, data_folder: Path
 ) -> None:
     window.start_against_computer("formula")
-    under_way = read_any_file(data_folder / "under-way.formula")
+    before = under_way(data_folder)
     results = show_end(window, over(Options()), tmp_path, qtbot)
     qtbot.mouseClick(results.buttons[Wish.END_MATCH], LEFT)
     assert window.play is not None
     assert window.play.is_over
     window.show_home()
     assert window.home.go_on.isEnabled()
-    assert read_any_file(data_folder / "under-way.formula") == under_way
+    assert under_way(data_folder) == before
+    assert games_in(data_folder, "finished") == []
 
 
-def test_ending_the_match_under_way_puts_it_among_the_older_games(
+def test_ending_the_match_under_way_puts_it_among_the_finished_games(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, data_folder: Path
 ) -> None:
     match = over(Options())
@@ -315,8 +316,8 @@ def test_ending_the_match_under_way_puts_it_among_the_older_games(
     qtbot.waitUntil(lambda: play.results is not None)
     assert play.results is not None
     qtbot.mouseClick(play.results.buttons[Wish.END_MATCH], LEFT)
-    assert not (data_folder / "under-way.formula").exists()
-    [ended] = [read_any_file(path) for path in (data_folder / "games").iterdir()]
+    assert games_in(data_folder) == []
+    [ended] = games_in(data_folder, "finished")
     assert ended.position == match.position
 
 
@@ -327,7 +328,7 @@ def test_the_end_of_a_match_takes_it_from_under_way(
     results = show_end(window, match, tmp_path, qtbot)
     window.offered.undo.trigger()
     assert window.game is not None
-    assert (data_folder / "under-way.formula").exists()
+    assert not under_way(data_folder).has_reached_target
     window.offered.redo.trigger()
     assert window.game.match.has_reached_target
     play = window.play
@@ -335,9 +336,9 @@ def test_the_end_of_a_match_takes_it_from_under_way(
     qtbot.waitUntil(lambda: play.results not in (None, results))
     assert play.results is not None
     qtbot.mouseClick(play.results.buttons[Wish.HOME], LEFT)
-    assert not (data_folder / "under-way.formula").exists()
+    assert games_in(data_folder) == []
     assert not window.home.go_on.isEnabled()
-    [ended] = [read_any_file(path) for path in (data_folder / "games").iterdir()]
+    [ended] = games_in(data_folder, "finished")
     assert ended.position == match.position
 
 

@@ -1,0 +1,79 @@
+"""Everything that the results know about one participant, read at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arithmetic import Operator
+from formula_desktop.results.book import Book
+from formula_desktop.results.participants import Participant
+from formula_desktop.results.rows import CoursePoint, GameRow, Standing
+
+
+@dataclass(frozen=True, slots=True)
+class ResultsInGame:
+    """A participant's results in one of the games.
+
+    `standing` is None while no game counts. `by_players` has Formula's standings by number of
+    players. `course` are the games that count, the oldest first.
+    """
+
+    standing: Standing | None
+    by_players: tuple[tuple[int, Standing], ...]
+    course: tuple[CoursePoint, ...]
+    operations: dict[Operator, int]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of each game that was played for points, the oldest first."""
+        return tuple(each.points for each in self.course if each.points is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class ParticipantResults:
+    """A participant, the results in each game, and all games, the latest first."""
+
+    participant: Participant
+    strength: int
+    in_games: dict[str, ResultsInGame]
+    games: tuple[GameRow, ...]
+
+    @property
+    def strengths(self) -> tuple[int, ...]:
+        """The strength before each rated game, and the one now; nothing without such a game."""
+        course = self.in_games[DIGIFEUD].course
+        before = tuple(each.strength for each in course if each.strength is not None)
+        return (*before, self.strength) if before else ()
+
+
+def read_participant(book: Book, key: str) -> ParticipantResults | None:
+    """Read a participant's results, None where there is no such participant.
+
+    Raises ResultsError.
+    """
+    participant = book.participant(key)
+    if participant is None:
+        return None
+    key = participant.key
+    return ParticipantResults(
+        participant,
+        book.strength(key),
+        {game: _in_game(book, key, game) for game in (DIGIFEUD, FORMULA)},
+        tuple(book.games(key)),
+    )
+
+
+def _in_game(book: Book, key: str, game: str) -> ResultsInGame:
+    by_players = []
+    if game == FORMULA:
+        for players in book.numbers_of_players():
+            standing = book.standing(key, game, players)
+            if standing is not None and standing.games:
+                by_players.append((players, standing))
+    return ResultsInGame(
+        book.standing(key, game),
+        tuple(by_players),
+        tuple(book.course(key, game)),
+        book.operations(key, game),
+    )

@@ -1,0 +1,94 @@
+"""Everybody who takes part, also who has no game that counts yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from formula_desktop.models.results_words import day_in_words, participant_in_words
+from formula_desktop.models.standings import KEY_ROLE, SORT_ROLE, START, WRAPPED, sorted_name
+from formula_desktop.results.participants import Participant
+
+Index = QModelIndex | QPersistentModelIndex
+NO_INDEX = QModelIndex()
+_COLUMNS = 2
+
+
+class ParticipantsModel(QAbstractTableModel):
+    """Shows participants and since when they are there; `show_icons` gives them pictures."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._participants: tuple[Participant, ...] = ()
+        self._icon_of: Callable[[Participant], Any] = lambda _participant: None
+
+    @property
+    def participants(self) -> tuple[Participant, ...]:
+        """The participants, row by row."""
+        return self._participants
+
+    def show_participants(self, participants: Sequence[Participant]) -> None:
+        """Show others."""
+        self.beginResetModel()
+        self._participants = tuple(participants)
+        self.endResetModel()
+
+    def show_icons(self, icon_of: Callable[[Participant], Any]) -> None:
+        """Have other pictures, as in another theme."""
+        self._icon_of = icon_of
+        self._say_changed()
+
+    def retranslate(self) -> None:
+        """Say that every text is in another language."""
+        self._say_changed()
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, _COLUMNS - 1)
+
+    def _say_changed(self) -> None:
+        if self._participants:
+            last = self.index(len(self._participants) - 1, _COLUMNS - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+
+    # --- what Qt asks ---------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._participants)
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else _COLUMNS
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        participant, is_name = self._participants[index.row()], index.column() == 0
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            shown = participant_in_words if is_name else _since
+            return shown(participant)
+        if role == SORT_ROLE:
+            return sorted_name(participant) if is_name else participant.created.timestamp()
+        if role == KEY_ROLE:
+            return participant.key
+        if role == Qt.ItemDataRole.DecorationRole and is_name:
+            return self._icon_of(participant)
+        return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < _COLUMNS:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return START.value | WRAPPED.value
+        if role == Qt.ItemDataRole.InitialSortOrderRole:
+            return Qt.SortOrder.AscendingOrder
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (self.tr("Participant"), self.tr("Takes part since"))[section]
+        return None
+
+
+def _since(participant: Participant) -> str:
+    return day_in_words(participant.created)

@@ -1,0 +1,1 @@
+"""Participants and their results (docs/rules.md, "Score and strength")."""

@@ -1,0 +1,320 @@
+"""One SQLite database: opened without trust, migrated, written in transactions, copied."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import sqlite3
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from formula_desktop.results import seals
+from formula_desktop.results.schema import APPLICATION, MOST_VERSIONS, VERSIONS
+from formula_desktop.results.trouble import ResultsError, Trouble
+from formula_desktop.store.safe import LEFTOVER
+
+WAITS = 2.0
+"""Seconds to wait for another program that is writing; a window can't wait longer."""
+
+JOURNAL = "-journal"
+"""Behind the name of a database: what a crash while writing has left, without which its database
+is damaged."""
+
+_HEAD = 20
+"""Bytes of a database up to the two that tell which versions of SQLite may write and read it."""
+
+Value = str | int | None
+Row = tuple[Any, ...]
+
+_OF_CODE = {
+    sqlite3.SQLITE_BUSY: Trouble.LOCKED,
+    sqlite3.SQLITE_LOCKED: Trouble.LOCKED,
+    sqlite3.SQLITE_READONLY: Trouble.NOT_PERMITTED,
+    sqlite3.SQLITE_PERM: Trouble.NOT_PERMITTED,
+    sqlite3.SQLITE_CANTOPEN: Trouble.NOT_PERMITTED,
+    sqlite3.SQLITE_FULL: Trouble.DISK_FULL,
+    sqlite3.SQLITE_IOERR: Trouble.NOT_READ,
+}
+
+
+@contextlib.contextmanager
+def _told() -> Iterator[None]:
+    """What SQLite reports, as a ResultsError."""
+    try:
+        yield
+    except sqlite3.ProgrammingError:
+        raise  # a mistake of this program
+    except UnicodeDecodeError as error:  # a message of SQLite quotes what is damaged
+        raise ResultsError(Trouble.DAMAGED) from error
+    except MemoryError as error:  # how Python tells SQLITE_NOMEM
+        raise ResultsError(Trouble.NOT_READ) from error
+    except sqlite3.Error as error:
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+        raise ResultsError(_OF_CODE.get(code, Trouble.DAMAGED)) from error
+
+
+class Database:
+    """A connection to a database that has passed every check. Raises ResultsError throughout.
+
+    `versions` is VERSIONS, but for tests of migrations. `is_checked`: this program has checked the
+    database in another thread just now, so that its content is not gone through once more.
+    """
+
+    def __init__(
+        self, path: Path, versions: tuple[str, ...] = VERSIONS, *, is_checked: bool = False
+    ) -> None:
+        self.path = path.absolute()
+        self._versions = versions
+        self._connection = self._connected(is_checked)
+
+    def close(self) -> None:
+        self._connection.close()
+
+    # --- using it -------------------------------------------------------------------------------
+
+    def rows(self, query: str, *values: Value) -> list[Row]:
+        """All rows that a query gives."""
+        with _told():
+            self._see_to_file()
+            return self._connection.execute(query, values).fetchall()
+
+    def do(self, statement: str, *values: Value) -> int:
+        """Carry out a statement within `writing`; gives the id of a row that it has added."""
+        with _told():
+            return self._connection.execute(statement, values).lastrowid or 0
+
+    def do_many(self, statement: str, rows: Sequence[Row]) -> None:
+        """Carry out a statement for each of these rows within `writing`."""
+        with _told():
+            self._connection.executemany(statement, rows)
+
+    def seal_game(self, game: int) -> None:
+        """Put the right checksum to a game that was changed within `writing`."""
+        with _told():
+            seals.seal_game(self._connection, game)
+
+    def seal_participant(self, key: str) -> None:
+        """Put the right checksum to a participant that was changed within `writing`."""
+        with _told():
+            seals.seal_participant(self._connection, key)
+
+    @contextlib.contextmanager
+    def writing(self) -> Iterator[None]:
+        """A transaction: all of it reaches the disk, or nothing does."""
+        with _told():
+            self._see_to_file()
+            with _transaction(self._connection):
+                yield
+
+    def copy_to(self, path: Path) -> None:
+        """Write a copy in place of what is there: complete at one moment, and synced."""
+        with _told():
+            self._see_to_file()
+            _copy(self._connection, path)
+
+    # --- opening it -----------------------------------------------------------------------------
+
+    def _see_to_file(self) -> None:
+        """Open the file anew when another one has taken its place; SQLite would write the old."""
+        if self._connection.in_transaction:
+            return
+        try:
+            identity = _identity(self.path)
+        except OSError as error:
+            raise ResultsError(trouble_of(error)) from error
+        if identity != self._identity:
+            fresh = self._connected()
+            self._connection.close()
+            self._connection = fresh
+
+    def _connected(self, is_checked: bool = False) -> sqlite3.Connection:
+        _see_to_plain_file(self.path)
+        with _told():
+            connection = sqlite3.connect(self.path, timeout=WAITS, isolation_level=None)
+            try:
+                self._set_up(connection, is_checked)
+                self._identity = _identity(self.path)
+            except OSError as error:
+                connection.close()
+                raise ResultsError(trouble_of(error)) from error
+            except BaseException:
+                connection.close()
+                raise
+        return connection
+
+    def _set_up(self, connection: sqlite3.Connection, is_checked: bool) -> None:
+        """Check the database, and bring it up to this program's version."""
+        connection.text_factory = lambda data: data.decode("utf-8", "replace")
+        for setting in ("trusted_schema = OFF", "cell_size_check = ON", "secure_delete = ON"):
+            connection.execute(f"PRAGMA {setting}")
+        version = _version(connection)
+        if not version and self.path.stat().st_size:
+            raise ResultsError(Trouble.DAMAGED)  # SQLite takes less than a page for an empty file
+        if version > len(self._versions):
+            raise ResultsError(Trouble.NEWER)
+        connection.execute("PRAGMA journal_mode = DELETE")
+        connection.execute("PRAGMA synchronous = FULL")
+        if version and not (is_checked and version == len(self._versions)):
+            check(connection, self._versions[:version])
+        if 0 < version < len(self._versions):
+            self._keep_version(connection, version)
+        if version < len(self._versions):
+            with _transaction(connection):
+                version = _version(connection)  # another program may have been quicker
+                if version < len(self._versions):
+                    migrate(connection, self._versions, version)
+                    seals.seal_all(connection)
+            check(connection, self._versions)
+        connection.execute("PRAGMA foreign_keys = ON")
+
+    def _keep_version(self, connection: sqlite3.Connection, version: int) -> None:
+        """Copy the database before it is migrated, where no copy of its version is yet."""
+        kept = _file_of_version(self.path, version)
+        if not kept.exists():
+            _copy(connection, kept)
+
+
+def _copy(connection: sqlite3.Connection, path: Path) -> None:
+    unfinished = path.with_name(f".{path.name}{LEFTOVER}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        unfinished.unlink(missing_ok=True)
+        with _told(), contextlib.closing(sqlite3.connect(unfinished)) as copy:
+            copy.execute("PRAGMA journal_mode = OFF")  # half a copy is thrown away
+            with _transaction(connection, "BEGIN"):
+                # from here on nobody else can write: backup() would wait for them for ever
+                connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+                connection.backup(copy)
+        _sync(unfinished)
+        unfinished.replace(path)
+    except OSError as error:
+        raise ResultsError(trouble_of(error)) from error
+    finally:
+        with contextlib.suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+
+
+def versions_of(path: Path) -> list[Path]:
+    """The copies that were made of a database before it was migrated."""
+    files = (_file_of_version(path, version) for version in range(1, len(VERSIONS)))
+    return [file for file in files if file.exists()]
+
+
+def _file_of_version(path: Path, version: int) -> Path:
+    return path.with_name(f"{path.stem}.version {version}{path.suffix}")
+
+
+def trouble_of(error: OSError) -> Trouble:
+    """What a failure of the system is to the results."""
+    import errno
+
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return Trouble.NOT_PERMITTED
+    return Trouble.DISK_FULL if error.errno in (errno.ENOSPC, errno.EDQUOT) else Trouble.NOT_READ
+
+
+@contextlib.contextmanager
+def _transaction(connection: sqlite3.Connection, begin: str = "BEGIN IMMEDIATE") -> Iterator[None]:
+    connection.execute(begin)
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        with contextlib.suppress(sqlite3.Error):  # where SQLite has rolled back by itself
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _see_to_plain_file(path: Path) -> None:
+    """Raise ResultsError for what SQLite would not call damaged.
+
+    That is a folder, a pipe or a device in the place of the file, and a head that says that the
+    file may only be read. The file is read before it is connected to: closing it afterwards would
+    take away the locks of the connection.
+    """
+    try:
+        if not path.exists():
+            return
+        if not path.is_file():
+            raise ResultsError(Trouble.DAMAGED)
+        with path.open("rb") as file:
+            head = file.read(_HEAD)
+    except OSError as error:
+        raise ResultsError(trouble_of(error)) from error
+    if len(head) == _HEAD and not set(head[-2:]) <= {1, 2}:
+        raise ResultsError(Trouble.DAMAGED)
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    status = path.stat()
+    return status.st_dev, status.st_ino
+
+
+def _sync(path: Path) -> None:
+    handle = os.open(path, os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+# --- checking and migrating ---------------------------------------------------------------------
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    """The version that a database says it is of, 0 for an empty one."""
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if not version and not application:
+        (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        if not tables:
+            return 0
+    if not 1 <= version <= MOST_VERSIONS or application != APPLICATION + version:
+        raise ResultsError(Trouble.DAMAGED)
+    return int(version)
+
+
+def migrate(connection: sqlite3.Connection, versions: tuple[str, ...], version: int) -> None:
+    """Bring a database from a version to the last one, within a transaction."""
+    for script in versions[version:]:
+        for statement in re.split(r";\s*\n", script):
+            if statement.strip():
+                connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {len(versions)}")
+    connection.execute(f"PRAGMA application_id = {APPLICATION + len(versions)}")
+
+
+def check(connection: sqlite3.Connection, versions: tuple[str, ...]) -> None:
+    """Raise ResultsError for a database that is damaged anywhere, or has other tables."""
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
+        migrate(model, versions, 0)
+        tables = _tables(model)
+    with _transaction(connection, "BEGIN"):  # what another program writes meanwhile is no damage
+        if (
+            _tables(connection) != tables
+            or connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",)
+            or connection.execute("PRAGMA foreign_key_check").fetchone() is not None
+            or not _types_are_right(connection)
+            or not seals.are_right(connection)
+        ):
+            raise ResultsError(Trouble.DAMAGED)
+
+
+def _tables(connection: sqlite3.Connection) -> list[Row]:
+    query = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name"
+    return connection.execute(query).fetchall()
+
+
+def _types_are_right(connection: sqlite3.Connection) -> bool:
+    """Whether every column holds what it is declared for; SQLite itself takes anything."""
+    tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    for (table,) in tables:
+        columns = connection.execute(f"PRAGMA table_info({table})").fetchall()
+        wrong = " OR ".join(
+            f"typeof({name}) NOT IN ('{kind.lower()}', 'null')" for _, name, kind, *_ in columns
+        )
+        if connection.execute(f"SELECT 1 FROM {table} WHERE {wrong} LIMIT 1").fetchone():
+            return False
+    return True

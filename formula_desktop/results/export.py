@@ -1,0 +1,62 @@
+"""Tables as CSV for a spreadsheet: UTF-8 with BOM, lines ended as RFC 4180 has it.
+
+What a person has typed must stay a text: a name such as `=HYPERLINK(…)` would be calculated when
+the file is opened. Such a cell gets an apostrophe before it, which spreadsheets take as "this is a
+text"; quotes alone don't help, and leaving the sign out would make it another name. Numbers are
+written by this program, so that `-3` stays a number.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from fractions import Fraction
+
+from formula_desktop.results.strength import half_up
+
+Cell = str | int | Fraction | datetime | None
+
+_CALCULATED = "=+-@\t\r\n＝＋－＠"
+"""What a formula may begin with; the wide signs do so in East Asian versions."""
+
+
+def csv_of(
+    headings: Sequence[str],
+    rows: Iterable[Sequence[Cell]],
+    *,
+    separator: str,
+    decimal_sign: str,
+    decimals: int = 2,
+) -> bytes:
+    """A table as the bytes of a CSV file; headings and words in cells are the window's.
+
+    `separator` and `decimal_sign` are those of the language. Fractions are rounded to so many
+    decimals; a moment is written in local time, as `2026-11-20 09:00:00`; None is an empty cell.
+    """
+    text = io.StringIO(newline="")
+    writer = csv.writer(text, delimiter=separator, lineterminator="\r\n")
+    for row in (headings, *rows):
+        writer.writerow([_written(cell, decimal_sign, decimals) for cell in row])
+    return text.getvalue().encode("utf-8-sig")
+
+
+def _written(cell: Cell, decimal_sign: str, decimals: int) -> str:
+    if cell is None:
+        return ""
+    if isinstance(cell, str):
+        return f"'{cell}" if cell.startswith(tuple(_CALCULATED)) else cell
+    if isinstance(cell, datetime):
+        return cell.astimezone().strftime("%Y-%m-%d %H:%M:%S")
+    if isinstance(cell, Fraction):
+        return _decimal(cell, decimal_sign, decimals)
+    return str(cell)
+
+
+def _decimal(value: Fraction, sign: str, decimals: int) -> str:
+    scaled = half_up(abs(value) * 10**decimals)
+    digits = f"{scaled:0{decimals + 1}}"
+    whole, rest = digits[: len(digits) - decimals], digits[len(digits) - decimals :]
+    minus = "-" if value < 0 and scaled else ""
+    return f"{minus}{whole}{sign}{rest}" if rest else f"{minus}{whole}"

@@ -1,0 +1,105 @@
+"""Who takes part: persons and computer levels (docs/rules.md, "Score and strength")."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Container
+from dataclasses import dataclass
+from datetime import datetime
+
+from formula_desktop.players import LONGEST_NAME, Level, is_name
+
+COLOURS = ("red", "orange", "yellow", "green", "teal", "blue", "purple", "grey")
+PICTURES = (
+    "cat",
+    "dog",
+    "fox",
+    "owl",
+    "bear",
+    "fish",
+    "frog",
+    "rabbit",
+    "boat",
+    "rocket",
+    "star",
+    "sun",
+    "moon",
+    "tree",
+    "flower",
+    "kite",
+)
+
+_OF_COMPUTER = "computer-"
+_KEY = re.compile("[0-9a-z-]{1,64}")
+
+
+@dataclass(frozen=True, slots=True)
+class Participant:
+    """A person, or a computer level, which has no name: it is called what its level is called.
+
+    `key` is what saved games know it by, whatever its name. `colour` is one of COLOURS and
+    `picture` one of PICTURES, or "" where none was chosen.
+    """
+
+    key: str
+    name: str
+    colour: str
+    picture: str
+    level: Level | None
+    created: datetime
+
+    @property
+    def is_computer(self) -> bool:
+        return self.level is not None
+
+
+class NameTakenError(ValueError):
+    """There is a person of that name already."""
+
+
+class NotANameError(ValueError):
+    """A name must have 1 to 40 printable characters, not only spaces."""
+
+
+def is_key(text: str) -> bool:
+    """Whether a text can be a participant's key; notes may hold anything."""
+    return _KEY.fullmatch(text) is not None
+
+
+def key_of_level(level: Level) -> str:
+    """The key of a computer level: the same in every database, so that it can be rebuilt."""
+    return _OF_COMPUTER + level.value
+
+
+def level_of_key(key: str) -> Level | None:
+    """The level that has this key, None when it is a person's."""
+    return next((level for level in Level if key_of_level(level) == key), None)
+
+
+def tidy(name: str) -> str:
+    """A name as it is kept: composed, without spaces at its ends or several in a row."""
+    return " ".join(unicodedata.normalize("NFC", name).split())
+
+
+def folded(name: str) -> str:
+    """What two names have in common that are one to the reader: `  NOOR ` and `noor`."""
+    return tidy(unicodedata.normalize("NFC", tidy(name).casefold()))
+
+
+def checked_name(name: str) -> str:
+    """A name as it is kept; raises NotANameError."""
+    kept = tidy(name)
+    if not is_name(kept):
+        raise NotANameError(name)
+    return kept
+
+
+def free_name(name: str, taken: Container[str]) -> str:
+    """The name itself, or with a number behind it, whose folded form is not taken."""
+    found, number = tidy(name), 1
+    while folded(found) in taken:
+        number += 1
+        ending = f" {number}"
+        found = tidy(name[: LONGEST_NAME - len(ending)]) + ending
+    return found

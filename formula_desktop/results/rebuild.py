@@ -1,0 +1,210 @@
+"""Opening the results whatever has become of them, and entering what is missing.
+
+Lost results come back from the newest backup that is whole, and from the games on the disk for all
+that was played since: names, merges and the results of games deleted long ago are in no game.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from formula_desktop.gamefile import FileError
+from formula_desktop.results.book import Book, backups_of
+from formula_desktop.results.database import JOURNAL, trouble_of
+from formula_desktop.results.participants import level_of_key
+from formula_desktop.results.records import record_of
+from formula_desktop.results.trouble import ResultsError, Trouble
+from formula_desktop.store import safe
+from formula_desktop.store.notes import NotCounted, Notes
+
+if TYPE_CHECKING:
+    from formula_desktop.store.games import Games, SavedGame
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What came of opening the results.
+
+    `book` is None when there is none in this run; `trouble` is what the user is told (TROUBLES),
+    None when all is well. `set_aside` is where a damaged database is now.
+    """
+
+    book: Book | None
+    trouble: Trouble | None = None
+    set_aside: Path | None = None
+
+
+def open_results(path: Path) -> Opened:
+    """The book in this file; never raises.
+
+    A damaged one is set aside under another name, and the newest backup that can be read takes
+    its place, else an empty one; `catch_up` then enters the games that are missing. One that is
+    of a newer version, locked or not permitted stays as it is.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return _opened(path)
+    except OSError as error:
+        return Opened(None, trouble_of(error))
+    except ResultsError as error:
+        return Opened(None, error.trouble)
+
+
+def _opened(path: Path) -> Opened:
+    if _is_empty(path):
+        if not any(backup.is_file() for backup in backups_of(path)):
+            return Opened(Book.open(path))
+        path.unlink(missing_ok=True)
+        _set_aside(path)
+        return Opened(_restored(path), Trouble.GONE)
+    try:
+        return Opened(Book.open(path))
+    except ResultsError as error:
+        if error.trouble is not Trouble.DAMAGED:
+            raise
+    aside = _set_aside(path)
+    return Opened(_restored(path), Trouble.DAMAGED, aside)
+
+
+def _is_empty(path: Path) -> bool:
+    return not path.exists() or (path.is_file() and path.stat().st_size == 0)
+
+
+def _set_aside(path: Path) -> Path | None:
+    """Give a damaged database another name, which nothing has yet; None when it is not there.
+
+    What a crash has left beside it goes along: it must not be played back into another database.
+    """
+    moment = f"{datetime.now():%Y-%m-%d %H.%M.%S}"
+    aside, number = path.with_name(f"{path.stem}.damaged {moment}{path.suffix}"), 1
+    while aside.exists() or _journal(aside).exists():
+        number += 1
+        aside = path.with_name(f"{path.stem}.damaged {moment} {number}{path.suffix}")
+    if _journal(path).exists():
+        _journal(path).rename(_journal(aside))
+    if not path.exists():
+        return None
+    path.rename(aside)
+    return aside
+
+
+def _journal(path: Path) -> Path:
+    return path.with_name(path.name + JOURNAL)
+
+
+def _restored(path: Path) -> Book:
+    """The book from the newest backup that is whole, else an empty one."""
+    for backup in backups_of(path):
+        with contextlib.suppress(OSError, ResultsError):
+            safe.write(path, backup.read_bytes())
+            return Book.open(path)
+        for leftover in (path, _journal(path)):  # only a copy of what is not whole either
+            leftover.unlink(missing_ok=True)
+    return Book.open(path)
+
+
+# --- entering what is missing -------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CaughtUp:
+    """How many games `catch_up` has entered, and what kept it from entering all."""
+
+    entered: int
+    trouble: Trouble | None = None
+
+
+def catch_up(book: Book, games: Games, goes_on: Callable[[], bool] = lambda: True) -> CaughtUp:
+    """Enter every finished game that is not in the book, the oldest end first; never raises.
+
+    `goes_on` is asked before each game, so that a window that closes need not wait.
+    """
+    entered = 0
+    try:
+        finished = _finished(games)
+        _add_participants(book, finished)
+        for saved in finished:
+            if not goes_on():
+                break
+            entered += enter_saved(book, games, saved)
+    except ResultsError as error:
+        return CaughtUp(entered, error.trouble)
+    except FileError:
+        return CaughtUp(entered, Trouble.NOT_READ)
+    return CaughtUp(entered)
+
+
+def _finished(games: Games) -> list[SavedGame]:
+    """The games that are over and in which somebody takes part, the oldest end first."""
+    found = [*games.finished(), *filter(_is_over, games.removed())]
+    return sorted(
+        (saved for saved in found if _credits_somebody(saved.notes)),
+        key=lambda saved: (_end(saved.notes), saved.notes.key),
+    )
+
+
+def _is_over(saved: SavedGame) -> bool:
+    summary = saved.notes.summary
+    return saved.notes.has_ended or (summary is not None and summary.is_over)
+
+
+def _credits_somebody(notes: Notes) -> bool:
+    return notes.not_counted is not NotCounted.OPENED and any(
+        seat.participant for seat in notes.seats
+    )
+
+
+def _end(notes: Notes) -> tuple[float, float]:
+    summary = notes.summary
+    return (summary.moved.timestamp(), summary.started.timestamp()) if summary else (0, 0)
+
+
+def _add_participants(book: Book, finished: list[SavedGame]) -> None:
+    """Add the persons whom only games know, called and painted as in their last game."""
+    known = {participant.key for participant in book.participants()}
+    for saved in reversed(finished):
+        summary, seats = saved.notes.summary, saved.notes.seats
+        if summary is None or len(seats) != len(summary.players):
+            continue
+        for seat, player in zip(seats, summary.players, strict=True):
+            key = seat.participant
+            if key in known or player.is_computer or level_of_key(key) is not None:
+                continue
+            known.add(key)
+            book.add_again(key, player.name, seat.colour, seat.picture, summary.started)
+
+
+def enter_saved(book: Book, games: Games, saved: SavedGame) -> bool:
+    """Enter a game that has ended, and note what came of it; whether it was not there before.
+
+    One that cannot be read is left out; raises ResultsError.
+    """
+    notes = saved.notes
+    if not _credits_somebody(notes):
+        return False
+    if book.has(notes.key):
+        if not notes.is_entered:
+            _note(games, saved, book)
+        return False
+    try:
+        state, saved = games.read(saved)
+    except FileError:
+        return False
+    book.enter(record_of(state, saved.notes), saved.notes.entries)
+    if not book.has(notes.key):
+        return False
+    _note(games, saved, book)
+    return True
+
+
+def _note(games: Games, saved: SavedGame, book: Book) -> None:
+    with contextlib.suppress(FileError):  # it is noted the next time
+        entries = saved.notes.entries
+        if entries is None:
+            entries = book.entries(saved.notes.key)
+        games.note(saved, is_entered=True, entries=entries)

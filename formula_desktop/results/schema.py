@@ -1,0 +1,81 @@
+"""The tables of the results, version by version."""
+
+from __future__ import annotations
+
+APPLICATION = 0x466F4400
+"""What the database's head says it belongs to; the version stands in the last byte once more,
+so that a damaged head is not taken for that of a newer program."""
+
+MOST_VERSIONS = 255
+
+# A moment is in seconds since 1970, UTC, in the years 1 to 9999. A level is NULL for a person.
+_VERSION_1 = """
+CREATE TABLE participants (
+    key TEXT PRIMARY KEY NOT NULL,
+    name TEXT NOT NULL,              -- '' for a computer level
+    colour TEXT NOT NULL,
+    picture TEXT NOT NULL,
+    level TEXT CHECK (level IN ('beginner', 'easy', 'normal', 'hard', 'master')),
+    created INTEGER NOT NULL CHECK (created BETWEEN -62135596800 AND 253402300799),
+    checksum INTEGER NOT NULL
+);
+CREATE UNIQUE INDEX levels ON participants (level) WHERE level IS NOT NULL;
+CREATE TABLE gone (                  -- keys that saved games may still have
+    key TEXT PRIMARY KEY NOT NULL,
+    heir TEXT REFERENCES participants (key) ON DELETE SET NULL  -- NULL for one removed
+);
+CREATE INDEX heirs ON gone (heir);
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY NOT NULL, -- in the order of entering
+    key TEXT NOT NULL UNIQUE,
+    game TEXT NOT NULL CHECK (game IN ('formula', 'digifeud')),
+    options TEXT NOT NULL,
+    started INTEGER NOT NULL CHECK (started BETWEEN -62135596800 AND 253402300799),
+    ended INTEGER NOT NULL CHECK (ended BETWEEN -62135596800 AND 253402300799),
+    for_points INTEGER NOT NULL CHECK (for_points IN (0, 1)),
+    players INTEGER NOT NULL CHECK (players BETWEEN 2 AND 5),
+    rounds INTEGER NOT NULL,
+    turns INTEGER NOT NULL,
+    ending TEXT NOT NULL,
+    why_not TEXT CHECK (why_not IN ('opened', 'copied', 'undone', 'altered', 'watched',
+        'not_over', 'given_up', 'late', 'nobody', 'same')),  -- NULL when the game counts
+    checksum INTEGER NOT NULL        -- of the game with its seats and plays
+);
+CREATE TABLE seats (
+    game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 4),
+    participant TEXT REFERENCES participants (key),
+    name TEXT NOT NULL,
+    level TEXT CHECK (level IN ('beginner', 'easy', 'normal', 'hard', 'master')),
+    outcome TEXT NOT NULL CHECK (outcome IN ('won', 'lost', 'tied')),
+    total INTEGER,
+    rounds_won INTEGER NOT NULL,
+    turns INTEGER NOT NULL,
+    earned INTEGER NOT NULL,
+    highest_sum INTEGER,
+    hints INTEGER NOT NULL,
+    score INTEGER,                   -- both NULL where the game is not rated
+    strength INTEGER,                -- before the game
+    PRIMARY KEY (game, seat)
+) WITHOUT ROWID;
+CREATE INDEX seats_of ON seats (participant);
+CREATE TABLE plays (
+    game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    round INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    points INTEGER NOT NULL,
+    moment INTEGER NOT NULL CHECK (moment BETWEEN -62135596800 AND 253402300799),
+    operators TEXT NOT NULL CHECK (operators NOT GLOB '*[^-+x/]*'),
+    hint INTEGER NOT NULL CHECK (hint IN (0, 1)),
+    PRIMARY KEY (game, number)
+) WITHOUT ROWID;
+"""
+
+VERSIONS: tuple[str, ...] = (_VERSION_1,)
+"""What makes each version out of the one before, the first one out of nothing.
+
+A statement ends with `;` at the end of a line. What has been published is never changed: a new
+version is added behind it, and a database of the last one to tests/data/versions.
+"""

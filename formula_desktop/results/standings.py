@@ -1,0 +1,185 @@
+"""What the book tells: standings, lists of games, courses and counts of operations.
+
+Everything but the list of games is over games that count.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from fractions import Fraction
+
+from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.arithmetic import Operator
+from formula_desktop.players import Level
+from formula_desktop.results.database import Database, Row
+from formula_desktop.results.moments import as_moment
+from formula_desktop.results.participants import Participant, folded
+from formula_desktop.results.people import everybody
+from formula_desktop.results.records import PlayRecord
+from formula_desktop.results.rows import CoursePoint, GameRow, GameSeat, Standing
+from formula_desktop.results.strength import Outcome, strength
+from formula_desktop.results.trouble import WhyNot
+
+_STANDINGS = """
+SELECT participant, count(*), sum(outcome = 'won'), sum(outcome = 'lost'), sum(outcome = 'tied'),
+    sum(games.rounds), sum(rounds_won), coalesce(sum(score), 0), count(score),
+    max(CASE WHEN for_points THEN total END), max(CASE WHEN for_points THEN highest_sum END),
+    sum(CASE WHEN for_points THEN earned END), sum(CASE WHEN for_points THEN seats.turns END),
+    sum(hints), sum(seats.turns)
+FROM seats JOIN games ON games.id = seats.game
+WHERE games.game = ?1 AND why_not IS NULL AND participant IS NOT NULL
+    AND (?2 IS NULL OR players = ?2)
+GROUP BY participant
+"""
+
+_GAMES = """
+SELECT id, key, game, options, started, ended, for_points, rounds, turns, ending, why_not
+FROM games
+WHERE (?1 IS NULL OR game = ?1)
+    AND (?2 IS NULL OR id IN (SELECT game FROM seats WHERE participant = ?2))
+ORDER BY ended DESC, id DESC
+"""
+
+_SEATS = """
+SELECT game, participant, coalesce(participants.name, seats.name), seats.level, outcome, total,
+    rounds_won, score, strength
+FROM seats LEFT JOIN participants ON participants.key = participant
+WHERE ?1 IS NULL OR game IN (SELECT game FROM seats WHERE participant = ?1)
+ORDER BY game, seat
+"""
+
+_PLAYS = """
+SELECT number, round, seat, text, points, moment, operators, hint
+FROM plays WHERE game = (SELECT id FROM games WHERE key = ?) ORDER BY number
+"""
+
+_COURSE = """
+SELECT key, ended, total, strength, score, outcome
+FROM seats JOIN games ON games.id = seats.game
+WHERE participant = ? AND games.game = ? AND why_not IS NULL
+ORDER BY id
+"""
+
+_OPERATIONS = """
+SELECT operators, count(*)
+FROM games JOIN seats ON seats.game = id JOIN plays ON plays.game = id AND plays.seat = seats.seat
+WHERE participant = ? AND games.game = ? AND why_not IS NULL AND operators <> ''
+GROUP BY operators
+"""
+
+
+def standings(database: Database, game: str, players: int | None) -> list[Standing]:
+    """Everybody's line, the best first; those who are equal in everything by name."""
+    who = {each.key: each for each in everybody(database)}
+    ((everything, entries),) = database.rows("SELECT sum(score), count(score) FROM seats")
+    found = [
+        _standing(who[row[0]], row, game, everything or 0, entries)
+        for row in database.rows(_STANDINGS, game, players)
+    ]
+    return sorted(found, key=_rank)
+
+
+def _standing(
+    participant: Participant, row: Row, game: str, everything: int, entries: int
+) -> Standing:
+    _, games, won, lost, tied, rounds, rounds_won, score, rated, *rest = row
+    highest_game, highest_sum, earned, turns_for_points, hints, turns = rest
+    is_rated = game == DIGIFEUD
+    return Standing(
+        participant=participant,
+        games=games,
+        won=won,
+        lost=lost,
+        tied=tied,
+        rounds=rounds,
+        rounds_won=rounds_won,
+        score=score if is_rated else None,
+        strength=strength(score, rated, everything, entries) if is_rated else None,
+        highest_game=highest_game,
+        highest_sum=highest_sum,
+        mean_per_turn=Fraction(earned, turns_for_points) if turns_for_points else None,
+        hints_share=Fraction(hints, turns) if turns else None,
+    )
+
+
+def _rank(each: Standing) -> tuple[int, int, int, str, str]:
+    by = (
+        (-each.won, -each.rounds_won, each.games)
+        if each.score is None or each.strength is None
+        else (-each.score, -each.strength, each.games)
+    )
+    return (*by, folded(each.participant.name), each.participant.key)
+
+
+def numbers_of_players(database: Database, game: str) -> list[int]:
+    """With how many players games that count were played, fewest first."""
+    query = "SELECT DISTINCT players FROM games WHERE game = ? AND why_not IS NULL ORDER BY 1"
+    return [players for (players,) in database.rows(query, game)]
+
+
+def games(database: Database, participant: str | None, game: str | None) -> list[GameRow]:
+    """Games with their seats, the latest end first."""
+    seats: defaultdict[int, list[GameSeat]] = defaultdict(list)
+    for row in database.rows(_SEATS, participant):
+        seats[row[0]].append(_game_seat(row))
+    return [
+        GameRow(
+            key=row[1],
+            game=row[2],
+            options=row[3],
+            started=as_moment(row[4]),
+            ended=as_moment(row[5]),
+            for_points=bool(row[6]),
+            rounds=row[7],
+            turns=row[8],
+            ending=row[9],
+            why_not=WhyNot(row[10]) if row[10] else None,
+            seats=tuple(seats[row[0]]),
+        )
+        for row in database.rows(_GAMES, game, participant)
+    ]
+
+
+def _game_seat(row: Row) -> GameSeat:
+    _, participant, name, level, outcome, total, rounds_won, score, before = row
+    return GameSeat(
+        participant=participant or "",
+        name=name,
+        level=Level(level) if level else None,
+        outcome=Outcome(outcome),
+        total=total,
+        rounds_won=rounds_won,
+        score=score,
+        strength=before,
+    )
+
+
+def plays(database: Database, key: str) -> list[PlayRecord]:
+    """All plays of a game."""
+    return [
+        PlayRecord(
+            number, round_, seat, text, points, as_moment(moment), _operators(signs), bool(hint)
+        )
+        for number, round_, seat, text, points, moment, signs, hint in database.rows(_PLAYS, key)
+    ]
+
+
+def course(database: Database, participant: str, game: str) -> list[CoursePoint]:
+    """A participant's games, in the order in which they were entered: strengths follow on it."""
+    return [
+        CoursePoint(key, as_moment(ended), total, before, score, Outcome(outcome))
+        for key, ended, total, before, score, outcome in database.rows(_COURSE, participant, game)
+    ]
+
+
+def operations(database: Database, participant: str, game: str) -> dict[Operator, int]:
+    """How often a participant's sums had each operator; a sum may have one several times."""
+    found: Counter[Operator] = Counter()
+    for signs, times in database.rows(_OPERATIONS, participant, game):
+        for operator in _operators(signs):
+            found[operator] += times
+    return {operator: found[operator] for operator in Operator}
+
+
+def _operators(signs: str) -> tuple[Operator, ...]:
+    return tuple(map(Operator, signs))

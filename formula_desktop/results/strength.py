@@ -1,0 +1,72 @@
+"""What a rated game of Digifeud gives, and the strength that follows: exact, no floats.
+
+docs/rules.md, "Score and strength".
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from fractions import Fraction
+
+NEWCOMER = 100
+"""The strength of who has no rated game, and of everybody while nobody has scored."""
+
+MEAN_GAMES = 5
+"""Games with the mean of all that everybody has besides: one lucky game makes nobody strong."""
+
+FULL_POINTS, FULL_POINTS_WITHOUT_TIMES = 400, 200
+"""Points that count as much as can be; without × sums are smaller."""
+
+LEAST_FOR_WINNER, MOST_FOR_LOSER = 4, 3
+MOST_FOR_WINNER = 16
+
+
+class Outcome(StrEnum):
+    """What a game was for a seat; a match of Formula that is shared is won by all who share it."""
+
+    WON = "won"
+    LOST = "lost"
+    TIED = "tied"
+
+
+def strength(own_score: int, own_games: int, all_scores: int, all_entries: int) -> int:
+    """The strength of who scored so much in so many rated games, beside everybody's together.
+
+    `all_entries` counts each seat of each rated game, the own ones and computers included.
+    """
+    if not own_games or not all_scores:
+        return NEWCOMER
+    # 100 x ((own + 5 x mean) / (games + 5)) / mean, where mean = all scores / all entries
+    above = 100 * (own_score * all_entries + MEAN_GAMES * all_scores)
+    return max(1, half_up(Fraction(above, (own_games + MEAN_GAMES) * all_scores)))
+
+
+def score(outcome: Outcome, points: int, own: int, opponent: int, full: int) -> int:
+    """What a game adds to a score: total points, both strengths before it, and what is full."""
+    winner = winner_score(points, own, opponent, full)
+    loser = loser_score(points, own, opponent, full)
+    if outcome is Outcome.TIED:
+        return (winner + loser) // 2
+    return winner if outcome is Outcome.WON else loser
+
+
+def winner_score(points: int, own: int, opponent: int, full: int) -> int:
+    """From 4 to 16: more for more points, and for a stronger opponent."""
+    share, odds = _share(points, full), Fraction(opponent, own + opponent)
+    return LEAST_FOR_WINNER + half_up(6 * share + 6 * odds)
+
+
+def loser_score(points: int, own: int, opponent: int, full: int) -> int:
+    """From 0 to 3."""
+    share, odds = _share(points, full), Fraction(opponent, own + opponent)
+    return min(MOST_FOR_LOSER, half_up(3 * share * 2 * odds))
+
+
+def _share(points: int, full: int) -> Fraction:
+    """P of the rules: points as a part of what is full, from 0 to 1."""
+    return min(Fraction(1), max(Fraction(0), Fraction(points, full)))
+
+
+def half_up(value: Fraction) -> int:
+    """The nearest whole number; a half is rounded up."""
+    return (2 * value.numerator + value.denominator) // (2 * value.denominator)

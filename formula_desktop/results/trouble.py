@@ -1,0 +1,82 @@
+"""What can be the matter with the results, and the sentence for each (compare `sentences.py`)."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from formula_desktop.marking import QT_TRANSLATE_NOOP
+
+
+class Trouble(StrEnum):
+    """What is the matter with the database of results."""
+
+    DAMAGED = "damaged"
+    GONE = "gone"
+    NEWER = "newer"
+    LOCKED = "locked"
+    NOT_PERMITTED = "not_permitted"
+    DISK_FULL = "disk_full"
+    NOT_READ = "not_read"
+
+
+class ResultsError(Exception):
+    """The database could not be read or written; the only error that a Book raises for that."""
+
+    def __init__(self, trouble: Trouble) -> None:
+        super().__init__(trouble.value)
+        self.trouble = trouble
+
+
+class WhyNot(StrEnum):
+    """Why a game counts for nobody (docs/rules.md, "Score and strength"), first reason first."""
+
+    OPENED = "opened"
+    COPIED = "copied"
+    UNDONE = "undone"
+    ALTERED = "altered"
+    WATCHED = "watched"
+    NOT_OVER = "not_over"
+    GIVEN_UP = "given_up"
+    LATE = "late"
+    NOBODY = "nobody"
+    SAME = "same"
+
+
+TROUBLES: dict[Trouble, str] = {
+    Trouble.DAMAGED: QT_TRANSLATE_NOOP(
+        "Results", "The results were damaged. They were set aside, and made anew from the games."
+    ),
+    Trouble.GONE: QT_TRANSLATE_NOOP(
+        "Results", "The results were gone. They were made anew from a copy and the games."
+    ),
+    Trouble.NEWER: QT_TRANSLATE_NOOP(
+        "Results", "The results are of a newer version of this program, and stay as they are."
+    ),
+    Trouble.LOCKED: QT_TRANSLATE_NOOP(
+        "Results", "Another program has the results in use. What is played is entered later."
+    ),
+    Trouble.NOT_PERMITTED: QT_TRANSLATE_NOOP(
+        "Results", "There is no permission to write the results. What is played is entered later."
+    ),
+    Trouble.DISK_FULL: QT_TRANSLATE_NOOP(
+        "Results", "The disk is full. What is played is entered in the results later."
+    ),
+    Trouble.NOT_READ: QT_TRANSLATE_NOOP(
+        "Results", "The results cannot be read. What is played is entered later."
+    ),
+}
+"""What the user is told."""
+
+WHY_NOT: dict[WhyNot, str] = {
+    WhyNot.OPENED: QT_TRANSLATE_NOOP("Results", "It was opened from a file."),
+    WhyNot.COPIED: QT_TRANSLATE_NOOP("Results", "It is a copy of another game."),
+    WhyNot.UNDONE: QT_TRANSLATE_NOOP("Results", "A play was taken back."),
+    WhyNot.ALTERED: QT_TRANSLATE_NOOP("Results", "Its file was changed outside this program."),
+    WhyNot.WATCHED: QT_TRANSLATE_NOOP("Results", "Only computers played."),
+    WhyNot.NOT_OVER: QT_TRANSLATE_NOOP("Results", "It was not played to its end."),
+    WhyNot.GIVEN_UP: QT_TRANSLATE_NOOP("Results", "Somebody resigned."),
+    WhyNot.LATE: QT_TRANSLATE_NOOP("Results", "Somebody ran out of time."),
+    WhyNot.NOBODY: QT_TRANSLATE_NOOP("Results", "Not everybody at the table is a participant."),
+    WhyNot.SAME: QT_TRANSLATE_NOOP("Results", "Somebody played against themselves."),
+}
+"""Why a game does not count."""

@@ -1,0 +1,79 @@
+"""Older states of a file, few of them and far apart.
+
+A file that is replaced in one step needs no backup against a crash. These are for the rest: a disk
+that loses what it had, another program that overwrites or deletes, a mistake of ours. What is
+wanted then is the state just before, or, where nobody noticed for a while, one from well before.
+So a new backup is made when the newest is a minute old: what is lost are the last plays, which
+those at the table still know. Of the others only those stay that are needed so that there always is
+
+- one at least 10 minutes old, from before the lesson went wrong, and
+- one at least a day old: how the game stood at the last sitting;
+
+for each the youngest that is so old, and the next to become it, which makes five. More would be of
+no use to a game that takes an hour or three days, and a school's shared disk has hundreds of games:
+five of about 10 kB each.
+"""
+
+from __future__ import annotations
+
+import time
+from datetime import timedelta
+from itertools import pairwise
+from pathlib import Path
+
+from formula_desktop.store import safe
+
+CLOSEST = timedelta(minutes=1)
+"""How old the newest backup is before another one is made."""
+
+DISTANCES = (timedelta(minutes=10), timedelta(days=1))
+"""For each of these there is a backup that old, once the file has been there for so long."""
+
+MOST = 1 + 2 * len(DISTANCES)
+
+
+def files(folder: Path, name: str, suffix: str) -> list[Path]:
+    """Where the backups of a file are, the newest first; none of them need be there."""
+    return [folder / f"{name}.{number}{suffix}" for number in range(1, MOST + 1)]
+
+
+def name_of(backup: Path) -> str:
+    """Whose backup a file is."""
+    return backup.stem.rpartition(".")[0]
+
+
+def keep(folder: Path, name: str, suffix: str, data: bytes) -> None:
+    """Make a backup of what a file holds if it is time for one. Raises OSError."""
+    places = files(folder, name, suffix)
+    ages = [_age(file) for file in places]
+    if ages[0] is not None and 0 <= ages[0] < CLOSEST.total_seconds():
+        return
+    gives_way = _gives_way(ages)
+    for newer, older in reversed(list(pairwise(places[: gives_way + 1]))):
+        newer.replace(older)
+    safe.write(places[0], data)
+
+
+def remove(folder: Path, name: str, suffix: str) -> None:
+    """Delete all backups of a file. Raises OSError."""
+    for file in files(folder, name, suffix):
+        file.unlink(missing_ok=True)
+
+
+def _age(file: Path) -> float | None:
+    """Seconds since a backup was made, below 0 where a clock was set back; None without one."""
+    try:
+        return time.time() - file.stat().st_mtime
+    except OSError:
+        return None
+
+
+def _gives_way(ages: list[float | None]) -> int:
+    """Which place a new backup can have: a free one, or one that is not needed."""
+    needed = set()
+    for distance in DISTANCES:
+        enough = distance.total_seconds()
+        younger = [index for index, age in enumerate(ages) if age is not None and age < enough]
+        older = [index for index, age in enumerate(ages) if age is not None and age >= enough]
+        needed |= {*younger[-1:], *older[:1]}
+    return next((index for index in range(MOST) if index not in needed), MOST - 1)

@@ -1,0 +1,303 @@
+"""The game on the table, kept on the disk at every play, so that it goes on whatever happens."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+
+from formula_desktop.store.places import Places, current
+
+if TYPE_CHECKING:  # not needed before there is a game: starting is quicker without
+    from datetime import datetime
+
+    from formula_desktop.store.games import Games, SavedGame, State
+    from formula_desktop.store.notes import Notes
+    from formula_desktop.store.writing import OnTable, Writer, Written
+
+WAIT_S: Final = 0.3
+"""How long a play waits for the disk at most."""
+
+RETRY_MS: Final = 5000
+CLOSE_S: Final = 10.0
+"""How long closing waits for the disk at most."""
+
+
+class Keeper(QObject):
+    """Writes in a thread of its own; whoever calls waits for the disk for 0.3 s at most.
+
+    What the disk does not take is kept in memory, also when another game is on the table by then,
+    and tried again every 5 s and at every play.
+    """
+
+    failed = Signal(object)
+    """The game could not be kept: the FileError. Told once until it can be again."""
+    slow = Signal()
+    """The disk takes its time; the game goes on meanwhile. Told once."""
+    resumed = Signal()
+    """Everything is kept again after a failure."""
+    kept = Signal(object)
+    """A game has reached the disk: its SavedGame."""
+    ended = Signal(object, object)
+    """A game has come to its end, or been ended by its players, on the disk: state, SavedGame."""
+    copied = Signal()
+    """The game put on the table is on that of another program; its changes are kept as a copy."""
+    changed = Signal()
+    """`is_kept` or `saved` may be another."""
+
+    def __init__(self, places: Places | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.places = places or current()
+        self._games: Games | None = None
+        self._writer: Writer | None = None
+        self._table: OnTable | None = None
+        self._waiting: list[OnTable] = []
+        self._is_failing = False
+        self._was_slow = False
+        self._retry: QTimer | None = None
+
+    # --- what there is --------------------------------------------------------------------------
+
+    @property
+    def games(self) -> Games:
+        """All games on the disk."""
+        if self._games is None:
+            from formula_desktop.store.games import Games
+
+            self._games = Games(self.places)
+        return self._games
+
+    @property
+    def saved(self) -> SavedGame | None:
+        """The game on the table as it is on the disk; None when it is not yet, or there is none."""
+        return self._table.saved if self._table is not None else None
+
+    @property
+    def state(self) -> State | None:
+        """The game on the table as it was last put there or kept."""
+        return self._table.state if self._table is not None else None
+
+    @property
+    def shown(self) -> SavedGame | None:
+        """The game on the table as a list would show it, also when it is not on the disk yet."""
+        table = self._table
+        if table is None:
+            return None
+        from formula_desktop.store.games import Folder, SavedGame
+        from formula_desktop.store.states import name_for, summary_of
+
+        saved = table.saved
+        if saved is not None:  # it may have another title by now
+            saved = self.games.saved(saved.name, saved.folder) or saved
+        else:
+            assert table.notes is not None  # a game that begins has some
+            saved = SavedGame(name_for(table.state), Folder.UNDER_WAY, table.notes)
+        return replace(saved, notes=replace(saved.notes, summary=summary_of(table.state)))
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether every change of every game has reached the disk."""
+        return not self._waiting
+
+    def read(self, saved: SavedGame) -> tuple[State, SavedGame]:
+        """As `Games.read`, but knows what has not reached the disk yet."""
+        for each in (*self._waiting, self._table):
+            if each is not None and each.saved is not None and each.saved.name == saved.name:
+                return each.state, each.saved
+        return self.games.read(saved)
+
+    # --- the game on the table ------------------------------------------------------------------
+
+    def begin(self, state: State, notes: Notes) -> None:
+        """Put a new game on the table, and on the disk."""
+        self.put_on_table(state, notes=notes)
+        self.keep(state)
+
+    def put_on_table(
+        self, state: State, saved: SavedGame | None = None, notes: Notes | None = None
+    ) -> None:
+        """What is kept from now on comes of this game.
+
+        Nothing is written before its first change. Without `saved` it is a new game on the disk
+        then, with `notes`; without those either it was opened from a file, and counts for nobody.
+        """
+        from formula_desktop.store.notes import NotCounted, SavedSeat, new_notes
+        from formula_desktop.store.writing import OnTable
+
+        self.leave()
+        for each in self._waiting:
+            if saved is not None and each.saved is not None and each.saved.name == saved.name:
+                self._table = each  # back on the table before the disk has taken all of it
+                return
+        lock = self._locked(saved) if saved is not None else None
+        if saved is not None and lock is None:
+            notes = new_notes(saved.notes.seats, not_counted=NotCounted.COPIED)
+            notes = replace(notes, title=saved.notes.title, hints=saved.notes.hints)
+            saved = None
+            self.copied.emit()
+        if saved is None and notes is None:
+            seats = (SavedSeat(),) * len(state.players)
+            notes = new_notes(seats, not_counted=NotCounted.OPENED)
+        self._table = OnTable(state, saved, notes, lock)
+
+    def keep(self, state: State) -> None:
+        """Keep the game on the table as it is now."""
+        from formula_desktop.store.notes import NotCounted
+        from formula_desktop.store.states import has_all_of
+
+        table = self._table
+        if table is None:
+            return
+        is_undone = not has_all_of(state, table.state)
+        table.change(state, NotCounted.UNDONE if is_undone else None)
+        self._write(table)
+
+    def end(self) -> None:
+        """The players of the match on the table have ended it; one only opened stays as it is."""
+        table = self._table
+        if table is not None and (table.saved is not None or table in self._waiting):
+            table.has_ended = True
+            table.version += 1
+            self._write(table)
+
+    def note_hint(self, turn: int) -> None:
+        """A hint was taken before this turn of the game on the table, counted from 0."""
+        if self._table is not None:
+            self._table.hints.add(turn)
+            self._table.version += 1
+            self._write(self._table)
+
+    def leave(self) -> None:
+        """Take the game off the table; what has not reached the disk yet still will."""
+        table, self._table = self._table, None
+        if table is not None and table not in self._waiting:
+            table.unlock()
+
+    def is_taken(self, name: str) -> bool:
+        """Whether a game is on the table, here or in another program."""
+        if self.saved is not None and self.saved.name == name:
+            return True
+        from formula_desktop.store.writing import lock_of
+
+        lock = lock_of(self.games, name)
+        is_free = lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError
+        lock.unlock()
+        return not is_free
+
+    def end_late(self, now: datetime) -> list[tuple[State, SavedGame]]:
+        """End the games whose time for a turn is over, but for those on a table, and give them."""
+        return self.games.end_late(now, self.is_taken)
+
+    def sweep(self) -> None:
+        """Put the folders in order, in the background."""
+        from threading import Thread
+
+        Thread(target=self.games.sweep, name="sweep", daemon=True).start()
+
+    def close(self) -> bool:
+        """Wait up to 10 s for the disk and let go; whether everything is kept."""
+        until = monotonic() + CLOSE_S
+        if self._waiting and not self._write_all(until):
+            self.games.shelves.make_again()
+            self._write_all(until)
+        if self._retry is not None:
+            self._retry.stop()
+        for table in (*self._waiting, self._table):
+            if table is not None:
+                table.unlock()
+        self._table = None
+        if self._writer is not None:
+            self._writer.stop()
+            self._writer = None
+        return self.is_kept
+
+    def _write_all(self, until: float) -> bool:
+        """Write what waits, for the last time perhaps; whether everything is kept."""
+        if self._writer is not None:
+            self._writer.wait(until - monotonic())
+            self._try_again()
+            self._writer.wait(until - monotonic())
+            self._take_in()
+        return self.is_kept
+
+    # --- writing --------------------------------------------------------------------------------
+
+    def _write(self, table: OnTable) -> None:
+        """Have a game written; goes on when that takes too long."""
+        if self._writer is None:
+            from formula_desktop.store.writing import Writer
+
+            self._writer = Writer(self.games, self)
+            self._writer.done.connect(self._take_in)
+        wait = 0.0 if self._writer.is_busy else WAIT_S  # it was waited for already
+        if table not in self._waiting:
+            self._waiting.append(table)
+        self._writer.write(table.snapshot())
+        self._try_again()
+        is_done = self._writer.wait(wait)
+        self._take_in()
+        if not is_done and not self._was_slow:
+            self._was_slow = True
+            self.slow.emit()
+
+    def _take_in(self) -> None:
+        """Take in what the thread has done since."""
+        if self._writer is None:
+            return
+        for written in self._writer.taken():
+            self._follow(written)
+        self._set_retry()
+        self.changed.emit()
+
+    def _follow(self, written: Written) -> None:
+        table = written.snapshot.table
+        if written.error is not None:
+            if not self._is_failing:
+                self._is_failing = True
+                self.failed.emit(written.error)
+            return
+        assert written.saved is not None  # else there is an error
+        if table.version == written.snapshot.version and table in self._waiting:
+            self._waiting.remove(table)
+            if table is not self._table:
+                table.unlock()
+        self.kept.emit(written.saved)
+        if written.snapshot.is_over:
+            self.ended.emit(written.snapshot.state, written.saved)
+        if not self._waiting and self._is_failing:
+            self._is_failing = False
+            self.resumed.emit()
+
+    def _set_retry(self) -> None:
+        """Try again after a while what has failed."""
+        if not self._waiting:
+            if self._retry is not None:
+                self._retry.stop()
+            return
+        if self._retry is None:
+            self._retry = QTimer(self)
+            self._retry.setInterval(RETRY_MS)
+            self._retry.timeout.connect(self._try_again)
+        if not self._retry.isActive():
+            self._retry.start()
+
+    def _try_again(self) -> None:
+        """Write whatever waits and is not about to be written anyway."""
+        for table in self._waiting:
+            if self._writer is not None and table not in self._writer:
+                self._writer.write(table.snapshot())
+
+    # --- locks ----------------------------------------------------------------------------------
+
+    def _locked(self, saved: SavedGame) -> QLockFile | None:
+        """The lock of a game, held; None while another program has it.
+
+        Where no lock can be made, nothing else can be written either.
+        """
+        from formula_desktop.store.writing import lock_of
+
+        lock = lock_of(self.games, saved.name)
+        lock.tryLock(0)
+        return None if lock.error() is QLockFile.LockError.LockFailedError else lock

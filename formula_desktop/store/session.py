@@ -1,0 +1,206 @@
+"""The run under way: which of several is the first on its folder, and how the last one ended.
+
+The first run on a folder holds a lock and keeps a small file that says what is on the table. A
+file that is still there at the next start tells that the run before did not come to its end.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from _thread import allocate_lock  # without `threading`, which the first frame does without
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QLockFile, QSysInfo
+
+from formula_desktop.store import places, safe
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from threading import Thread
+
+    from formula_desktop.store.places import Places
+
+_FORMAT: Final = "formula-desktop-run"
+_LARGEST: Final = 10_000  # bytes of the file, many times what is written
+_LONGEST_NAME: Final = 200
+_MOST_LOGS: Final = 4
+_START_S: Final = 15
+"""What a start takes at most, on a slow machine that is busy."""
+
+_GIVEN_UP_MS: Final = 24 * 60 * 60 * 1000
+"""The age of another computer's lock, on a shared folder, after which it counts as left behind."""
+
+
+class LastRun(NamedTuple):
+    """A run that did not come to its end."""
+
+    game: str = ""
+    """The name of the game that was on the table (`SavedGame.name`); empty for none."""
+    logs: tuple[str, ...] = ()
+    """The names of its logs, in the folder of logs."""
+
+
+class Session:
+    """This run among those of the same user on the same folder."""
+
+    def __init__(self, kept_in: Places | None = None) -> None:
+        self._places = kept_in or places.current()
+        self._lock = QLockFile(str(self._places.running_lock))
+        self._lock.setStaleLockTime(0)  # held as long as the program runs, however long that is
+        self.is_first = False
+        """Whether this run holds the lock; only then it tells of itself, and is asked to."""
+        self.has_neighbour = False
+        """Whether another run on this computer holds the lock."""
+        self.was_unclean = False
+        """Whether the last run did not come to its end; known once this one has begun."""
+        self.last = LastRun()
+        self._game = ""
+        self._logs: tuple[str, ...] = ()
+        self._has_begun = False
+        self._guard = allocate_lock()
+        self._wanted: bytes | None = None
+        self._writing: Thread | None = None
+        self.try_to_be_first()
+
+    @property
+    def folder(self) -> Path:
+        """The folder that runs are told apart by."""
+        return self._places.data
+
+    @property
+    def game_on_table(self) -> str:
+        """The name of the game that was on the table when the last run broke off."""
+        return self.last.game
+
+    def try_to_be_first(self) -> bool:
+        """Take the lock if nobody holds it; gives whether this run is the first."""
+        if self.is_first:
+            return True
+        self.has_neighbour = False
+        try:
+            self._places.data.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            return False  # the run stays for itself; whoever writes there says what is wrong
+        if not self._lock.tryLock(0) and self._is_left_behind_elsewhere():
+            self._lock.setStaleLockTime(_GIVEN_UP_MS)
+            self._lock.tryLock(0)
+            self._lock.setStaleLockTime(0)
+        self.is_first = self._lock.isLocked()
+        return self.is_first
+
+    @property
+    def neighbour_may_be_starting(self) -> bool:
+        """Whether the lock has been taken so lately that its holder may not be ready yet."""
+        try:
+            age = time.time() - self._places.running_lock.stat().st_mtime
+        except OSError:
+            return False
+        return abs(age) < _START_S
+
+    def begin(self, logs: tuple[str, ...] = ()) -> None:
+        """Find out how the last run ended, and tell of this one; after the first frame."""
+        if not self.is_first or self._has_begun:
+            return
+        file = self._places.running_file
+        self.was_unclean = os.path.lexists(file)
+        if self.was_unclean:
+            self.last = self._read()
+        self._has_begun, self._logs = True, logs
+        self._write()
+
+    def note_game(self, name: str | None) -> None:
+        """This game is on the table now, or none is."""
+        if self._game != (name or ""):
+            self._game = name or ""
+            self._write()
+
+    def end(self) -> None:
+        """The run has come to its end. May be called again, and begins anew with `begin`."""
+        self.take_back()
+        if self.is_first:
+            self._lock.unlock()
+        self.is_first = False
+
+    def take_back(self) -> None:
+        """Tell no more of this run, which is about to be ended from outside."""
+        if self._has_begun:
+            self._has_begun = False
+            with self._guard:
+                self._wanted, writing = None, self._writing
+            if writing is not None:
+                writing.join(timeout=5)
+            with contextlib.suppress(OSError):
+                self._places.running_file.unlink(missing_ok=True)
+
+    # --- how it works ---------------------------------------------------------------------------
+
+    def _is_left_behind_elsewhere(self) -> bool:
+        """Whether the lock is another computer's. Sees to it that neighbours are known."""
+        if self._lock.error() is not QLockFile.LockError.LockFailedError:
+            return False
+        # What the stubs say of its answer is wrong: it is the process, the computer, the program.
+        holder: object = self._lock.getLockInfo()
+        computer = holder[1] if isinstance(holder, tuple) and len(holder) > 1 else ""
+        is_elsewhere = bool(computer) and computer != QSysInfo.machineHostName()
+        self.has_neighbour = not is_elsewhere
+        return is_elsewhere
+
+    def _write(self) -> None:
+        """Write the file in a thread of its own: a slow disk keeps nobody waiting."""
+        if not self._has_begun:
+            return
+        import json
+        from datetime import UTC, datetime
+        from threading import Thread
+
+        said = {
+            "format": _FORMAT,
+            "version": 1,
+            "pid": os.getpid(),
+            "started": datetime.now(UTC).isoformat(timespec="seconds"),
+            "game": self._game,
+            "logs": self._logs,
+        }
+        with self._guard:
+            self._wanted = json.dumps(said).encode()
+            if self._writing is None:
+                self._writing = Thread(target=self._write_what_is_wanted, daemon=True)
+                self._writing.start()
+
+    def _write_what_is_wanted(self) -> None:
+        while True:
+            with self._guard:
+                data, self._wanted = self._wanted, None
+                if data is None:
+                    self._writing = None
+                    return
+            with contextlib.suppress(OSError):
+                safe.write(self._places.running_file, data)
+
+    def _read(self) -> LastRun:
+        """What the last run has told; a file that makes no sense tells that it was."""
+        import json
+
+        try:
+            with self._places.running_file.open("rb") as file:
+                said = json.loads(file.read(_LARGEST))
+        except (OSError, ValueError, RecursionError):
+            return LastRun()
+        if not isinstance(said, dict) or said.get("format") != _FORMAT:
+            return LastRun()
+        game, logs = said.get("game"), said.get("logs")
+        names = logs[:_MOST_LOGS] if isinstance(logs, list) else []
+        return LastRun(
+            game=_name(game),
+            logs=tuple(name for name in map(_name, names) if name),
+        )
+
+
+def _name(said: object) -> str:
+    """The name of a file in a folder of ours; empty for what cannot be one."""
+    if not isinstance(said, str) or not 0 < len(said) <= _LONGEST_NAME:
+        return ""
+    is_safe = said.isprintable() and said[0] != "." and not set(said) & set('/\\:*?"<>|')
+    return said if is_safe else ""

@@ -1,0 +1,125 @@
+"""Putting the games' folders in order at the start: what crashes and earlier versions have left.
+
+Everything here is done as far as the disk lets it, and again at the next start.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from formula_desktop.gamefile import FileError, FileReason, read_any_file
+from formula_desktop.store import backups, safe
+from formula_desktop.store.places import SUFFIX
+from formula_desktop.store.shelves import LOCK_SUFFIX, NOTES_SUFFIX, Folder, delete_older
+from formula_desktop.store.states import name_for
+
+if TYPE_CHECKING:
+    from formula_desktop.store.games import Games, SavedGame
+
+STILL_WRITTEN = timedelta(minutes=10)
+"""A younger unfinished file may be one that another program writes right now."""
+
+STILL_LOCKED = timedelta(days=1)
+"""A younger lock may be of another program's game that has just been moved."""
+
+KEPT_WITHOUT_GAME = timedelta(days=30)
+"""For whoever has deleted a game's file by hand and wants the backup after all."""
+
+
+def sweep(games: Games, now: datetime, kept_removed: timedelta) -> None:
+    """Put everything in order."""
+    bring_earlier(games)
+    _sweep_files(games, now)
+    for saved in games.under_way():
+        _put_where_it_belongs(games, saved, is_over=False)
+    for saved in games.finished():
+        _put_where_it_belongs(games, saved, is_over=True)
+    for saved in games.removed():
+        _delete_if_due(games, saved, now, kept_removed)
+
+
+def bring_earlier(games: Games) -> None:
+    """Put the one game that an earlier version kept under way among the others."""
+    earlier = games.places.earlier_under_way
+    if not earlier.exists():
+        return
+    with contextlib.suppress(OSError):
+        games.shelves.make()
+        try:
+            state = read_any_file(earlier)
+        except FileError as error:
+            if error.refusal.reason in (FileReason.NOT_PERMITTED, FileReason.NOT_READ):
+                return
+            if error.refusal.reason is FileReason.LATER_VERSION:
+                games.refuse(earlier, error)
+                return
+            games.shelves.set_aside(earlier)
+            return
+        name = games.shelves.new_name(name_for(state))
+        try:
+            safe.move(earlier, games.shelves.path(Folder.UNDER_WAY, name))
+        except OSError:
+            if earlier.exists():
+                games.shelves.notes_file(name).unlink()
+            raise
+
+
+def _put_where_it_belongs(games: Games, saved: SavedGame, *, is_over: bool) -> None:
+    """Move a game that has ended, or has gone on, while a crash came between."""
+    notes = saved.notes
+    assert notes.summary is not None  # every SavedGame has one
+    if notes.removed is not None:
+        with contextlib.suppress(FileError):
+            saved = games.note(saved, removed=None)
+    if (notes.summary.is_over or notes.has_ended) != is_over:
+        with contextlib.suppress(FileError):
+            state, saved = games.read(saved)
+            games.keep(saved, state, has_ended=notes.has_ended)
+
+
+def _delete_if_due(games: Games, saved: SavedGame, now: datetime, kept: timedelta) -> None:
+    removed = saved.notes.removed
+    with contextlib.suppress(FileError, OSError):
+        if removed is None:
+            games.note(saved, removed=now)
+        elif now - removed > kept:
+            games.shelves.delete(Folder.REMOVED, saved.name)
+
+
+# --- files without a game -----------------------------------------------------------------------
+
+
+def _sweep_files(games: Games, now: datetime) -> None:
+    shelves = games.shelves
+    names = {name for folder in Folder for name in shelves.names(folder)}
+    for folder in (games.places.data, *shelves.all_folders):
+        delete_older(_files(folder, f".*{safe.LEFTOVER}"), now - STILL_WRITTEN)
+    under_way = set(shelves.names(Folder.UNDER_WAY))
+    locks = _files(games.places.games, f"*{LOCK_SUFFIX}")
+    delete_older((lock for lock in locks if lock.stem not in under_way), now - STILL_LOCKED)
+    orphans = [*_notes_without(games.places.notes, names)]
+    orphans += _backups_without(games.places.backups, names)
+    delete_older(orphans, now - KEPT_WITHOUT_GAME)
+
+
+def _notes_without(folder: Path, names: set[str]) -> Iterator[Path]:
+    for file in _files(folder, f"*{NOTES_SUFFIX}"):
+        if file.stem not in names and file.stem.removesuffix(".later") not in names:
+            yield file
+
+
+def _backups_without(folder: Path, names: set[str]) -> Iterator[Path]:
+    for file in _files(folder, f"*{SUFFIX}"):
+        if backups.name_of(file) not in names:
+            yield file
+
+
+def _files(folder: Path, pattern: str) -> list[Path]:
+    try:
+        return list(folder.glob(pattern))
+    except OSError:
+        return []

@@ -1,0 +1,212 @@
+"""The thread that writes games while the table goes on."""
+
+from __future__ import annotations
+
+import os
+import threading
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLockFile, QObject, Signal
+
+from formula_desktop.gamefile import FileError
+from formula_desktop.gamefile.errors import not_written
+from formula_desktop.store.games import Games, SavedGame
+from formula_desktop.store.notes import NotCounted, Notes
+from formula_desktop.store.states import State, is_over
+
+_STALE_LOCK_MS: Final = 24 * 60 * 60 * 1000
+"""A lock of another computer on a shared disk counts no more when it is so old; each play renews
+it. One of this computer counts as long as its program runs."""
+
+_JOIN_S: Final = 0.5
+
+
+@dataclass(eq=False, slots=True)
+class OnTable:
+    """A game as it is to be on the disk; each change makes its version one more.
+
+    `saved` is None until it has been there, and `notes` are those that it begins with. The thread
+    sets `saved`, and with it `lock` where the game is new.
+    """
+
+    state: State
+    saved: SavedGame | None
+    notes: Notes | None
+    lock: QLockFile | None = None
+    not_counted: NotCounted | None = None
+    hints: set[int] = field(default_factory=set)
+    has_ended: bool = False
+    version: int = 0
+
+    def change(self, state: State, not_counted: NotCounted | None) -> None:
+        """The game is another now: who goes on has not ended it."""
+        self.state = state
+        self.not_counted = self.not_counted or not_counted
+        self.has_ended = False
+        self.version += 1
+
+    def snapshot(self) -> Snapshot:
+        """What the thread is to write."""
+        return Snapshot(
+            self,
+            self.version,
+            self.state,
+            self.not_counted,
+            tuple(sorted(self.hints)),
+            self.has_ended,
+        )
+
+    def unlock(self) -> None:
+        """Let another program have the game."""
+        if self.lock is not None:
+            self.lock.unlock()
+            self.lock = None
+
+    def renew_lock(self) -> None:
+        """Show other programs that somebody still plays."""
+        if self.lock is not None:
+            with suppress(OSError):
+                os.utime(Path(self.lock.fileName()))
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Snapshot:
+    """A version of a game on the table."""
+
+    table: OnTable
+    version: int
+    state: State
+    not_counted: NotCounted | None
+    hints: tuple[int, ...]
+    has_ended: bool
+
+    @property
+    def is_over(self) -> bool:
+        return self.has_ended or is_over(self.state)
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Written:
+    """What became of a snapshot: how it is on the disk, or why not."""
+
+    snapshot: Snapshot
+    saved: SavedGame | None = None
+    error: FileError | None = None
+
+
+def lock_of(games: Games, name: str) -> QLockFile:
+    """The lock of a game that is on a table, not held yet."""
+    lock = QLockFile(str(games.shelves.lock_file(name)))
+    lock.setStaleLockTime(_STALE_LOCK_MS)
+    return lock
+
+
+class Writer(QObject):
+    """Writes the newest snapshot of each game, one after another.
+
+    A daemon: a disk that never answers must not keep the program from ending.
+    """
+
+    done = Signal()
+    """Something has been written, or not: `taken` tells what."""
+
+    def __init__(self, games: Games, parent: QObject) -> None:
+        super().__init__(parent)
+        self._games = games
+        self._changed = threading.Condition()
+        self._wanted: dict[OnTable, Snapshot] = {}
+        self._now: Snapshot | None = None
+        self._done: list[Written] = []
+        self._is_running = True
+        self._thread = threading.Thread(target=self._run, name="keeper", daemon=True)
+        self._thread.start()
+
+    def __contains__(self, table: OnTable) -> bool:
+        """Whether a game is about to be written or just being."""
+        with self._changed:
+            is_now = self._now is not None and self._now.table is table
+            return is_now or table in self._wanted
+
+    def write(self, snapshot: Snapshot) -> None:
+        """Write this in place of what still waits to be written of the game."""
+        with self._changed:
+            self._wanted[snapshot.table] = snapshot
+            self._changed.notify_all()
+
+    def wait(self, seconds: float) -> bool:
+        """Wait until nothing is left to write, so long at most; whether that came."""
+        with self._changed:
+            return self._changed.wait_for(lambda: not self._wanted and not self._now, seconds)
+
+    def taken(self) -> list[Written]:
+        """What has been done since this was asked last."""
+        with self._changed:
+            done, self._done = self._done, []
+            return done
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether anything is being written or waits for it."""
+        with self._changed:
+            return bool(self._wanted) or self._now is not None
+
+    def stop(self) -> None:
+        """End the thread; one that the disk holds up ends when that lets go of it."""
+        with self._changed:
+            self._is_running = False
+            self._wanted.clear()
+            self._changed.notify_all()
+        self._thread.join(_JOIN_S)
+        if not self._thread.is_alive():
+            self.deleteLater()
+
+    # --- in the thread --------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while (snapshot := self._next()) is not None:
+            written = self._written(snapshot)
+            with self._changed:
+                self._done.append(written)
+                self._now = None
+                self._changed.notify_all()
+            with suppress(RuntimeError):  # the window is gone meanwhile
+                self.done.emit()
+
+    def _next(self) -> Snapshot | None:
+        with self._changed:
+            self._changed.wait_for(lambda: self._wanted or not self._is_running)
+            if not self._is_running:
+                return None
+            table = next(iter(self._wanted))
+            self._now = self._wanted.pop(table)
+            return self._now
+
+    def _written(self, snapshot: Snapshot) -> Written:
+        try:
+            return Written(snapshot, saved=self._write(snapshot))
+        except FileError as error:
+            return Written(snapshot, error=error)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
+            return Written(snapshot, error=not_written(OSError(str(error) or repr(error))))
+
+    def _write(self, snapshot: Snapshot) -> SavedGame:
+        table = snapshot.table
+        if table.saved is None:
+            assert table.notes is not None  # a game that begins has some
+            table.saved = self._games.begin(snapshot.state, table.notes)
+            table.lock = lock_of(self._games, table.saved.name)
+            table.lock.tryLock(0)
+            if not (snapshot.not_counted or snapshot.hints or snapshot.has_ended):
+                return table.saved
+        table.saved = self._games.keep(
+            table.saved,
+            snapshot.state,
+            not_counted=snapshot.not_counted,
+            hints=snapshot.hints,
+            has_ended=snapshot.has_ended,
+        )
+        table.renew_lock()
+        return table.saved

@@ -1,0 +1,121 @@
+"""The pages about what was played, each made when it is first shown."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
+
+from formula_desktop.windows.archive import Archive
+from formula_desktop.windows.look import Look
+
+if TYPE_CHECKING:
+    from formula_desktop.windows.games_page import GamesPage
+    from formula_desktop.windows.menu_button import MenuButton
+    from formula_desktop.windows.results_page import ResultsPage
+
+
+class Library(QObject):
+    """All games and the results, in the window's stack."""
+
+    home_wanted = Signal()
+    game_wanted = Signal(object)
+    """Put this SavedGame on the table."""
+    save_wanted = Signal(object)
+    leave_wanted = Signal(object)
+    """Take this SavedGame off the table, at once."""
+
+    def __init__(
+        self,
+        archive: Archive,
+        look: Look,
+        stack: QStackedWidget,
+        menu: QMenu,
+        sits_at_table: Callable[[str], bool],
+    ) -> None:
+        """`sits_at_table` tells whether a participant, by key, plays in the game on the table."""
+        super().__init__(stack)
+        self._archive = archive
+        self._look = look
+        self._stack = stack
+        self._menu = menu
+        self._sits_at_table = sits_at_table
+        self.games: GamesPage | None = None
+        self.results: ResultsPage | None = None
+        look.changed.connect(self._follow_look)
+        archive.changed.connect(self._follow_archive)
+        archive.keeper.kept.connect(self._follow_archive)
+
+    def show_games(self) -> None:
+        """Show all games."""
+        if self.games is None:
+            self.games = self._made_games()
+        self._stack.setCurrentWidget(self.games)
+        self.games.focus_first()
+
+    def show_results(self) -> None:
+        """Show how everybody stands."""
+        if self.results is None:
+            self.results = self._made_results()
+        self._show_book()
+        self._stack.setCurrentWidget(self.results)
+        self.results.focus_first()
+
+    # --- how they are made ----------------------------------------------------------------------
+
+    def _made_games(self) -> GamesPage:
+        from formula_desktop.windows.games_page import GamesPage
+
+        page = GamesPage(self._archive.keeper.games, self._look.theme, self._is_on_table)
+        page.home_wanted.connect(self.home_wanted)
+        page.game_wanted.connect(self.game_wanted)
+        page.save_wanted.connect(self.save_wanted)
+        page.leave_wanted.connect(self.leave_wanted)
+        self._add(page, page.header_menu_button)
+        page.show_as(self._look.theme, self._look.unit)
+        return page
+
+    def _made_results(self) -> ResultsPage:
+        from formula_desktop.windows.results_page import ResultsPage
+
+        page = ResultsPage()
+        page.home_wanted.connect(self.home_wanted)
+        page.changed.connect(self._archive.changed)
+        self._add(page, *page.menu_buttons)
+        page.show_as(self._look.theme, self._look.unit)
+        return page
+
+    def _add(self, page: QWidget, *menu_buttons: MenuButton) -> None:
+        for button in menu_buttons:
+            button.setMenu(self._menu)
+            button.setVisible(sys.platform != "darwin")
+        self._stack.addWidget(page)
+
+    # --- keeping up -----------------------------------------------------------------------------
+
+    def _is_on_table(self, name: str) -> bool:
+        saved = self._archive.keeper.saved
+        return saved is not None and saved.name == name
+
+    def _show_book(self) -> None:
+        if self.results is not None:
+            self.results.show_book(
+                self._archive.book,
+                self._archive.keeper.games,
+                trouble=self._archive.trouble,
+                sits_at_table=self._sits_at_table,
+            )
+
+    def _follow_archive(self) -> None:
+        if self.games is not None and self.games.isVisible():
+            self.games.refresh()
+        if self.results is not None and self.results.isVisible():
+            self._show_book()
+
+    def _follow_look(self) -> None:
+        for page in (self.games, self.results):
+            if page is not None:
+                page.show_as(self._look.theme, self._look.unit)

@@ -1,0 +1,102 @@
+"""What the window says of its own accord: troubles with the disk, and what happened meanwhile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from formula_desktop.store.keeper import Keeper
+from formula_desktop.store.settings import Settings
+from formula_desktop.windows.archive import Archive
+
+if TYPE_CHECKING:
+    from formula_desktop.gamefile import FileError
+    from formula_desktop.results.trouble import Trouble
+    from formula_desktop.store.games import SavedGame
+
+
+class Notices(QObject):
+    """Says each of them in one sentence, without stopping anything."""
+
+    def __init__(
+        self, keeper: Keeper, archive: Archive, settings: Settings, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        keeper.failed.connect(self._not_kept)
+        keeper.slow.connect(self._slow)
+        keeper.copied.connect(self._copied)
+        archive.ended_late.connect(self._ended_late)
+        archive.troubled.connect(self._troubled)
+        settings.not_saved.connect(self._not_saved)
+
+    def _say(self, text: str, details: str = "", error: OSError | FileError | None = None) -> None:
+        from formula_desktop.windows.messages import problem_in_words, tell
+
+        if error is not None:
+            text = text.replace("{problem}", problem_in_words(error))
+        tell(self._window, text, details)
+
+    # --- games ----------------------------------------------------------------------------------
+
+    def not_opened(self, path: Path, error: FileError) -> None:
+        """A file cannot be opened."""
+        from formula_desktop.sentences import quoted
+
+        text = self.tr("{file} cannot be opened: {problem}.")
+        self._say(text.replace("{file}", quoted(path.name)), error=error)
+
+    def not_read(self, error: FileError) -> None:
+        """A saved game cannot be read."""
+        self._say(self.tr("The game cannot be read: {problem}."), error=error)
+
+    def restored(self, saved: SavedGame) -> None:
+        """A saved game was damaged, and goes on from an older state."""
+        from formula_desktop.models.game_words import GameWords
+
+        assert saved.restored is not None
+        text = self.tr("The game was damaged. It goes on from a copy, last played {moment}.")
+        moment = GameWords().moment(saved.restored)
+        self._say(text.format(moment=moment), self.tr("The damaged file was set aside."))
+
+    def _not_kept(self, error: OSError | FileError) -> None:
+        text = self.tr("The game goes on, but it cannot be kept on the disk: {problem}.")
+        self._say(text, self.tr("It is tried again every few seconds, and at every play."), error)
+
+    def _slow(self) -> None:
+        self._say(
+            self.tr("The disk is slow. The game goes on, and is kept as soon as the disk can."),
+            self.tr("Should the power fail, the last plays may be lost."),
+        )
+
+    def _copied(self) -> None:
+        self._say(
+            self.tr("This game is being played in another window, so a copy was opened."),
+            self.tr("The copy does not count in the results."),
+        )
+
+    def _ended_late(self, late: list[tuple[Any, SavedGame]]) -> None:
+        """Explain the games that have ended because nobody was there."""
+        text = self.tr(
+            "In %n game(s) the time for a turn ran out while the program was closed.", "", len(late)
+        )
+        line = self.tr("{loser} did not play in time, so {winner} has won.")
+        lines = []
+        for state, _ in late:
+            result = state.result()
+            loser, winner = (state.players[seat].name for seat in (result.by, result.winner))
+            lines.append(line.format(loser=loser, winner=winner))
+        self._say(text, "\n".join(lines))
+
+    # --- the rest -------------------------------------------------------------------------------
+
+    def _troubled(self, trouble: Trouble) -> None:
+        from formula_desktop.models.results_words import trouble_in_words
+
+        self._say(trouble_in_words(trouble))
+
+    def _not_saved(self) -> None:
+        self._say(self.tr("The settings cannot be kept; they hold until the program ends."))

@@ -1,0 +1,188 @@
+"""Changing a person of the results: name, picture, merging with another one, removing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from formula_desktop.models.results_words import trouble_in_words
+from formula_desktop.players import Player
+from formula_desktop.results.book import Book
+from formula_desktop.results.participants import (
+    NameTakenError,
+    NotANameError,
+    Participant,
+    checked_name,
+)
+from formula_desktop.results.trouble import ResultsError
+from formula_desktop.windows.messages import tell
+from formula_desktop.windows.participant_dialogs import MergeDialog, NameDialog
+from formula_desktop.windows.question import Question
+from formula_desktop.windows.results_frame import ResultsFrame
+
+if TYPE_CHECKING:
+    from formula_desktop.store.games import Games
+
+
+class ParticipantChanges(QObject):
+    """Asks first, then changes the book and the saved games; says what could not be done."""
+
+    changed = Signal(str)
+    """The key of who is to be shown now; empty when the person is no more."""
+
+    def __init__(self, page: ResultsFrame) -> None:
+        """What is asked and said is shown over `page`."""
+        super().__init__(page)
+        self._page = page
+        self._book: Book | None = None
+        self._games: Games | None = None
+        self._sits_at_table: Callable[[str], bool] = lambda _key: False
+        self._changing: Participant | None = None
+
+    def use(
+        self, book: Book | None, games: Games | None, sits_at_table: Callable[[str], bool]
+    ) -> None:
+        """Change this book and these games."""
+        self._book, self._games, self._sits_at_table = book, games, sits_at_table
+
+    def follow(self, participant: Participant | None) -> None:
+        """Change this participant from now on, unless that is a computer."""
+        is_person = participant is not None and not participant.is_computer
+        self._changing = participant if is_person else None
+
+    def ask_name(self) -> None:
+        """Ask for another name."""
+        person = self._changing
+        if person is None:
+            return
+        dialog = NameDialog(person, self._problem_with, self._page)
+        dialog.accepted.connect(lambda: self.rename(dialog.name))
+        dialog.open()
+
+    def _problem_with(self, name: str) -> str:
+        """Why the person cannot have a name; empty when they can."""
+        person, book = self._changing, self._book
+        if person is None or book is None:
+            return ""
+        try:
+            other = book.person_named(checked_name(name))
+        except NotANameError:
+            return self.tr("A name has 1 to 40 letters, digits or signs.")
+        except ResultsError as error:
+            return trouble_in_words(error.trouble)
+        if other is None or other.key == person.key:
+            return ""
+        return self.tr("There is somebody of this name already; they can be merged.")
+
+    def rename(self, name: str) -> None:
+        """Give the person another name."""
+        self._change(lambda book, key: book.change(key, name=name))
+
+    def ask_picture(self) -> None:
+        """Ask for another picture and colour."""
+        from formula_desktop.windows.person_dialog import PersonDialog
+
+        person = self._changing
+        if person is None:
+            return
+        player = Player(person.name)
+        dialog = PersonDialog(self._page.theme, player, person.picture, person.colour, self._page)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(
+            lambda: self._change(
+                lambda book, key: book.change(key, picture=dialog.picture, colour=dialog.colour)
+            )
+        )
+        dialog.open()
+
+    def ask_merge(self) -> None:
+        """Ask with whom to merge the person."""
+        person, book = self._changing, self._book
+        if person is None or book is None or self._is_playing(person):
+            return
+        try:
+            others = [
+                each
+                for each in book.participants()
+                if not each.is_computer and each.key != person.key
+            ]
+        except ResultsError as error:
+            tell(self._page, trouble_in_words(error.trouble))
+            return
+        if not others:
+            tell(self._page, self.tr("There is nobody else to merge with."))
+            return
+        dialog = MergeDialog(person, others, self._page)
+        dialog.accepted.connect(lambda: self.merge(dialog.key))
+        dialog.open()
+
+    def merge(self, into: str) -> None:
+        """Make the person one with another one, who is shown then."""
+        old = self._changing
+        if old is None or not self._change(lambda book, key: book.merge(key, into), into):
+            return
+        games = self._games
+        if games is not None:
+            self._in_games(lambda: games.merge(old.key, into))
+
+    def ask_remove(self) -> None:
+        """Ask whether to remove the person."""
+        person = self._changing
+        if person is None or self._is_playing(person):
+            return
+        title = self.tr("Remove {name}?").replace("{name}", person.name)
+        text = self.tr(
+            "Name, picture and results of this person are removed for good, also from the saved "
+            "games. Other players keep what they have scored."
+        )
+        answers = (self.tr("Remove"), self.tr("Cancel"))
+        question = Question(self._page, title, text, answers, is_final=True)
+        question.accepted.connect(self.remove)
+        question.open()
+
+    def remove(self) -> None:
+        """Remove the person with all data."""
+        person = self._changing
+        neutral = self.tr("Somebody")
+        if person is None or not self._change(lambda book, key: book.remove(key, neutral), ""):
+            return
+        games = self._games
+        if games is not None:
+            self._in_games(lambda: games.forget(person.key, neutral))
+
+    def _is_playing(self, person: Participant) -> bool:
+        """Say so where somebody sits at the table, whose game is being written."""
+        is_playing = self._sits_at_table(person.key)
+        if is_playing:
+            text = self.tr("{name} sits at the table; this can be done once that game is put away.")
+            tell(self._page, text.replace("{name}", person.name))
+        return is_playing
+
+    def _change(self, do: Callable[[Book, str], object], then: str | None = None) -> bool:
+        """Change the person, who has the key `then` afterwards; gives whether it was possible."""
+        person, book = self._changing, self._book
+        if person is None or book is None:
+            return False
+        try:
+            do(book, person.key)
+        except NotANameError:
+            tell(self._page, self.tr("A name has 1 to 40 letters, digits or signs."))
+            return False
+        except NameTakenError:
+            tell(self._page, self.tr("There is somebody of this name already; they can be merged."))
+            return False
+        except ResultsError as error:
+            tell(self._page, trouble_in_words(error.trouble))
+            return False
+        self.changed.emit(person.key if then is None else then)
+        return True
+
+    def _in_games(self, do: Callable[[], object]) -> None:
+        """Change the saved games, too."""
+        try:
+            do()
+        except OSError as error:
+            text = self.tr("The results are changed, but not all saved games: {problem}.")
+            tell(self._page, text.replace("{problem}", error.strerror or str(error)))

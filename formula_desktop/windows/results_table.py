@@ -1,0 +1,262 @@
+"""A sorted table of results: rows that can be opened, columns as wide as what is in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
+
+from formula_desktop.models.standings import KEY_ROLE, SORT_ROLE
+
+ICON: Final = 28  # of a row, in units
+_ROW: Final = 38
+_PAD: Final = 20  # of a cell, both sides together, as the style sheet has it
+_MARGIN: Final = 8  # pixels that Fusion adds to that
+_ARROW: Final = 9  # what shows the order, above the heading
+_WIDEST: Final = 340  # of a column that shares what is left, when it is shared
+_NO_ARROW: Final = """
+QHeaderView::up-arrow, QHeaderView::down-arrow { width: 0px; height: 0px; image: none; }
+"""
+_LEAST: Final = 120  # of a column that takes what is left
+_MEASURED: Final = 400  # rows: in more, the widest text is surely among them
+
+
+class ResultsTable(QTableView):
+    """Shows a model with SORT_ROLE and KEY_ROLE; a click or Enter on a row opens it."""
+
+    opened = Signal(str)
+    """The key of a row."""
+    chosen = Signal(str)
+    """The same, of the row that is marked now; empty for none."""
+
+    def __init__(
+        self, model: QAbstractTableModel, wide: Sequence[int], parent: QWidget | None = None
+    ) -> None:
+        """`wide` are the columns that share what the others leave."""
+        super().__init__(parent)
+        self._wide = tuple(wide)
+        self._unit = 1.0
+        self._sorted = QSortFilterProxyModel(self)
+        self._sorted.setSortRole(SORT_ROLE)
+        self._sorted.setSortLocaleAware(True)
+        self._sorted.setSourceModel(model)
+        self.setHorizontalHeader(_Header(self))
+        self.setModel(self._sorted)
+        self._settling = QTimer(self)  # several things may change at a time
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(0)
+        self._settling.timeout.connect(self._fit)
+        self._set_up()
+        self.clicked.connect(self._open)
+        self.activated.connect(self._open)
+        for signal in (model.modelReset, model.dataChanged, model.headerDataChanged):
+            signal.connect(self._settling.start)
+        self._sorted.modelReset.connect(lambda: self.chosen.emit(""))
+        self.selectionModel().currentRowChanged.connect(self._tell_chosen)
+
+    def _set_up(self) -> None:
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setSortingEnabled(True)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionsClickable(True)
+        header.setStyleSheet(_NO_ARROW)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setMinimumSectionSize(10)
+        self.order_by(-1, Qt.SortOrder.AscendingOrder)
+
+    # --- what it shows --------------------------------------------------------------------------
+
+    def order_by(self, column: int, order: Qt.SortOrder) -> None:
+        """Sort by a column; -1 leaves the order as it comes."""
+        self.sortByColumn(column, order)
+
+    @property
+    def key(self) -> str:
+        """The key of the row that is marked; empty when none is."""
+        index = self.currentIndex()
+        return str(index.data(KEY_ROLE)) if index.isValid() else ""
+
+    def shown_rows(self) -> list[int]:
+        """The rows of the model in the order in which they are shown."""
+        rows = range(self._sorted.rowCount())
+        return [self._sorted.mapToSource(self._sorted.index(row, 0)).row() for row in rows]
+
+    def show_as(self, unit: float) -> None:
+        """Suit a scale, in pixels per unit."""
+        self._unit = max(unit, 0.8)
+        side = round(ICON * self._unit)
+        self.setIconSize(QSize(side, side))
+        self._settling.start()
+
+    # --- how wide -------------------------------------------------------------------------------
+
+    def _fit(self) -> None:
+        unit = self._unit
+        self.verticalHeader().setDefaultSectionSize(round(_ROW * unit))
+        header = self.horizontalHeader()
+        columns = range(self._sorted.columnCount())
+        widths = {column: self._width(column) for column in columns}
+        wide = [column for column in columns if column in self._wide]
+        room = self.viewport().width() - sum(
+            width for column, width in widths.items() if column not in wide
+        )
+        wanted = {column: min(widths[column], round(_WIDEST * unit)) for column in wide}
+        for column in wide:
+            share = room * wanted[column] // sum(wanted.values())
+            widths[column] = max(share, min(widths[column], round(_LEAST * unit)))
+        for column, width in widths.items():
+            header.resizeSection(column, width)
+        lines = max((self._lines(column, widths[column]) for column in columns), default=1)
+        line = QFontMetrics(self._header_font()).lineSpacing()
+        header.setFixedHeight(lines * line + round((_PAD + _ARROW) * unit))
+
+    def _width(self, column: int) -> int:
+        """What a column needs so that no number and no word of its heading is broken."""
+        heading = QFontMetrics(self._header_font())
+        words = self._heading(column).split()
+        widest = max((heading.horizontalAdvance(word) for word in words), default=0)
+        metrics = self.fontMetrics()
+        first = self._sorted.index(0, column)
+        has_icon = first.isValid() and first.data(Qt.ItemDataRole.DecorationRole) is not None
+        icon = round(ICON * self._unit) + _MARGIN if has_icon else 0
+        for row in range(min(self._sorted.rowCount(), _MEASURED)):
+            text = str(self._sorted.index(row, column).data())
+            widest = max(widest, metrics.horizontalAdvance(text) + icon)
+        return widest + round(_PAD * self._unit) + _MARGIN
+
+    def _lines(self, column: int, width: int) -> int:
+        metrics = QFontMetrics(self._header_font())
+        room = width - round(_PAD * self._unit)
+        lines, used = 1, 0
+        for word in self._heading(column).split():
+            advance = metrics.horizontalAdvance(f"{word} ")
+            if used and used + advance > room + metrics.horizontalAdvance(" "):
+                lines, used = lines + 1, 0
+            used += advance
+        return lines
+
+    def _heading(self, column: int) -> str:
+        return str(self._sorted.headerData(column, Qt.Orientation.Horizontal))
+
+    def _header_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setWeight(QFont.Weight.DemiBold)  # as the style sheet has it
+        return font
+
+    # --- opening and sorting --------------------------------------------------------------------
+
+    def _open(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.opened.emit(str(index.data(KEY_ROLE)))
+
+    def _tell_chosen(self, index: QModelIndex) -> None:
+        self.chosen.emit(str(index.data(KEY_ROLE)) if index.isValid() else "")
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Sorting by keyboard: the menu key offers every column."""
+        menu = self.sort_menu()
+        at = event.globalPos()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            corner = self.visualRect(self.currentIndex()).bottomLeft()
+            at = self.viewport().mapToGlobal(corner + QPoint(round(ICON * self._unit), 0))
+        menu.popup(at)
+
+    def sort_menu(self) -> QMenu:
+        """The columns to sort by; the same one again turns the order round."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        header = self.horizontalHeader()
+        across, role = Qt.Orientation.Horizontal, Qt.ItemDataRole.InitialSortOrderRole
+        for column in range(self._sorted.columnCount()):
+            order = self._sorted.headerData(column, across, role)
+            is_current = header.sortIndicatorSection() == column
+            if is_current and header.sortIndicatorOrder() == order:
+                order = Qt.SortOrder(1 - order.value)
+            text = self.tr("Sort by: {column}").format(column=self._heading(column))
+            action = menu.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(is_current)
+            action.triggered.connect(
+                lambda _on, column=column, order=order: self.order_by(column, order)
+            )
+        return menu
+
+    # --- what Qt tells --------------------------------------------------------------------------
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """By keyboard the row that Enter would open is marked."""
+        super().focusInEvent(event)
+        reasons = Qt.FocusReason
+        by_key = event.reason() in (reasons.TabFocusReason, reasons.BacktabFocusReason)
+        if by_key and not self.selectionModel().hasSelection() and self._sorted.rowCount():
+            self.selectRow(max(self.currentIndex().row(), 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._settling.start()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Other letters."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._settling.start()
+
+
+class _Header(QHeaderView):
+    """Shows the order above the name that is sorted by, never across it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:  # noqa: N802
+        """The name, and a triangle that points down where the most comes first."""
+        painter.save()
+        super().paintSection(painter, rect, section)
+        painter.restore()
+        if section != self.sortIndicatorSection():
+            return
+        side = self.fontInfo().pixelSize() * 0.36
+        is_down = self.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
+        middle = QPointF(rect.center().x(), rect.top() + side * 1.5)
+        tip = QPointF(0, side * 0.7 if is_down else -side * 0.7)
+        across = QPointF(side, 0)
+        triangle = QPolygonF([middle - tip - across, middle - tip + across, middle + tip])
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette().windowText())
+        painter.drawPolygon(triangle)
+        painter.restore()

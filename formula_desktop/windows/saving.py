@@ -1,0 +1,48 @@
+"""Saving a game as a file of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.gamefile import FileError, write_game
+from formula_desktop.gamefile.errors import not_written
+from formula_desktop.sentences import quoted
+from formula_desktop.store import safe
+from formula_desktop.windows.files import ask_where_to_save
+from formula_desktop.windows.messages import problem_in_words, tell
+from formula_desktop.windows.tables import name_of
+
+if TYPE_CHECKING:
+    from formula_desktop.store.games import State
+
+_LONGEST_SUGGESTION: Final = 60  # characters: no more than 255 bytes with the suffix
+
+
+def ask_save(window: QWidget, state: State) -> None:
+    """Ask where to save a game as it is now; returns at once."""
+    ask_where_to_save(window, suggested_name(state), lambda path: save(window, state, path))
+
+
+def suggested_name(state: State) -> str:
+    """A name for a game's file, as every system allows it: the game and who plays."""
+    kind = QCoreApplication.translate("Files", "Formula")
+    if name_of(state) == DIGIFEUD:
+        kind = QCoreApplication.translate("Files", "Digifeud")
+    names = " ".join(player.name for player in state.players)
+    allowed = "".join(each if each.isalnum() or each == " " else "-" for each in names)
+    return f"{kind} {allowed}"[:_LONGEST_SUGGESTION].strip()
+
+
+def save(window: QWidget, state: State, path: Path) -> None:
+    """Save a game; says so when it cannot be done."""
+    try:
+        safe.write(path, write_game(state))
+    except (OSError, FileError) as error:
+        text = QCoreApplication.translate("Files", "{file} cannot be saved: {problem}.")
+        problem = problem_in_words(not_written(error))
+        tell(window, text.format(file=quoted(path.name), problem=problem))

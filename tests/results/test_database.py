@@ -1,0 +1,501 @@
+"""Databases that are damaged in every way: each works or is set aside, and nothing is lost.
+
+FORMULA_DESKTOP_DAMAGED_DATABASES=500 makes more of them.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from formula_desktop.results import database
+from formula_desktop.results.book import Book
+from formula_desktop.results.database import Database
+from formula_desktop.results.rebuild import Opened, catch_up, open_results
+from formula_desktop.results.schema import APPLICATION
+from formula_desktop.results.trouble import TROUBLES, ResultsError, Trouble
+from formula_desktop.store.games import Games
+from tests.results.books import digifeud, opened, tells, told
+from tests.results.saved import play_some
+
+COUNT = int(os.environ.get("FORMULA_DESKTOP_DAMAGED_DATABASES", "40"))
+KILLS = max(3, COUNT // 20)
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Games:
+    return play_some(tmp_path_factory.mktemp("played"), 10, seed=3)
+
+
+@pytest.fixture
+def path(played: Games, tmp_path: Path) -> Path:
+    """A database with games, in a folder of its own."""
+    found = tmp_path / "data" / "results.sqlite"
+    found.parent.mkdir()
+    return shutil.copyfile(played.places.results_file, found)
+
+
+@pytest.fixture(autouse=True)
+def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "WAITS", 0.05)
+
+
+# --- damage -------------------------------------------------------------------------------------
+
+
+def flip(path: Path, random: Random) -> None:
+    data = bytearray(path.read_bytes())
+    for _ in range(random.choice((1, 1, 2, 5, 50))):
+        data[random.randrange(len(data))] ^= 1 << random.randrange(8)
+    path.write_bytes(data)
+
+
+def flip_in_head(path: Path, random: Random) -> None:
+    data = bytearray(path.read_bytes())
+    data[random.randrange(100)] = random.randrange(256)
+    path.write_bytes(data)
+
+
+def truncate(path: Path, random: Random) -> None:
+    data = path.read_bytes()
+    path.write_bytes(data[: random.choice((1, 15, 16, 99, 100, 512, random.randrange(len(data))))])
+
+
+def zero_a_page(path: Path, random: Random) -> None:
+    data = bytearray(path.read_bytes())
+    at = random.randrange(len(data) // 4096) * 4096
+    data[at : at + 4096] = bytes(4096)
+    path.write_bytes(data)
+
+
+def swap_pages(path: Path, random: Random) -> None:
+    data = path.read_bytes()
+    pages = [data[at : at + 4096] for at in range(0, len(data), 4096)]
+    one, other = random.sample(range(len(pages)), 2)
+    pages[one], pages[other] = pages[other], pages[one]
+    path.write_bytes(b"".join(pages))
+
+
+def overwrite(path: Path, random: Random) -> None:
+    data = bytearray(path.read_bytes())
+    at, length = random.randrange(len(data)), random.randrange(1, 3000)
+    data[at : at + length] = random.randbytes(length)
+    path.write_bytes(data)
+
+
+def append(path: Path, random: Random) -> None:
+    path.write_bytes(path.read_bytes() + random.randbytes(random.randrange(1, 9000)))
+
+
+def fill(path: Path, random: Random) -> None:
+    path.write_bytes(random.randbytes(random.randrange(1, 9000)))
+
+
+def make_empty(path: Path, random: Random) -> None:
+    path.write_bytes(b"")
+
+
+def make_folder(path: Path, random: Random) -> None:
+    path.unlink()
+    path.mkdir()
+    if random.random() < 0.5:
+        (path / "file").write_text("kept")
+
+
+SCHEMAS = (
+    "DROP TABLE plays",
+    "ALTER TABLE seats ADD COLUMN more TEXT",
+    "ALTER TABLE games DROP COLUMN rounds",
+    "CREATE TABLE other (a)",
+    "DROP INDEX seats_of",
+    "CREATE TRIGGER t AFTER INSERT ON games BEGIN DELETE FROM games; END",
+    "DROP TABLE seats; CREATE VIEW seats AS SELECT * FROM plays",
+    "PRAGMA user_version = 0",
+    "PRAGMA user_version = -5",
+    "PRAGMA user_version = 2",
+    "PRAGMA application_id = 7",
+)
+
+
+def change_schema(path: Path, random: Random) -> None:
+    run(path, random.choice(SCHEMAS))
+
+
+CONTENTS = (
+    "UPDATE seats SET participant = 'nobody' WHERE seat = 0",
+    "UPDATE seats SET game = game + 1000",
+    "DELETE FROM participants",
+    "INSERT INTO gone VALUES ('a', 'b')",
+    "UPDATE seats SET score = score + 1 WHERE score IS NOT NULL",
+    "UPDATE seats SET total = 'many'",
+    "UPDATE seats SET total = 1.5",
+    "UPDATE participants SET name = 'Other' WHERE level IS NULL",
+    "UPDATE participants SET name = x'ff00ff'",
+    "UPDATE participants SET name = CAST(x'ff41ff' AS TEXT)",
+    "UPDATE participants SET level = 'champion' WHERE level = 'hard'",
+    "UPDATE games SET ended = 9e18",
+    "UPDATE games SET ended = 1",
+    "UPDATE games SET why_not = 'because'",
+    "UPDATE plays SET operators = 'abc'",
+    "UPDATE plays SET text = 'pass' WHERE number = 1",
+    "DELETE FROM plays WHERE number = 2",
+    "DELETE FROM seats WHERE game = 1",
+)
+
+
+def change_content(path: Path, random: Random) -> None:
+    run(path, f"PRAGMA ignore_check_constraints = ON; {random.choice(CONTENTS)}")
+
+
+def use_write_ahead_log(path: Path, random: Random) -> None:
+    run(path, "PRAGMA journal_mode = WAL; UPDATE games SET rounds = rounds")
+
+
+def leave_a_journal(path: Path, random: Random) -> None:
+    journal = path.with_name(f"{path.name}-journal")
+    start = b"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7" if random.random() < 0.7 else b""
+    journal.write_bytes(start + random.randbytes(random.randrange(5000)))
+
+
+def make_another_application_s(path: Path, random: Random) -> None:
+    path.unlink()
+    run(path, "CREATE TABLE bookmarks (url TEXT)")
+
+
+def make_link_to_nothing(path: Path, random: Random) -> None:
+    path.unlink()
+    path.symlink_to("nowhere/results.sqlite")
+
+
+def make_pipe(path: Path, random: Random) -> None:
+    path.unlink()
+    os.mkfifo(path)
+
+
+DAMAGES: tuple[Callable[[Path, Random], None], ...] = (
+    *(flip, flip, flip, flip_in_head, truncate, zero_a_page, swap_pages, overwrite, append, fill),
+    *(make_empty, make_folder, change_schema, change_content, change_content),
+    *(use_write_ahead_log, leave_a_journal, make_another_application_s),
+    *((make_link_to_nothing, make_pipe) if os.name == "posix" else ()),
+)
+
+
+def run(path: Path, script: str) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.executescript(script)
+
+
+# --- whatever the damage ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(COUNT))
+def test_damaged_databases(played: Games, path: Path, seed: int) -> None:
+    random = Random(seed)
+    with opened(path) as book:
+        before = told(book)
+    damage = DAMAGES[seed % len(DAMAGES)]
+    damage(path, random)
+    was = path.read_bytes() if path.is_file() else None
+    found = open_results(path)
+    if found.book is None:
+        assert found.trouble is Trouble.NOT_PERMITTED, "no database can be made there"
+        assert damage is make_link_to_nothing
+        return
+    if found.trouble is None and damage is not make_empty:
+        assert tells(found.book, before), "what is not noticed must not matter"
+    else:
+        assert damage is make_empty or found.trouble is Trouble.DAMAGED
+        assert_set_aside(found, was)
+        assert catch_up(found.book, played).trouble is None
+        assert tells(found.book, before)
+    assert_works(found.book)
+    again = open_results(path)
+    assert again.trouble is None
+    assert again.book
+    again.book.close()
+
+
+def assert_set_aside(found: Opened, was: bytes | None) -> None:
+    if was == b"":
+        return
+    assert found.set_aside
+    assert found.set_aside.exists()
+    if was is not None:
+        assert found.set_aside.read_bytes() == was
+
+
+def assert_works(book: Book) -> None:
+    person = book.add_person("Somebody new")
+    entered = book.enter(digifeud(9999, (person.key, "computer-easy"), (200, 100)))
+    assert entered
+    book.merge(person.key, "noor") if book.participant("noor") else None
+    book.backup()
+    book.close()
+
+
+@pytest.mark.parametrize("content", CONTENTS)
+def test_every_wrong_content_is_noticed(path: Path, content: str) -> None:
+    run(path, f"PRAGMA ignore_check_constraints = ON; {content}")
+    with pytest.raises(ResultsError) as caught:
+        Book.open(path)
+    assert caught.value.trouble is Trouble.DAMAGED
+
+
+@pytest.mark.parametrize("schema", SCHEMAS)
+def test_every_wrong_schema_is_noticed(path: Path, schema: str) -> None:
+    run(path, schema)
+    with pytest.raises(ResultsError) as caught:
+        Book.open(path)
+    assert caught.value.trouble is Trouble.DAMAGED
+
+
+@pytest.mark.parametrize("size", [1, 15, 16, 99, 100, 511, 512])
+def test_less_than_a_page_is_not_taken_for_a_new_database(path: Path, size: int) -> None:
+    path.write_bytes(path.read_bytes()[:size])
+    found = open_results(path)
+    assert found.trouble is Trouble.DAMAGED
+    assert found.set_aside
+    assert found.set_aside.stat().st_size == size
+    assert found.book
+    found.book.close()
+
+
+HEAD = range(100) if COUNT >= 500 else (18, 19, 20, 43, 56, 63, 71)
+
+
+@pytest.mark.parametrize("at", HEAD)
+def test_any_byte_of_the_head(played: Games, path: Path, at: int) -> None:
+    """A head that makes a database read-only, or one of a newer SQLite, is damaged as well."""
+    with opened(path) as book:
+        before = told(book)
+    data = bytearray(path.read_bytes())
+    data[at] ^= 0xFF
+    path.write_bytes(data)
+    found = open_results(path)
+    assert found.trouble in (None, Trouble.DAMAGED)
+    assert found.book
+    if found.trouble:
+        catch_up(found.book, played)
+    assert tells(found.book, before)
+    assert_works(found.book)
+
+
+def test_one_that_was_checked_is_not_checked_again(path: Path) -> None:
+    run(path, "UPDATE seats SET score = 16 WHERE score IS NOT NULL")
+    Book.open(path, is_checked=True).close()
+    run(path, "PRAGMA user_version = 7")
+    with pytest.raises(ResultsError):
+        Book.open(path, is_checked=True)
+
+
+# --- not damaged, but not to be had -------------------------------------------------------------
+
+
+@pytest.mark.parametrize("version", [2, 3, 255])
+def test_a_newer_one_is_left_as_it_is(path: Path, version: int) -> None:
+    run(
+        path,
+        f"PRAGMA user_version = {version}; PRAGMA application_id = {APPLICATION + version};"
+        "CREATE TABLE more (a)",
+    )
+    was = path.read_bytes()
+    assert open_results(path) == Opened(None, Trouble.NEWER)
+    assert path.read_bytes() == was
+    assert os.listdir(path.parent) == ["results.sqlite"]  # noqa: PTH208
+
+
+LOCKS = """
+import sqlite3, sys
+connection = sqlite3.connect(sys.argv[1], isolation_level=None)
+connection.execute("BEGIN EXCLUSIVE")
+print("locked", flush=True)
+sys.stdin.read()
+"""
+
+
+@contextlib.contextmanager
+def locked_by_another_process(path: Path) -> Iterator[None]:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        [sys.executable, "-c", LOCKS, str(path)], stdin=pipe, stdout=pipe, text=True
+    ) as other:
+        assert other.stdout
+        assert other.stdout.readline() == "locked\n"
+        yield
+        other.communicate("")
+
+
+def test_a_locked_one_is_left_as_it_is(path: Path) -> None:
+    was = path.read_bytes()
+    with locked_by_another_process(path):
+        assert open_results(path) == Opened(None, Trouble.LOCKED)
+    assert path.read_bytes() == was
+    assert open_results(path).trouble is None
+
+
+def test_what_is_locked_while_open_is_entered_later(path: Path) -> None:
+    with opened(path) as book:
+        before = told(book)
+        record = digifeud(9999, ("noor", "sam"), (200, 100))
+        with locked_by_another_process(path):
+            for call in (lambda: book.enter(record), book.participants, lambda: book.remove("sam")):
+                with pytest.raises(ResultsError) as caught:
+                    call()
+                assert caught.value.trouble is Trouble.LOCKED
+            book.backup()
+        assert tells(book, before)
+        assert book.enter(record)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows lets nobody delete an open file")
+def test_a_file_that_is_replaced_while_it_is_open(path: Path, tmp_path: Path) -> None:
+    copy = shutil.copyfile(path, tmp_path / "copy.sqlite")
+    with opened(path) as book:
+        before = told(book)
+        book.add_person("Lost")
+        copy.replace(path)
+        assert tells(book, before)
+        book.add_person("Kept")
+        path.unlink()
+        with pytest.raises(ResultsError) as caught:
+            book.add_person("Nowhere")
+        assert caught.value.trouble is Trouble.NOT_READ
+        assert not path.exists()
+        path.write_bytes(b"damaged" * 100)
+        for _ in range(2):
+            with pytest.raises(ResultsError) as caught:
+                book.participants()
+            assert caught.value.trouble is Trouble.DAMAGED
+        book.backup()
+
+
+ENTERS = """
+import sys
+from pathlib import Path
+from tests.results.books import digifeud, opened, play
+plays = tuple(play(turn + 1, turn % 2, "G7> 3+7=10", 10, "+") for turn in range(40))
+with opened(Path(sys.argv[1])) as book:
+    for number in range(int(sys.argv[2]), 1_000_000):
+        book.enter(digifeud(number, ("noor", "sam"), (100, 90), plays=plays))
+        print(number, flush=True)
+"""
+
+
+def test_killed_while_entering(tmp_path: Path) -> None:
+    """What was entered is there, and the game that was being entered is there or not."""
+    path, number, random = tmp_path / "results.sqlite", 0, Random(1)
+    for _ in range(KILLS):
+        with subprocess.Popen(
+            [sys.executable, "-c", ENTERS, str(path), str(number)],
+            stdout=subprocess.PIPE,
+            cwd=Path(__file__).parents[2],
+        ) as other:
+            assert other.stdout
+            other.stdout.readline()
+            time.sleep(random.random() * 0.1)
+            other.kill()
+            number += 1 + len(other.stdout.read().splitlines())
+        with opened(path) as book:
+            found = len(book.games())
+            assert found in (number, number + 1)
+            number = found
+
+
+def test_many_that_start_at_once(tmp_path: Path) -> None:
+    """Each makes the same tables, or finds them made."""
+    program = (
+        "import sys; from pathlib import Path; from formula_desktop.results.book import Book;"
+        "book = Book.open(Path(sys.argv[1])); book.add_person(sys.argv[2]); book.close()"
+    )
+    path = tmp_path / "results.sqlite"
+    started = [
+        subprocess.Popen([sys.executable, "-c", program, str(path), f"Person {number}"])
+        for number in range(4)
+    ]
+    assert [each.wait(60) for each in started] == [0] * 4
+    with opened(path) as book:
+        assert len(book.participants()) == 4
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    found = open_results(tmp_path / "file" / "results.sqlite")
+    assert (found.book, found.trouble) == (None, Trouble.NOT_READ)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such permissions")
+def test_what_may_only_be_read_can_be_read(path: Path) -> None:
+    if os.getuid() == 0:
+        pytest.skip("everything is permitted to root")
+    with opened(path) as book:
+        before = told(book)
+    path.chmod(0o444)
+    path.parent.chmod(0o555)
+    try:
+        found = open_results(path)
+        assert found.book
+        assert tells(found.book, before)
+        with pytest.raises(ResultsError) as caught:
+            found.book.add_person("Kim")
+        assert caught.value.trouble is Trouble.NOT_PERMITTED
+        found.book.close()
+        path.chmod(0)
+        assert open_results(path) == Opened(None, Trouble.NOT_PERMITTED)
+    finally:
+        path.parent.chmod(0o755)
+
+
+@pytest.mark.parametrize(
+    ("code", "trouble"),
+    [
+        ("SQLITE_FULL", Trouble.DISK_FULL),
+        ("SQLITE_READONLY_DBMOVED", Trouble.NOT_PERMITTED),
+        ("SQLITE_IOERR_FSYNC", Trouble.NOT_READ),
+        ("SQLITE_CORRUPT_INDEX", Trouble.DAMAGED),
+        ("SQLITE_NOTADB", Trouble.DAMAGED),
+    ],
+)
+def test_each_failure_is_told(path: Path, code: str, trouble: Trouble) -> None:
+    error = sqlite3.OperationalError("failed")
+    error.sqlite_errorcode = getattr(sqlite3, code)
+    found = Database(path)
+    with pytest.raises(ResultsError) as caught, found.writing():
+        raise error
+    found.close()
+    assert caught.value.trouble is trouble
+
+
+def test_every_trouble_has_its_sentence() -> None:
+    assert set(TROUBLES) == set(Trouble)
+
+
+def test_what_fails_in_the_middle_has_done_nothing(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with opened(path) as book:
+        before = told(book)
+
+        def fail(*_: object) -> None:
+            raise ResultsError(Trouble.DISK_FULL)
+
+        monkeypatch.setattr(Database, "seal_game", fail)
+        for call in (
+            lambda: book.enter(digifeud(9999, ("noor", "newcomer"), (200, 100))),
+            lambda: book.remove("noor"),
+            lambda: book.merge("noor", "sam"),
+        ):
+            with pytest.raises(ResultsError):
+                call()
+            assert tells(book, before)
+    with opened(path) as book:
+        assert tells(book, before)

@@ -1,0 +1,214 @@
+"""What the results keep of a game, and when it counts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from formula_desktop.digifeud.game import Game
+from formula_desktop.digifeud.play import Action as DigifeudAction
+from formula_desktop.formula.match import Match
+from formula_desktop.formula.options import Scoring
+from formula_desktop.gamefile import read_any_file
+from formula_desktop.players import Level, Player
+from formula_desktop.results.records import Record, record_of
+from formula_desktop.results.strength import Outcome
+from formula_desktop.results.trouble import WHY_NOT, WhyNot
+from formula_desktop.store.notes import Entry, NotCounted, Notes, SavedSeat
+from tests.game_files import case_file
+
+KEY = "0" * 32
+NOOR, SAM, MASTER = (SavedSeat(key) for key in ("noor", "sam", "computer-master"))
+WON, LOST, TIED = Outcome.WON, Outcome.LOST, Outcome.TIED
+
+
+def game(name: str = "digifeud-end-passes") -> Game:
+    found = read_any_file(case_file(name))
+    assert isinstance(found, Game)
+    return found
+
+
+def match(name: str = "formula-end-points") -> Match:
+    found = read_any_file(case_file(name))
+    assert isinstance(found, Match)
+    return found
+
+
+def notes(*seats: SavedSeat, **changes: object) -> Notes:
+    return replace(Notes(KEY, seats), **changes)  # type: ignore[arg-type]
+
+
+def why_not(state: Game | Match, noted: Notes) -> WhyNot | None:
+    return record_of(state, noted).why_not
+
+
+def test_a_game_between_two_persons() -> None:
+    record = record_of(game(), notes(NOOR, SAM, hints=(0, 3, 20)))
+    assert record.counts
+    assert (record.game, record.ending, record.rounds, record.for_points) == (
+        "digifeud",
+        "passes",
+        1,
+        True,
+    )
+    assert [seat.total for seat in record.seats] == list(game().totals)
+    assert [seat.earned for seat in record.seats] == list(game().position.earned)
+    assert [seat.turns for seat in record.seats] == [11, 10]
+    assert [seat.hints for seat in record.seats] == [2, 1]
+    assert [seat.participant for seat in record.seats] == ["noor", "sam"]
+    assert record.ended == game().turns[-1].at
+    assert record.full_points == 400
+    first, *_, last = record.plays
+    assert (first.number, first.seat, first.text, first.points) == (1, 0, "G12^ 4+9=13", 13)
+    assert (first.operators, first.hint, last.text, last.operators) == (("+",), True, "pass", ())
+
+
+def test_without_times_half_the_points_are_full() -> None:
+    options = replace(game().options, operators=game().options.operators[:2])
+    assert record_of(replace(game(), options=options), notes(NOOR, SAM)).full_points == 200
+
+
+def test_a_game_against_the_computer() -> None:
+    state = game("digifeud-end-out")
+    record = record_of(state, notes(MASTER, NOOR))
+    assert record.counts
+    assert [seat.outcome for seat in record.seats] == [LOST, WON]
+    assert [(seat.participant, seat.level) for seat in record.seats] == [
+        ("computer-master", Level.MASTER),
+        ("noor", None),
+    ]
+
+
+@pytest.mark.parametrize("reason", NotCounted)
+def test_what_is_noted_against_it(reason: NotCounted) -> None:
+    noted = notes(NOOR, SAM, not_counted=reason)
+    assert why_not(game(), noted) == WhyNot(reason.value)
+    assert why_not(match(), notes(NOOR, replace(MASTER, participant="computer-beginner"))) is None
+    assert why_not(match(), noted) == WhyNot(reason.value)
+    credited = [seat.participant for seat in record_of(game(), noted).seats]
+    assert credited == (["", ""] if reason is NotCounted.OPENED else ["noor", "sam"])
+
+
+def test_what_was_entered_once_counts_for_good() -> None:
+    entries = (Entry(10, 100), Entry(1, 100))
+    for noted in (
+        notes(NOOR, SAM, not_counted=NotCounted.ALTERED),
+        notes(NOOR, SavedSeat()),  # Sam has been removed since
+        notes(NOOR, SAM),
+    ):
+        assert why_not(game(), replace(noted, entries=entries)) is None
+    assert why_not(game(), notes(NOOR, NOOR, entries=entries)) is WhyNot.SAME
+
+
+def test_who_must_sit_there() -> None:
+    assert why_not(game(), notes(NOOR, SavedSeat())) is WhyNot.NOBODY
+    assert why_not(game(), notes()) is WhyNot.NOBODY
+    assert why_not(game(), notes(NOOR, NOOR)) is WhyNot.SAME
+    beginner = SavedSeat("computer-beginner")
+    assert why_not(match(), notes(SavedSeat(), beginner)) is None
+    assert why_not(match(), notes(SavedSeat(), SavedSeat())) is WhyNot.NOBODY
+    persons = replace(match(), players=(Player("A"), Player("B")))
+    assert why_not(persons, notes(NOOR, NOOR)) is WhyNot.SAME
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        (MASTER, SAM),  # a level's key where a person sits
+        (NOOR, SAM, SavedSeat("kim")),  # one seat too many
+        (SavedSeat("x" * 65), SAM),
+        (SavedSeat("\ud800"), SAM),
+        (SavedSeat("Noor'; --"), SAM),
+    ],
+)
+def test_notes_that_do_not_fit_credit_nobody(seats: tuple[SavedSeat, ...]) -> None:
+    record = record_of(game(), notes(*seats))
+    assert record.seats[0].participant == ""
+    assert not record.counts
+
+
+def test_what_no_one_may_choose_is_left_out() -> None:
+    record = record_of(game(), notes(SavedSeat("noor", "mauve", "cow"), SAM))
+    assert (record.seats[0].colour, record.seats[0].picture) == ("", "")
+
+
+def test_computers_alone_are_watched() -> None:
+    seats = (MASTER, SavedSeat("computer-easy"))
+    players = (Player("A", Level.MASTER), Player("B", Level.EASY))
+    assert why_not(replace(game(), players=players), notes(*seats)) is WhyNot.WATCHED
+    assert why_not(replace(match(), players=players), notes(*seats)) is WhyNot.WATCHED
+
+
+def test_other_ends_are_not_rated() -> None:
+    whole = game()
+    under_way = whole.back_to(6)
+    assert why_not(under_way, notes(NOOR, SAM)) is WhyNot.NOT_OVER
+    assert [seat.outcome for seat in record_of(under_way, notes(NOOR, SAM)).seats] == [TIED, TIED]
+    resigned = under_way.after(DigifeudAction.RESIGN, under_way.turn_began)
+    record = record_of(resigned, notes(NOOR, SAM))
+    assert (record.why_not, record.ending) == (WhyNot.GIVEN_UP, "resign")
+    assert [seat.outcome for seat in record.seats] == [LOST, WON]
+    assert record.seats[0].total == 1
+    late = under_way.turn_began + timedelta(minutes=2, seconds=1)
+    record = record_of(under_way.after(DigifeudAction.TIMEOUT, late), notes(NOOR, SAM))
+    assert (record.why_not, record.ending) == (WhyNot.LATE, "timeout")
+
+
+def test_a_match_for_points_counts_at_its_target() -> None:
+    beginner = SavedSeat("computer-beginner")
+    record = record_of(match(), notes(NOOR, beginner))
+    assert record.counts
+    assert (record.ending, record.rounds, record.for_points) == ("target", 4, True)
+    assert [seat.total for seat in record.seats] == list(match().totals)
+    assert [seat.rounds_won for seat in record.seats] == list(match().rounds_won)
+    assert [seat.outcome is WON for seat in record.seats] == [
+        at in match().winners for at in range(2)
+    ]
+    assert [play.round for play in record.plays] == [1] * 9 + [2] * 5 + [3] * 5 + [4] * 12
+    assert [play.number for play in record.plays] == list(range(1, 32))
+    early = replace(match(), rounds=match().rounds[:2])
+    assert why_not(early, notes(NOOR, beginner, has_ended=True)) is WhyNot.NOT_OVER
+
+
+def test_a_match_without_points_counts_when_its_players_have_ended_it() -> None:
+    options = replace(match().options, scoring=Scoring.FIRST_OUT)
+    played = replace(match(), options=options)
+    seats = (NOOR, SavedSeat("computer-beginner"))
+    assert why_not(played, notes(*seats)) is WhyNot.NOT_OVER
+    record = record_of(played, notes(*seats, has_ended=True))
+    assert record.counts
+    assert (record.ending, record.for_points, record.seats[0].total) == ("ended", False, None)
+    # in the middle of the second round: only the first one is over
+    half = replace(played, rounds=(played.rounds[0], played.rounds[1].back_to(2)))
+    record = record_of(half, notes(*seats, has_ended=True))
+    assert record.counts
+    assert record.rounds == 1
+    # and in the middle of the first nobody has won anything
+    first = replace(played, rounds=(played.rounds[0].back_to(2),))
+    record = record_of(first, notes(*seats, has_ended=True))
+    assert record.why_not is WhyNot.NOT_OVER
+    assert {seat.outcome for seat in record.seats} == {TIED}
+
+
+def test_a_match_shared_is_won_by_all_who_share_it() -> None:
+    options = replace(match().options, scoring=Scoring.FIRST_OUT)
+    rounds = {
+        result.winners: each for each, result in zip(match().rounds, match().results, strict=True)
+    }
+    assert set(rounds) == {(0,), (1,)}
+    shared = replace(match(), options=options, rounds=tuple(rounds.values()))
+    record = record_of(shared, notes(NOOR, SavedSeat("computer-beginner"), has_ended=True))
+    assert [seat.outcome for seat in record.seats] == [WON, WON]
+
+
+def test_every_reason_has_its_sentence() -> None:
+    assert set(WHY_NOT) == set(WhyNot)
+    assert {reason.value for reason in NotCounted} <= {reason.value for reason in WhyNot}
+
+
+def test_a_record_is_a_value() -> None:
+    record: Record = record_of(match(), notes(NOOR, SAM))
+    assert record == record_of(match(), notes(NOOR, SAM))
+    assert len({record, record}) == 1

@@ -1,0 +1,148 @@
+"""Databases of earlier versions are read for ever; those of later ones are left alone."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arithmetic import Operator
+from formula_desktop.results import database
+from formula_desktop.results.book import Book
+from formula_desktop.results.database import Database
+from formula_desktop.results.rebuild import Opened, open_results
+from formula_desktop.results.schema import VERSIONS
+from formula_desktop.results.trouble import ResultsError, Trouble, WhyNot
+from tests.results.books import COMPUTER, digifeud, opened, tells, told
+
+STORED = Path(__file__).parent.parent / "data" / "versions"
+
+LATER = (
+    *VERSIONS,
+    """
+ALTER TABLE games ADD COLUMN place TEXT NOT NULL DEFAULT '';
+CREATE TABLE tournaments (
+    key TEXT PRIMARY KEY NOT NULL  -- a comment; with a semicolon
+);
+""",
+    """
+UPDATE games SET place = 'school';
+CREATE INDEX places ON games (place);
+""",
+)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return shutil.copyfile(STORED / "results-1.sqlite", tmp_path / "results.sqlite")
+
+
+def test_there_is_a_database_of_each_version() -> None:
+    names = {file.name for file in STORED.glob("results-*.sqlite")}
+    assert names == {f"results-{version}.sqlite" for version in range(1, len(VERSIONS) + 1)}
+
+
+def test_version_1(path: Path) -> None:
+    found = open_results(path)
+    assert found.trouble is None
+    assert found.book
+    book = found.book
+    lines = book.standings(DIGIFEUD)
+    assert [(line.participant.name, line.score, line.strength) for line in lines] == [
+        # mean 21/4: (11 + 105/4) / 7, (9 + 105/4) / 6 and (1 + 105/4) / 6, each by 5.25
+        ("Noor", 11, 101),
+        ("Zoë", 9, 112),
+        ("", 1, 87),
+    ]
+    (noor, easy) = book.standings(FORMULA, 3)
+    assert (noor.won, noor.rounds, noor.rounds_won, easy.lost) == (1, 3, 2, 1)
+    assert [row.why_not for row in book.games()] == [None, WhyNot.GIVEN_UP, None, None]
+    assert [each.name for each in book.games()[0].seats] == ["Noor", "", ""]
+    assert book.operations(noor.participant.key, DIGIFEUD)[Operator.MULTIPLY] == 1
+    assert (noor.participant.colour, noor.participant.picture) == ("teal", "owl")
+    book.close()
+
+
+def test_a_database_is_migrated_step_by_step(path: Path) -> None:
+    with opened(path) as book:
+        before = told(book)
+    migrated = Book(Database(path, LATER))
+    assert tells(migrated, before)
+    migrated.enter(digifeud(77, ("noor", COMPUTER), (1, 2)))
+    migrated.close()
+    assert rows(path, "SELECT DISTINCT place FROM games ORDER BY 1") == [("",), ("school",)]
+    assert rows(path, "PRAGMA user_version") == [(3,)]
+    # the copy that was made before is of this version
+    with opened(path.with_name("results.version 1.sqlite")) as book:
+        assert tells(book, before)
+    # it can be opened again, and one made anew has the same tables
+    Database(path, LATER).close()
+    Database(path.with_name("new.sqlite"), LATER).close()
+    tables = "SELECT name, sql FROM sqlite_master ORDER BY name"
+    assert rows(path, tables) == rows(path.with_name("new.sqlite"), tables)
+    # and this version leaves it alone
+    was = path.read_bytes()
+    assert open_results(path) == Opened(None, Trouble.NEWER)
+    assert path.read_bytes() == was
+
+
+def test_a_copy_of_a_version_is_never_replaced(path: Path) -> None:
+    copy = path.with_name("results.version 1.sqlite")
+    copy.write_bytes(b"the first one")
+    Database(path, LATER).close()
+    assert copy.read_bytes() == b"the first one"
+
+
+def test_a_migration_that_fails_has_changed_nothing(path: Path) -> None:
+    with opened(path) as book:
+        before = told(book)
+    for wrong in ("CREATE TABLE a (x);\nINSERT INTO nothing VALUES (1);\n", "no SQL at all;\n"):
+        with pytest.raises(ResultsError):
+            Database(path, (*VERSIONS, wrong))
+        with opened(path) as book:
+            assert tells(book, before)
+
+
+def test_nothing_is_migrated_without_a_copy(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ResultsError(Trouble.DISK_FULL)
+
+    was = path.read_bytes()
+    monkeypatch.setattr(database, "_copy", fail)
+    with pytest.raises(ResultsError) as caught:
+        Database(path, LATER)
+    assert caught.value.trouble is Trouble.DISK_FULL
+    assert path.read_bytes() == was
+
+
+def test_a_damaged_one_is_not_migrated(path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE seats SET score = 16 WHERE score IS NOT NULL")
+    with pytest.raises(ResultsError) as caught:
+        Database(path, LATER)
+    assert caught.value.trouble is Trouble.DAMAGED
+    assert rows(path, "PRAGMA user_version") == [(1,)]
+    assert not path.with_name("results.version 1.sqlite").exists()
+
+
+def test_a_removed_person_is_in_no_copy_of_a_version(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "VERSIONS", LATER)
+    book = Book(Database(path, LATER))
+    person = book.person_named("Zoë")
+    assert person
+    copy = path.with_name("results.version 1.sqlite")
+    assert "Zoë".encode() in copy.read_bytes()
+    book.remove(person.key)
+    book.close()
+    assert not copy.exists()
+
+
+def rows(path: Path, query: str) -> list[tuple[object, ...]]:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        return connection.execute(query).fetchall()

@@ -1,0 +1,261 @@
+"""Everything that is done with games, interrupted at each step that changes the disk."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from formula_desktop.gamefile import FileError, read_any_file, write_game
+from formula_desktop.players import Player
+from formula_desktop.store.games import Games, SavedGame, State
+from formula_desktop.store.notes import SavedSeat, new_notes
+from tests.store.saved_games import (
+    SHORT,
+    Disk,
+    Gone,
+    all_kept,
+    at,
+    from_on,
+    full,
+    game,
+    games,
+    match,
+    played,
+)
+
+SEATS = (SavedSeat("a" * 32), SavedSeat())
+BEFORE = played(match(1, SHORT), 3)
+OVER = played(match(1, SHORT))
+
+RENAMED = replace(BEFORE, players=(Player("Somebody"), BEFORE.players[1]))
+
+Do = Callable[[Games, SavedGame], object]
+
+DOINGS: dict[str, tuple[Do, tuple[State, ...]]] = {
+    "begin": (lambda shelf, saved: shelf.begin(match(7), new_notes()), ()),
+    "play": (lambda shelf, saved: shelf.keep(saved, played(BEFORE, 1)), (played(BEFORE, 1),)),
+    "undo": (lambda shelf, saved: shelf.keep(saved, BEFORE.back_to(1)), (BEFORE.back_to(1),)),
+    "finish": (lambda shelf, saved: shelf.keep(saved, OVER), (OVER,)),
+    "end": (lambda shelf, saved: shelf.end(saved), ()),
+    "rename": (lambda shelf, saved: shelf.rename(saved, "Final"), ()),
+    "copy": (lambda shelf, saved: shelf.copy(saved), ()),
+    "remove and restore": (lambda shelf, saved: shelf.restore(shelf.remove(saved)), ()),
+    "merge": (lambda shelf, saved: shelf.merge("a" * 32, "b" * 32), ()),
+    "forget": (lambda shelf, saved: shelf.forget("a" * 32, "Somebody"), (RENAMED,)),
+    "read": (lambda shelf, saved: shelf.read(saved), ()),
+    "list": (lambda shelf, saved: shelf.under_way(), ()),
+    "sweep": (lambda shelf, saved: shelf.sweep(), ()),
+}
+"""What is done, and which other states than the one before the game may have then."""
+
+ENDS = {
+    "refused once": lambda step: at(step, full),
+    "refused from then on": lambda step: from_on(step, full),
+    "killed": lambda step: at(step, Gone),
+}
+
+
+def prepared() -> SavedGame:
+    """A data folder with a game that everything is done with, and others."""
+    shelf = games()
+    shelf.begin(match(4), new_notes())
+    shelf.remove(shelf.begin(match(5), new_notes()))
+    shelf.keep(shelf.begin(match(6, SHORT), new_notes()), played(match(6, SHORT)))
+    saved = shelf.begin(played(match(1, SHORT), 1), new_notes(SEATS))
+    saved = shelf.keep(saved, BEFORE)
+    for turns in (4, 5):  # with backups that have to move
+        for backup in shelf.places.backups.glob("*.formula"):
+            os.utime(backup, (turns, turns))
+        saved = shelf.keep(saved, played(BEFORE, turns))
+        saved = shelf.keep(saved, BEFORE)
+    for backup in shelf.places.backups.glob("*.formula"):
+        os.utime(backup, (9, 9))
+    return saved
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    return Disk(monkeypatch)
+
+
+@pytest.mark.parametrize("end", ENDS)
+@pytest.mark.parametrize("doing", DOINGS)
+def test_no_game_is_lost_wherever_it_stops(
+    doing: str, end: str, data_folder: Path, disk: Disk
+) -> None:
+    do, others = DOINGS[doing]
+    saved = prepared()
+    kept = all_kept(games())
+    aside = data_folder.with_name("prepared")
+    shutil.copytree(data_folder, aside)
+    with disk.counting():
+        do(games(), saved)
+    steps = disk.steps
+    assert steps or doing in ("list", "read", "sweep")
+    for step in range(steps):
+        shutil.rmtree(data_folder)
+        shutil.copytree(aside, data_folder)
+        shelf = games()
+        with disk.failing(ENDS[end](step)), suppress(FileError, Gone):
+            do(shelf, saved)
+        found = all_kept(games())
+        for key, state in kept.items():
+            allowed = (state, *others) if key == saved.notes.key else (state,)
+            assert found[key] in allowed, f"step {step}"
+        games().sweep()
+        assert found == all_kept(games())
+        _assert_in_order(games())
+        assert list((data_folder / "damaged").iterdir()) == []
+        if end == "refused once":  # and so is what is done again
+            do(games(), _found(saved))
+            if doing == "forget":
+                assert games().read(_found(saved))[0] == RENAMED
+
+
+def _found(saved: SavedGame) -> SavedGame:
+    shelf = games()
+    every = [*shelf.under_way(), *shelf.finished(), *shelf.removed()]
+    return next(each for each in every if each.notes.key == saved.notes.key)
+
+
+def _assert_in_order(shelf: Games) -> None:
+    """Every game is where it belongs, and its notes agree with its file."""
+    for saved in (*shelf.under_way(), *shelf.finished(), *shelf.removed()):
+        _, read = shelf.read(saved)
+        assert read == saved
+    assert all(each.notes.removed is None for each in (*shelf.under_way(), *shelf.finished()))
+    for saved in shelf.under_way():
+        assert saved.notes.summary is not None
+        assert not saved.notes.summary.is_over
+        assert not saved.notes.has_ended
+
+
+def test_a_kill_leaves_nothing_behind_for_long(data_folder: Path, disk: Disk) -> None:
+    saved = prepared()
+    with disk.counting():
+        games().keep(saved, played(BEFORE, 1))
+    for step in range(disk.steps):
+        with disk.failing(at(step, Gone)), suppress(Gone):
+            games().keep(saved, played(BEFORE, 1 + step))
+    shelf = games()
+    shelf.sweep(datetime.now(UTC) + timedelta(minutes=11))
+    assert list(data_folder.rglob("*.unfinished")) == []
+    assert len(all_kept(shelf)) == 4
+
+
+def test_without_a_begin_that_worked_there_is_nothing(data_folder: Path, disk: Disk) -> None:
+    prepared()
+    names = {path.name for path in data_folder.rglob("*")}
+    with disk.counting():
+        saved = games().begin(match(7), new_notes())
+    games().shelves.delete(saved.folder, saved.name)
+    for step in range(disk.steps):
+        with disk.failing(at(step, full)):
+            try:
+                saved = games().begin(match(7), new_notes())
+            except FileError:
+                assert {path.name for path in data_folder.rglob("*")} - names <= {
+                    f"{saved.name}.formula",  # which has been written all the same
+                    f"{saved.name}.json",
+                }
+        for each in games().under_way():
+            if each.name == saved.name:
+                games().shelves.delete(each.folder, each.name)
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_a_damaged_file_is_restored_wherever_that_stops(
+    end: str, data_folder: Path, disk: Disk
+) -> None:
+    saved = prepared()
+    games().path(saved).write_bytes(b"{ half a fi")
+    aside = data_folder.with_name("prepared")
+    shutil.copytree(data_folder, aside)
+    with disk.counting():
+        games().read(saved)
+    for step in range(disk.steps):
+        shutil.rmtree(data_folder)
+        shutil.copytree(aside, data_folder)
+        with disk.failing(ENDS[end](step)), suppress(FileError, Gone):
+            games().read(saved)
+        state, now = games().read(_found_by_name(saved))
+        assert state == BEFORE
+        assert now.notes.key == saved.notes.key
+        files = [*(data_folder / "damaged").iterdir(), *(data_folder / "games").iterdir()]
+        assert any(file.read_bytes() == b"{ half a fi" for file in files)
+
+
+def _found_by_name(saved: SavedGame) -> SavedGame:
+    return games().saved(saved.name, saved.folder) or saved
+
+
+# --- the one game of earlier versions -----------------------------------------------------------
+
+
+@pytest.mark.parametrize("end", ENDS)
+@pytest.mark.parametrize("state", [played(match(1), 3), game(2)])
+def test_the_game_of_an_earlier_version_is_brought_over_and_never_lost(
+    state: State, end: str, data_folder: Path, disk: Disk
+) -> None:
+    earlier = data_folder / "under-way.formula"
+
+    def prepare() -> None:
+        shutil.rmtree(data_folder, ignore_errors=True)
+        data_folder.mkdir()
+        earlier.write_bytes(write_game(state))
+
+    prepare()
+    assert games().any_under_way()
+    with disk.counting():
+        [saved] = games().under_way()
+    assert games().read(saved)[0] == state
+    assert not earlier.exists()
+    for step in range(disk.steps):
+        prepare()
+        with disk.failing(ENDS[end](step)), suppress(Gone):
+            games().under_way()
+        assert list(all_kept(games()).values()) == [state]
+        assert not earlier.exists()
+
+
+def test_one_of_a_later_version_is_left_alone(data_folder: Path) -> None:
+    data_folder.mkdir()
+    earlier = data_folder / "under-way.formula"
+    later = write_game(match(1)).replace(b'"version": 1', b'"version": 2')
+    earlier.write_bytes(later)
+    shelf = games()
+    shelf.sweep()
+    assert shelf.under_way() == []
+    assert [path for path, _ in shelf.refused()] == [earlier]
+    assert earlier.read_bytes() == later
+
+
+def test_a_damaged_one_is_set_aside(data_folder: Path) -> None:
+    data_folder.mkdir()
+    (data_folder / "under-way.formula").write_bytes(b"{ half")
+    assert games().under_way() == []
+    assert [path.read_bytes() for path in (data_folder / "damaged").iterdir()] == [b"{ half"]
+    assert not games().any_under_way()
+
+
+def test_the_older_games_of_earlier_versions_are_found_where_they_belong(
+    data_folder: Path,
+) -> None:
+    folder = data_folder / "games"
+    folder.mkdir(parents=True)
+    (folder / "formula 2026-11-19 09.00.00.formula").write_bytes(write_game(OVER))
+    (folder / "formula 2026-11-19 09.00.00 2.formula").write_bytes(write_game(BEFORE))
+    (folder / "unreadable 2026-11-19 09.00.00.formula").write_bytes(b"{ half")
+    shelf = games()
+    shelf.sweep()
+    assert [shelf.read(each)[0] for each in shelf.under_way()] == [BEFORE]
+    assert [shelf.read(each)[0] for each in shelf.finished()] == [OVER]
+    assert [path.name for path, _ in shelf.refused()] == ["unreadable 2026-11-19 09.00.00.formula"]
+    assert read_any_file(shelf.path(shelf.finished()[0])) == OVER

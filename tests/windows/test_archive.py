@@ -1,0 +1,285 @@
+"""From the game on the table to the results, and what the window says of its own accord."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.digifeud.game import new_bags, new_game
+from formula_desktop.digifeud.options import Options
+from formula_desktop.formula.options import Options as FormulaOptions
+from formula_desktop.players import Level, Player
+from formula_desktop.results.book import Book
+from formula_desktop.results.rows import Standing
+from formula_desktop.results.schema import APPLICATION, VERSIONS
+from formula_desktop.store import places
+from formula_desktop.store.choice import DigifeudChoice, FormulaChoice
+from formula_desktop.store.games import Games
+from formula_desktop.store.notes import SavedSeat, new_notes
+from formula_desktop.windows.main_window import MainWindow
+
+Open = Callable[[], MainWindow]
+NOOR, SAM = Player("Noor"), Player("Sam")
+TWO_PERSONS = DigifeudChoice(Options(), (NOOR, SAM), 0)
+
+
+def said(window: MainWindow) -> list[str]:
+    """The sentences on the screen with what stands below them; they are closed."""
+    boxes = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+    for box in boxes:
+        box.close()
+    return [" ".join(filter(None, (box.text(), box.informativeText()))) for box in boxes]
+
+
+def pass_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
+    """Both persons pass until the game is over."""
+    game = window.game
+    while not game.position.is_over:
+        qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
+        game.pass_turn()
+
+
+def standings(window: MainWindow, game: str = DIGIFEUD) -> dict[str, Standing]:
+    book = window.archive.book
+    assert book is not None
+    return {each.participant.name: each for each in book.standings(game)}
+
+
+def play_one(window: MainWindow, qtbot: QtBot) -> None:
+    window.start(TWO_PERSONS)
+    pass_to_the_end(window, qtbot)
+
+
+# --- what counts ----------------------------------------------------------------------------------
+
+
+def test_a_game_that_ends_is_entered_and_noted(window: MainWindow, qtbot: QtBot) -> None:
+    play_one(window, qtbot)
+    found = standings(window)
+    assert {name: each.games for name, each in found.items()} == {"Noor": 1, "Sam": 1}
+    (saved,) = window.keeper.games.finished()
+    assert saved.notes.is_entered
+    assert saved.notes.entries is not None
+    assert [each.score for each in saved.notes.entries] == [found["Noor"].score, found["Sam"].score]
+
+
+def test_an_end_that_is_undone_and_played_anew_counts_once(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    play_one(window, qtbot)
+    before = standings(window)
+    window.game.undo()
+    pass_to_the_end(window, qtbot)
+    assert standings(window) == before
+
+
+def test_undo_before_the_end_makes_a_game_of_no_account(window: MainWindow, qtbot: QtBot) -> None:
+    window.start(TWO_PERSONS)
+    game = window.game
+    qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
+    game.pass_turn()
+    game.undo()
+    pass_to_the_end(window, qtbot)
+    assert standings(window) == {}
+    book = window.archive.book
+    assert book is not None
+    assert [row.why_not for row in book.games()] == ["undone"]
+
+
+def test_a_resigned_game_is_listed_and_not_rated(window: MainWindow, qtbot: QtBot) -> None:
+    window.start(TWO_PERSONS)
+    game = window.game
+    qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
+    game.resign()
+    assert standings(window) == {}
+    book = window.archive.book
+    assert book is not None
+    assert [row.why_not for row in book.games()] == ["given_up"]
+
+
+def test_again_counts_for_the_same_persons(window: MainWindow, qtbot: QtBot) -> None:
+    play_one(window, qtbot)
+    play = window.play
+    assert play is not None
+    play._play_again()
+    pass_to_the_end(window, qtbot)
+    assert {name: each.games for name, each in standings(window).items()} == {"Noor": 2, "Sam": 2}
+
+
+def test_a_match_without_points_counts_when_its_players_end_it(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    from formula_desktop.windows.result_panel import Wish
+
+    window.start(FormulaChoice(FormulaOptions(), (NOOR, SAM), 0))
+    game, play = window.game, window.play
+    assert play is not None
+    while not game.position.is_over:
+        qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
+        game.draw_or_pass()
+    assert standings(window, FORMULA) == {}
+    play._follow_wish(Wish.END_MATCH)
+    assert {name: each.games for name, each in standings(window, FORMULA).items()} == {
+        "Noor": 1,
+        "Sam": 1,
+    }
+
+
+def test_a_file_of_another_program_credits_nobody(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.start(TWO_PERSONS)
+    elsewhere = tmp_path / "elsewhere.formula"
+    assert window.play is not None
+    window.play.save(elsewhere)
+    window.open_file(elsewhere)
+    pass_to_the_end(window, qtbot)
+    assert standings(window) == {}
+
+
+def test_what_a_crash_kept_from_the_results_is_entered_at_the_next_start(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    first = open_window()
+    first.keeper.ended.disconnect()  # as when the program dies between the two
+    play_one(first, qtbot)
+    assert standings(first) == {}
+    first.close()
+    assert {each.games for each in standings(open_window()).values()} == {1}
+
+
+# --- time -----------------------------------------------------------------------------------------
+
+
+def test_a_limit_that_ran_out_meanwhile_ends_the_game_and_is_explained(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    began = datetime.now(UTC) - timedelta(hours=100)
+    options = replace(Options(), turn_limit_minutes=72 * 60)
+    game = new_game(options, (NOOR, SAM), began, 1, *new_bags(options, Random(3)))
+    games = Games(places.current())
+    saved = games.begin(game, new_notes((SavedSeat(), SavedSeat())))
+    window = open_window()
+    sentences: list[str] = []
+    qtbot.waitUntil(lambda: sentences.extend(said(window)) is None and bool(sentences))
+    (sentence,) = sentences
+    assert "In 1 game the time for a turn ran out" in sentence
+    assert "Sam did not play in time, so Noor has won." in sentence
+    assert [each.name for each in games.finished()] == [saved.name]
+    assert games.under_way() == []
+
+
+# --- troubles -------------------------------------------------------------------------------------
+
+
+def test_damaged_results_are_made_anew_from_the_games(open_window: Open, qtbot: QtBot) -> None:
+    first = open_window()
+    play_one(first, qtbot)
+    before = standings(first)
+    first.close()
+    file = places.current().results_file
+    file.write_bytes(b"x" * 5000)
+    for backup in places.current().backups.glob("results*"):
+        backup.unlink()
+    second = open_window()
+    assert standings(second) == before
+    qtbot.waitUntil(lambda: any("damaged" in each for each in said(second)))
+    assert list(file.parent.glob("results.damaged*"))
+
+
+def test_results_of_a_newer_version_stay_as_they_are(open_window: Open, qtbot: QtBot) -> None:
+    file = places.current().results_file
+    file.parent.mkdir(parents=True, exist_ok=True)
+    Book.open(file).close()
+    with closing(sqlite3.connect(file)) as database:
+        later = len(VERSIONS) + 1
+        database.execute(f"PRAGMA user_version = {later}")
+        database.execute(f"PRAGMA application_id = {APPLICATION + later}")
+    content = file.read_bytes()
+    window = open_window()
+    sentences: list[str] = []
+    qtbot.waitUntil(lambda: sentences.extend(said(window)) is None and bool(sentences))
+    assert "newer version" in sentences[0]
+    play_one(window, qtbot)
+    assert window.archive.book is None
+    assert said(window) == []  # told once
+    window.library.show_results()
+    assert window.close()
+    assert file.read_bytes() == content
+
+
+def test_results_in_use_by_another_program_are_entered_later(
+    open_window: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    assert window.archive.book is not None
+    with closing(sqlite3.connect(places.current().results_file)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        play_one(window, qtbot)
+        assert any("in use" in each for each in said(window))
+    play_one(window, qtbot)
+    qtbot.waitUntil(
+        lambda: {each.games for each in standings(window).values()} == {2}, timeout=10_000
+    )
+
+
+# --- several games --------------------------------------------------------------------------------
+
+
+def test_home_tells_how_many_other_games_are_under_way(window: MainWindow) -> None:
+    for _ in range(3):
+        window.start(TWO_PERSONS)
+    window.show_home()
+    assert window.home.about_game.text().endswith("2 more games under way")
+
+
+def test_any_game_of_the_list_is_put_on_the_table(window: MainWindow) -> None:
+    window.start(TWO_PERSONS)
+    first = window.keeper.saved
+    window.start(FormulaChoice(FormulaOptions(), (NOOR, Player("Computer", Level.EASY)), 0))
+    assert first is not None
+    window.library.show_games()
+    games = window.library.games
+    assert games is not None
+    games.game_wanted.emit(first)
+    assert window.tables.name == DIGIFEUD
+    assert window.keeper.saved is not None
+    assert window.keeper.saved.name == first.name
+
+
+def test_the_game_on_the_table_leaves_it_when_it_is_deleted(window: MainWindow) -> None:
+    window.start(TWO_PERSONS)
+    saved = window.keeper.saved
+    assert saved is not None
+    window.library.show_games()
+    games = window.library.games
+    assert games is not None
+    games.choose(saved.name)
+    games.delete()
+    assert window.game is None
+    assert [each.name for each in window.keeper.games.removed()] == [saved.name]
+    games.undo()
+    assert [each.name for each in window.keeper.games.under_way()] == [saved.name]
+
+
+def test_one_of_our_own_files_is_the_saved_game_itself(open_window: Open) -> None:
+    first = open_window()
+    first.start(TWO_PERSONS)
+    saved = first.keeper.saved
+    assert saved is not None
+    path = first.keeper.games.path(saved)
+    first.close()
+    second = open_window()
+    second.open_file(path)
+    assert second.keeper.saved is not None
+    assert second.keeper.saved.notes.key == saved.notes.key
