@@ -26,12 +26,12 @@ class Notices(QObject):
     ) -> None:
         super().__init__(window)
         self._window = window
-        keeper.failed.connect(self._not_kept)
-        keeper.slow.connect(self._slow)
-        keeper.copied.connect(self._copied)
-        archive.ended_late.connect(self._ended_late)
-        archive.troubled.connect(self._troubled)
-        settings.not_saved.connect(self._not_saved)
+        keeper.failed.connect(self.not_kept)
+        keeper.slow.connect(self.slow)
+        keeper.copied.connect(self.copied)
+        archive.ended_late.connect(self.ended_late)
+        archive.troubled.connect(self.troubled)
+        settings.not_saved.connect(self.not_saved)
 
     def _say(self, text: str, details: str = "", error: OSError | FileError | None = None) -> None:
         from formula_desktop.windows.messages import problem_in_words, tell
@@ -62,23 +62,26 @@ class Notices(QObject):
         moment = GameWords().moment(saved.restored)
         self._say(text.format(moment=moment), self.tr("The damaged file was set aside."))
 
-    def _not_kept(self, error: OSError | FileError) -> None:
+    def not_kept(self, error: OSError | FileError) -> None:
+        """A game cannot be kept; told once until it can be again."""
         text = self.tr("The game goes on, but it cannot be kept on the disk: {problem}.")
         self._say(text, self.tr("It is tried again every few seconds, and at every play."), error)
 
-    def _slow(self) -> None:
+    def slow(self) -> None:
+        """The disk takes its time; told once."""
         self._say(
             self.tr("The disk is slow. The game goes on, and is kept as soon as the disk can."),
             self.tr("Should the power fail, the last plays may be lost."),
         )
 
-    def _copied(self) -> None:
+    def copied(self) -> None:
+        """A game that is on the table of another window was put on this one."""
         self._say(
             self.tr("This game is being played in another window, so a copy was opened."),
             self.tr("The copy does not count in the results."),
         )
 
-    def _ended_late(self, late: list[tuple[Any, SavedGame]]) -> None:
+    def ended_late(self, late: list[tuple[Any, SavedGame]]) -> None:
         """Explain the games that have ended because nobody was there."""
         text = self.tr(
             "In %n game(s) the time for a turn ran out while the program was closed.", "", len(late)
@@ -93,10 +96,12 @@ class Notices(QObject):
 
     # --- the rest -------------------------------------------------------------------------------
 
-    def _troubled(self, trouble: Trouble) -> None:
+    def troubled(self, trouble: Trouble) -> None:
+        """There is something the matter with the results."""
         from formula_desktop.models.results_words import trouble_in_words
 
         self._say(trouble_in_words(trouble))
 
-    def _not_saved(self) -> None:
+    def not_saved(self) -> None:
+        """The settings cannot be kept."""
         self._say(self.tr("The settings cannot be kept; they hold until the program ends."))
