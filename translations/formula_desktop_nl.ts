@@ -1522,6 +1522,22 @@
         <translation>Het wordt om de paar seconden en bij elke beurt opnieuw geprobeerd.</translation>
     </message>
     <message>
+        <source>The last plays cannot be kept on the disk. Close all the same?</source>
+        <translation>De laatste beurten kunnen niet op de schijf worden bewaard. Toch sluiten?</translation>
+    </message>
+    <message>
+        <source>The game can be saved in another place with Save as…</source>
+        <translation>Het spel kan met Opslaan als… op een andere plek worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>Toch sluiten</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Blijven</translation>
+    </message>
+    <message>
         <source>The disk is slow. The game goes on, and is kept as soon as the disk can.</source>
         <translation>De schijf is traag. Het spel gaat door en wordt bewaard zodra de schijf het aankan.</translation>
     </message>

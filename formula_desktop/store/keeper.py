@@ -196,12 +196,17 @@ class Keeper(QObject):
 
         Thread(target=self.games.sweep, name="sweep", daemon=True).start()
 
-    def close(self) -> bool:
-        """Wait up to 10 s for the disk and let go; whether everything is kept."""
+    def flush(self) -> bool:
+        """Wait up to 10 s for the disk; whether everything is kept."""
         until = monotonic() + CLOSE_S
         if self._waiting and not self._write_all(until):
             self.games.shelves.make_again()
             self._write_all(until)
+        return self.is_kept
+
+    def close(self) -> bool:
+        """Wait as `flush` does and let go; whether everything is kept."""
+        self.flush()
         if self._retry is not None:
             self._retry.stop()
         for table in (*self._waiting, self._table):

@@ -80,6 +80,7 @@ class Archive(QObject):
         if self._thread is not None:
             self._thread.join(_CLOSE_S)
         if self._book is not None:
+            self._book.backup()
             self._book.close()
             self._book = None
 
@@ -103,6 +104,7 @@ class Archive(QObject):
         if opened.book is not None:
             caught_up = catch_up(opened.book, games, lambda: not self._is_closing)
             trouble = trouble or caught_up.trouble
+            opened.book.backup()
             opened.book.close()
         if not self._is_closing:
             self._done.emit(trouble, late)

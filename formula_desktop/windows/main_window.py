@@ -61,6 +61,7 @@ class MainWindow(QMainWindow):
         )
         self.notices = Notices(self.keeper, self.archive, settings, self)
         self._was_painted = False
+        self._closes_anyway = False
         self.stack.addWidget(self.home)
         self.setAcceptDrops(True)
         self._set_up_actions()
@@ -462,7 +463,11 @@ class MainWindow(QMainWindow):
         self.look.fit(self.size())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing to ask: the game is kept."""
+        """Nothing to ask: the game is kept, unless the disk has refused it to the last."""
+        if not self.keeper.is_kept and not self._closes_anyway and not self.keeper.flush():
+            event.ignore()
+            self.notices.ask_to_close(self._close_anyway)
+            return
         if not self.isFullScreen():
             self.settings.window_geometry = bytes(self.saveGeometry().data())
         if self.play is not None:
@@ -470,3 +475,7 @@ class MainWindow(QMainWindow):
         self.keeper.close()
         self.archive.close()
         super().closeEvent(event)
+
+    def _close_anyway(self) -> None:
+        self._closes_anyway = True
+        self.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -66,6 +67,19 @@ class Notices(QObject):
         """A game cannot be kept; told once until it can be again."""
         text = self.tr("The game goes on, but it cannot be kept on the disk: {problem}.")
         self._say(text, self.tr("It is tried again every few seconds, and at every play."), error)
+
+    def ask_to_close(self, close: Callable[[], object]) -> None:
+        """A game would be lost; ask whether to close all the same."""
+        from formula_desktop.windows.messages import ask
+
+        ask(
+            self._window,
+            self.tr("The last plays cannot be kept on the disk. Close all the same?"),
+            self.tr("The game can be saved in another place with Save as…"),
+            (self.tr("Close all the same"), self.tr("Stay")),
+            close,
+            is_final=True,
+        )
 
     def slow(self) -> None:
         """The disk takes its time; told once."""

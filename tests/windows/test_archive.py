@@ -22,7 +22,7 @@ from formula_desktop.players import Level, Player
 from formula_desktop.results.book import Book
 from formula_desktop.results.rows import Standing
 from formula_desktop.results.schema import APPLICATION, VERSIONS
-from formula_desktop.store import places
+from formula_desktop.store import places, safe
 from formula_desktop.store.choice import DigifeudChoice, FormulaChoice
 from formula_desktop.store.games import Games
 from formula_desktop.store.notes import SavedSeat, new_notes
@@ -283,3 +283,22 @@ def test_one_of_our_own_files_is_the_saved_game_itself(open_window: Open) -> Non
     second.open_file(path)
     assert second.keeper.saved is not None
     assert second.keeper.saved.notes.key == saved.notes.key
+
+
+# --- closing --------------------------------------------------------------------------------------
+
+
+def test_closing_asks_only_where_the_disk_has_refused_to_the_last(window: MainWindow) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    window.start(TWO_PERSONS)
+    with pytest.MonkeyPatch.context() as disk:
+        disk.setattr(safe, "write", refuse)
+        window.start(TWO_PERSONS)
+        said(window)
+        assert not window.close()
+        (sentence,) = said(window)
+        assert sentence.startswith("The last plays cannot be kept")
+    assert window.close()
+    assert len(Games(places.current()).under_way()) == 2
