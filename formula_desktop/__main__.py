@@ -38,8 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _open_window(given: Sequence[str]) -> int:
-    from formula_desktop import screen
-    from formula_desktop.arguments import PROGRAM, WRONG_USE, read_window_arguments
+    from formula_desktop import PROGRAM, WRONG_USE, screen
+    from formula_desktop.arguments import read_window_arguments
 
     arguments = read_window_arguments(given)
     if screen.is_missing(os.environ):
@@ -64,6 +64,7 @@ def prepare(*, games: bool) -> None:
     gc.disable()
     # PySide6 reads the source of every module that is imported after it.
     from formula_desktop import resources, screen  # noqa: F401
+    from formula_desktop.store import places, run_log, safe  # noqa: F401
 
     if games:
         from formula_desktop import gamefile, thinking  # noqa: F401

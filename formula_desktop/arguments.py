@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import argparse
 import os
-import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple, NoReturn
+from typing import TYPE_CHECKING, NamedTuple
 
 from formula_desktop import __version__
 
-PROGRAM = "formula-desktop"
-WRONG_USE = 2
-"""Exit status of a call that cannot be understood, or not be followed here."""
+if TYPE_CHECKING:
+    from formula_desktop.parsing import Parser
 
 LANGUAGES = {"en": "English", "nl": "Nederlands"}
 """The languages of the window, each with its own name for itself."""
@@ -59,25 +56,6 @@ class WindowArguments(NamedTuple):
     data: Path | None = None
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one sentence, without the whole usage before it."""
-
-    def error(self, message: str) -> NoReturn:
-        """Say it and end with status 2."""
-        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
-        sys.exit(WRONG_USE)
-
-
-def parser_for(name: str = "", **texts: str) -> Parser:
-    """A parser for the program or one of its commands; what its help says is laid out already."""
-    return Parser(
-        prog=f"{PROGRAM} {name}".rstrip(),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-        **texts,  # type: ignore[arg-type]
-    )
-
-
 def read_window_arguments(arguments: Sequence[str]) -> WindowArguments:
     """The arguments of the window; ends the program with one sentence where they are wrong."""
     if not arguments:  # most starts: a parser takes as long to make as the first screen to paint
@@ -99,6 +77,8 @@ def read_window_arguments(arguments: Sequence[str]) -> WindowArguments:
 
 
 def _parser() -> Parser:
+    from formula_desktop.parsing import parser_for  # which most starts need not
+
     parser = parser_for(
         description="Two arithmetic games for the table: the card game Formula and the board game\n"
         "Digifeud. Without arguments the program opens at Home.",
@@ -128,7 +108,9 @@ def _parser() -> Parser:
 
 def _path(text: str) -> Path:
     if not text:
-        raise argparse.ArgumentTypeError("the name of the file is empty")
+        from argparse import ArgumentTypeError
+
+        raise ArgumentTypeError("the name of the file is empty")
     return Path(text)
 
 

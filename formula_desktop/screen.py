@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager
 
-from formula_desktop.arguments import PROGRAM, WRONG_USE
+from formula_desktop import PROGRAM, WRONG_USE
 
 NO_SCREEN = "there is no screen to open a window on"
 NO_USABLE_SCREEN = "no window can be opened on this screen"

@@ -6,13 +6,13 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from formula_desktop.arguments import parser_for
 from formula_desktop.commands import digifeud_analysis
 from formula_desktop.commands.terminal import FAILED, complain, in_terminal, path_shown
 from formula_desktop.digifeud.game import Game
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.match import Match
 from formula_desktop.gamefile import FORMULA, FileError, read_any_file
+from formula_desktop.parsing import parser_for
 
 EXAMPLES = """\
 examples:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from formula_desktop.arguments import parser_for
 from formula_desktop.commands.terminal import FAILED, in_terminal, path_shown
 from formula_desktop.gamefile import FileError, read_any_file
+from formula_desktop.parsing import parser_for
 
 
 def main(arguments: Sequence[str]) -> int:

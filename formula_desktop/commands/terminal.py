@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 
-from formula_desktop.arguments import PROGRAM
+from formula_desktop import PROGRAM
 from formula_desktop.sentences import quoted
 
 FAILED = 1

@@ -139,7 +139,8 @@ class Draft:
         """The draft with a tile of the rack on a square; `digit` is a blank's.
 
         A tile put down elsewhere moves, and changes places with one that it meets; coming from
-        the rack, it sends that one back. Raises ValueError where `why_not_put` has a reason.
+        the rack, it sends that one back; where it lies already it stays. Raises ValueError where
+        `why_not_put` has a reason.
         """
         if self.why_not_put(index, square):
             raise ValueError("this square does not take the tile")
@@ -148,7 +149,7 @@ class Draft:
     def _put(self, index: int, square: Square, digit: int | None = None) -> Draft:
         moved = next((put for put in self.puts if put.index == index), None)
         met = self.on(square)
-        if moved and met:
+        if moved and met and met is not moved:
             puts = self.take_back(index).take_back(met.index).puts
             return replace(
                 self,

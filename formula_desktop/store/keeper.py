@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -85,6 +84,8 @@ class Keeper(QObject):
         table = self._table
         if table is None:
             return None
+        from dataclasses import replace
+
         from formula_desktop.store.games import Folder, SavedGame
         from formula_desktop.store.states import name_for, summary_of
 
@@ -134,6 +135,8 @@ class Keeper(QObject):
         lock = self._locked(saved) if saved is not None else None
         if saved is not None and lock is None:
             notes = new_notes(saved.notes.seats, not_counted=NotCounted.COPIED)
+            from dataclasses import replace
+
             notes = replace(notes, title=saved.notes.title, hints=saved.notes.hints)
             saved = None
             self.copied.emit()

@@ -13,8 +13,8 @@ from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication, QWidget
 
-from formula_desktop import resources, screen
-from formula_desktop.arguments import PROGRAM, WindowArguments
+from formula_desktop import PROGRAM, resources, screen
+from formula_desktop.arguments import WindowArguments
 from formula_desktop.store import places
 
 if TYPE_CHECKING:

@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QSize
 from PySide6.QtWidgets import QApplication
 
-from formula_desktop.arguments import DIGIFEUD, PROGRAM, WindowArguments
+from formula_desktop import PROGRAM
+from formula_desktop.arguments import DIGIFEUD, WindowArguments
 from formula_desktop.digifeud.game import Game
 from formula_desktop.formula.match import Match
 from formula_desktop.models.digifeud_game import DigifeudGame

@@ -22,7 +22,8 @@ from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QTimer, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from formula_desktop.arguments import GAMES, LANGUAGES, PROGRAM, WindowArguments
+from formula_desktop import PROGRAM
+from formula_desktop.arguments import GAMES, LANGUAGES, WindowArguments
 from formula_desktop.store.session import Session
 
 VERSION: Final = 1

@@ -1,0 +1,28 @@
+"""How the program and its commands read what stands behind their names."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import NoReturn
+
+from formula_desktop import PROGRAM, WRONG_USE
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one sentence, without the whole usage before it."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say it and end with status 2."""
+        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
+        sys.exit(WRONG_USE)
+
+
+def parser_for(name: str = "", **texts: str) -> Parser:
+    """A parser for the program or one of its commands; what its help says is laid out already."""
+    return Parser(
+        prog=f"{PROGRAM} {name}".rstrip(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+        **texts,  # type: ignore[arg-type]
+    )
