@@ -342,3 +342,13 @@ def test_drafts_that_cannot_be() -> None:
     for text in ("L7> 3+7=10", "E7> 3+7=10"):
         with pytest.raises(ValueError, match=r"leaves|tiles"):
             draft_of(view_of(digits="37"), sum_of(text))
+
+
+def test_a_tile_put_where_it_lies_already_stays_there_once() -> None:
+    view = random_game(3, 0).position.view(0)
+    draft = empty_draft(view).put(0, square("G7")).put(1, square("G8"))
+    again = draft.put(0, square("G7"))
+    assert sorted(put.index for put in again.puts) == [0, 1]
+    assert {(put.index, put.square) for put in again.puts} == {
+        (put.index, put.square) for put in draft.puts
+    }
