@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,10 +11,11 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.scene.theme import TABLE, Size
 from formula_desktop.store.keeper import Keeper
 from formula_desktop.store.settings import Settings
+from formula_desktop.windows import possible
 from formula_desktop.windows.actions import Actions
 from formula_desktop.windows.archive import Archive
 from formula_desktop.windows.home import Home
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from formula_desktop.windows.table_play import TablePlay
 
 SMALLEST: Final = Size(1024, 640)
-_NEW: Final = "Ctrl+N"  # of the game that is shown, Formula at Home
-_NEW_OTHER: Final = "Ctrl+Shift+N"
 
 
 class MainWindow(QMainWindow):
@@ -64,7 +62,7 @@ class MainWindow(QMainWindow):
         self._closes_anyway = False
         self.stack.addWidget(self.home)
         self.setAcceptDrops(True)
-        self._set_up_actions()
+        possible.connect(self)
         self._connect()
         self.offered.show_language(language or settings.language)
         self.home.show_as(self.look.theme, self.look.unit)
@@ -73,42 +71,6 @@ class MainWindow(QMainWindow):
         self._show_what_is_possible()
 
     # --- how it is made -------------------------------------------------------------------------
-
-    def _set_up_actions(self) -> None:
-        actions = self.offered
-        if sys.platform == "darwin":
-            actions.fill_bar(self.menuBar())
-            self.home.menu_button.hide()
-        else:
-            actions.fill_menu()
-            self.home.menu_button.setMenu(actions.menu)
-            self.addActions(actions.all())
-        for action, do in (
-            (actions.new_formula, lambda: self.ask_new(FORMULA)),
-            (actions.new_digifeud, lambda: self.ask_new(DIGIFEUD)),
-            (actions.open, self.ask_open),
-            (actions.go_on, self.go_on),
-            (actions.games, self.library.show_games),
-            (actions.results, self.library.show_results),
-            (actions.save_as, self.ask_save),
-            (actions.home, self.show_home),
-            (actions.quit, self.close),
-            (actions.settings, self.show_settings),
-            (actions.about, self.show_about),
-        ):
-            action.triggered.connect(lambda _=False, do=do: do())
-        for action, at_table in (
-            (actions.undo, lambda play: play.game.undo()),
-            (actions.redo, lambda play: play.game.redo()),
-            (actions.take_back_all, lambda play: play.game.take_back_all()),
-            (actions.sort, lambda play: play.game.hand.sort_cards()),
-            (actions.shuffle, lambda play: play.page.shuffle_button.click()),
-            (actions.pass_turn, lambda play: play.ask_pass()),
-            (actions.resign, lambda play: play.ask_resign()),
-        ):
-            action.triggered.connect(lambda _=False, do=at_table: self._do_at_table(do))
-        actions.full_screen.triggered.connect(self.show_full_screen)
-        actions.languages.triggered.connect(self._choose_language)
 
     def _connect(self) -> None:
         self.home.new_wanted.connect(self.ask_new)
@@ -319,10 +281,6 @@ class MainWindow(QMainWindow):
 
     # --- what the menus do ----------------------------------------------------------------------
 
-    def _do_at_table(self, do: Callable[[Any], object]) -> None:
-        if self.game is not None:
-            do(self.play)
-
     def show_full_screen(self, is_full: bool) -> None:
         """Fill the whole screen, or no more."""
         state, full = self.windowState(), QtCore.Qt.WindowState.WindowFullScreen
@@ -363,29 +321,7 @@ class MainWindow(QMainWindow):
 
     def _show_what_is_possible(self) -> None:
         """Enable exactly what makes sense now, and name the game."""
-        actions, game = self.offered, self.game
-        at_home = self.stack.currentWidget() is self.home
-        at_table = self.play is not None and self.stack.currentWidget() is self.play.page
-        is_played = at_table and game is not None
-        draft = game.draft if is_played else None
-        actions.home.setEnabled(not at_home)
-        actions.save_as.setEnabled(game is not None)
-        is_there = game is not None or self.home.go_on.isEnabled()
-        actions.go_on.setEnabled(not at_table and is_there)
-        actions.undo.setEnabled(is_played and game.can_undo)
-        actions.redo.setEnabled(is_played and game.can_redo)
-        actions.take_back_all.setEnabled(game is not None and game.can_take_back)
-        for action in (actions.sort, actions.shuffle):
-            action.setEnabled(is_played and not game.is_covered)
-        for action in (actions.pass_turn, actions.resign):
-            action.setEnabled(draft is not None)
-        is_digifeud = is_played and self.tables.name == DIGIFEUD
-        for action in actions.of_digifeud:
-            action.setVisible(is_digifeud)
-        both = (actions.new_formula, actions.new_digifeud)
-        shown, other = reversed(both) if is_digifeud else both
-        shown.setProperty("shortcut", _NEW)
-        other.setProperty("shortcut", _NEW_OTHER)
+        possible.show(self)
         self._show_title()
 
     def _show_title(self) -> None:
@@ -401,7 +337,8 @@ class MainWindow(QMainWindow):
 
     # --- language and look ----------------------------------------------------------------------
 
-    def _choose_language(self, action: QAction) -> None:
+    def choose_language(self, action: QAction) -> None:
+        """Speak the language of an action from now on, at later starts too."""
         self.settings.language = action.data()
         self.speak(action.data())
 
