@@ -721,6 +721,14 @@
         <source>Does it count?</source>
         <translation>Telt het mee?</translation>
     </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
 </context>
 <context>
     <name>Formula</name>

@@ -134,6 +134,11 @@ class DigifeudLayout:
         middle = self.rack.center()
         return QRectF(middle.x() - width / 2, middle.y() - height / 2 + 10, width, height)
 
+    @property
+    def cover_room(self) -> QRectF:
+        """As far as that button may reach."""
+        return self.rack.adjusted(RACK_PADDING, 0, -RACK_PADDING, 0)
+
     def rack_tiles(self, digits: int, signs: int) -> tuple[QRectF, ...]:
         """The tiles of a rack: digits in one row, operators and `=` in the next."""
         rack = self.rack

@@ -28,6 +28,13 @@ class FocusRing(QWidget):
         target.installEventFilter(self)
         self._follow()
 
+    def leave(self) -> None:
+        """Be gone: until it is deleted it would come back with its target."""
+        if isValid(self._target):
+            self._target.removeEventFilter(self)
+        self.hide()
+        self.deleteLater()
+
     def _follow(self) -> None:
         room = _RING_ROOM
         self.setGeometry(self._target.geometry().adjusted(-room, -room, room, room))
@@ -65,8 +72,7 @@ class FocusMarker(QObject):
         """Move the ring to the widget that has the focus now, if that one needs a ring."""
         # The ring dies with the dialog that it was shown in.
         if self._ring is not None and isValid(self._ring):
-            self._ring.hide()
-            self._ring.deleteLater()
+            self._ring.leave()
         self._ring = FocusRing(now, self.theme) if now is not None and _needs_ring(now) else None
 
 

@@ -166,6 +166,11 @@ class FormulaLayout:
         """The button that shows a hand which is hidden."""
         return centred(self.hand_room.center())
 
+    @property
+    def cover_room(self) -> QRectF:
+        """As far as that button may reach."""
+        return self.hand_room
+
     def hand(self, cards: int) -> tuple[QRectF, ...]:
         """The cards of the hand, in one row or, where they are many, in two that overlap."""
         if cards <= HAND_ROW:

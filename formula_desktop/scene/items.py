@@ -290,13 +290,14 @@ class TextItem(QGraphicsSimpleTextItem):
         own = self.boundingRect()
         other = self._second.boundingRect()
         lines = 2 if self._second.text() else 1
-        x = self._at.x()
+        part = 0.0  # of a line's width that is before the point
         if self._align & Qt.AlignmentFlag.AlignHCenter:
-            x -= own.width() * scale / 2
+            part = 0.5
         elif self._align & Qt.AlignmentFlag.AlignRight:
-            x -= own.width() * scale
+            part = 1.0
+        x = self._at.x() - own.width() * scale * part
         self.setPos(x, self._at.y() - own.height() * scale * lines / 2)
-        self._second.setPos((own.width() - other.width()) / 2, own.height())
+        self._second.setPos((own.width() - other.width()) * part, own.height())
 
     def _show(self, first: str, second: str) -> float:
         """Show one or two lines; how much smaller they must be."""

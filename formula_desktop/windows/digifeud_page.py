@@ -141,7 +141,7 @@ class DigifeudPage(TablePage):
         for each in (self.shuffle_button, self.sort_button):
             each.setEnabled(not game.is_covered)
         name = game.players[game.shown_seat].name
-        self.uncover_button.setText(self.tr("Show {name}'s tiles").format(name=name))
+        self._offer_uncovering(self.tr("Show {name}'s tiles"), name)
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -100,7 +100,7 @@ class FormulaPage(TablePage):
         self.back_button.setEnabled(game.can_take_back)
         self.sort_button.setEnabled(not game.is_covered)
         name = game.match.players[game.shown_seat].name
-        self.uncover_button.setText(self.tr("Show {name}'s cards").format(name=name))
+        self._offer_uncovering(self.tr("Show {name}'s cards"), name)
         self._status.setText(self._status_in_words())
 
     def _draw_in_words(self) -> str:

@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 GAMES: Final = "games"
 TABS: Final = (DIGIFEUD, FORMULA, GAMES)
 _PORTRAIT: Final = 104  # in units
-_FACTS: Final = 250
+_FACTS: Final = 266
 _GAP: Final = 12
 
 
@@ -92,8 +92,7 @@ class ParticipantPage(ResultsFrame):
         self.tabs.currentChanged.connect(self._show_tab)
         self.charts = [ChartView() for _ in range(3)]
         self.games = FinishedGamesModel(self)
-        wide = (GameColumn.PLAYERS, GameColumn.COUNTS)
-        self.games_table = ResultsTable(self.games, wide)
+        self.games_table = ResultsTable(self.games, (GameColumn.PLAYERS,))
         self.games_table.chosen.connect(self._tell_why)
         self.told = plain_label("soft")
         self.told.setWordWrap(True)
@@ -205,7 +204,11 @@ class ParticipantPage(ResultsFrame):
             facts = [*words.facts(self.tab), *(words.by_players() if self.tab == FORMULA else [])]
         if not facts:
             nothing = plain_label("soft")
-            nothing.setText(nothing_in_words())
+            nothing.setText(  # of this kind; there may be others
+                QCoreApplication.translate(
+                    "ResultsOverview", "No game that counts has been finished yet."
+                )
+            )
             nothing.setWordWrap(True)
             self._form.addRow(nothing)
         for name, value in facts:
@@ -214,7 +217,12 @@ class ParticipantPage(ResultsFrame):
             label.setWordWrap(True)
             number.setText(value)
             number.setAlignment(Qt.AlignmentFlag.AlignRight)
-            self._form.addRow(label, number)
+            row = QWidget()
+            both = QHBoxLayout(row)
+            both.setContentsMargins(0, 0, 0, 0)
+            both.addWidget(label, 1)
+            both.addWidget(number)
+            self._form.addRow(row)  # not as label and field: those would share the room alike
 
     def _show_charts(self, words: ParticipantWords) -> None:
         shown = words.charts(self.tab)

@@ -134,6 +134,7 @@ class TablePage(QWidget):
         self.back_button = button("", self._take_back_all)
         self.result_button = button("go", self.result_wanted.emit)
         self.uncover_button = button("go", self._uncover)
+        self._uncovering = "", ""  # what it says, and the name in that
         self.uncover_button.setParent(self.view)
         self._grid = QGridLayout(self._panel)
         fill = QSizePolicy.Policy.Expanding
@@ -310,9 +311,28 @@ class TablePage(QWidget):
         self._grid.setContentsMargins(room, room, room, room)
         self._grid.setSpacing(round(self._button_gap() * unit))
         self._log_frame.setGeometry(pixels(layout.log, unit))
-        cover = pixels(layout.cover, unit)
-        self.uncover_button.setGeometry(cover)
+        self._place_cover()
         self._fit_log()
+
+    def _offer_uncovering(self, text: str, name: str) -> None:
+        """Say on the button over covered cards whose they are."""
+        self._uncovering = text, name
+        self._place_cover()
+
+    def _place_cover(self) -> None:
+        """Make that button as wide as what it says; a name too long for that is shortened."""
+        text, name = self._uncovering
+        if self.scene is None or not text:
+            return
+        each, unit, layout = self.uncover_button, self.view.unit, self.scene.layout
+        cover, most = pixels(layout.cover, unit), pixels(layout.cover_room, unit).width()
+        each.setText(text.replace("{name}", ""))
+        room = most - each.sizeHint().width()
+        shown = each.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
+        each.setText(text.replace("{name}", shown))
+        each.setAccessibleName(text.replace("{name}", name))
+        more = max(0, min(each.sizeHint().width(), most) - cover.width())
+        each.setGeometry(cover.adjusted(-more // 2, 0, more - more // 2, 0))
 
     def _button_gap(self) -> float:
         """Between the buttons, in units."""

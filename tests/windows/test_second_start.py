@@ -19,7 +19,8 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.arguments import PROGRAM, WindowArguments
+from formula_desktop import PROGRAM
+from formula_desktop.arguments import WindowArguments
 from formula_desktop.store.session import Session
 from formula_desktop.windows import second_start
 from formula_desktop.windows.second_start import (

@@ -1,0 +1,288 @@
+"""What stands on a screen, and what of it is cut."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QGraphicsItem,
+    QGraphicsScene,
+    QGraphicsView,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QStyle,
+    QStyleOptionComboBox,
+    QTabBar,
+    QTableView,
+    QWidget,
+)
+
+from formula_desktop.models.formula_lists import PlaysModel
+from formula_desktop.models.game_words import BETWEEN
+from formula_desktop.models.games_list import GameRole
+from formula_desktop.scene.charts import ChartView
+from formula_desktop.scene.items import TextItem
+from formula_desktop.scene.seat_item import ROOM_FOR_COUNT, SeatItem
+from formula_desktop.scene.theme import SMALL, SMALLEST, STATUS, font
+from formula_desktop.windows.elided_label import ElidedLabel
+from formula_desktop.windows.game_picture import GamePicture
+from formula_desktop.windows.game_rows import GameRows
+from formula_desktop.windows.look import unit_of
+from formula_desktop.windows.results_table import ResultsTable
+from formula_desktop.windows.table_page import POINTS_COLUMN
+from tests.windows.tour import LONG_NAMES
+
+PADDING = 8  # of a heading, both sides together, in pixels
+SHARE_OF_SIZE = 0.75  # a line on a table may be set so much smaller to fit
+
+
+def widgets(widget: QWidget) -> Iterator[QWidget]:
+    """A widget and those inside it, as far as they can be seen."""
+    yield from (each for each in (widget, *widget.findChildren(QWidget)) if each.isVisible())
+
+
+# --- what stands on a screen --------------------------------------------------------------------
+
+
+def texts(widget: QWidget) -> Iterator[str]:
+    """Every text on a screen, read aloud, or shown when the pointer rests on something."""
+    for each in widgets(widget):
+        for name in ("text", "title", "informativeText", "placeholderText", "toolTip"):
+            value = each.property(name)
+            if isinstance(value, str):
+                yield value
+        yield each.accessibleName()
+        yield each.accessibleDescription()
+        yield each.windowTitle().removesuffix("[*]")
+        yield from (action.text() for action in each.actions())
+        if isinstance(each, QComboBox):
+            yield from (each.itemText(row) for row in range(each.count()))
+        elif isinstance(each, QTableView):
+            yield from _cells(each.model())
+        elif isinstance(each, QGraphicsView):
+            yield from _written(each)
+        elif isinstance(each, GamePicture):
+            yield each.title
+        elif isinstance(each, QTabBar):
+            yield from (each.tabText(tab) for tab in range(each.count()))
+        elif isinstance(each, GameRows):
+            yield from _told_of_games(each)
+        elif isinstance(each, ElidedLabel):
+            yield each.said
+        elif isinstance(each, ChartView):
+            yield from _charted(each)
+
+
+def _cells(model: QAbstractItemModel | None) -> Iterator[str]:
+    if model is None:
+        return
+    across = Qt.Orientation.Horizontal
+    for column in range(model.columnCount(QModelIndex())):
+        yield model.headerData(column, across) or ""
+        for row in range(model.rowCount(QModelIndex())):
+            yield model.index(row, column).data() or ""
+
+
+def _told_of_games(rows: GameRows) -> Iterator[str]:
+    roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, *list(GameRole)[1:3])
+    for row in range(rows.model().rowCount()):
+        index = rows.model().index(row, 0)
+        yield from (index.data(role) for role in roles)
+        yield from index.data(GameRole.DETAILS).split(BETWEEN)
+        yield rows.rows._badge(index)
+
+
+def _charted(view: ChartView) -> Iterator[str]:
+    for name in ("title", "across", "nothing", "usual_name"):
+        yield getattr(view.chart, name, "")
+
+
+def _items(view: QGraphicsView) -> list[QGraphicsItem]:
+    scene: QGraphicsScene | None = view.scene()  # the stubs forget that there may be none
+    return [] if scene is None else scene.items()
+
+
+def _written(view: QGraphicsView) -> Iterator[str]:
+    for item in _items(view):
+        if isinstance(item, TextItem):
+            yield item.text()
+        elif isinstance(item, SeatItem):
+            yield from (item.seat.name, item.seat.score, item.seat.count)
+
+
+# --- what is cut --------------------------------------------------------------------------------
+
+
+def cut(widget: QWidget) -> Iterator[str]:
+    """Every text on a screen for which there is not enough room."""
+    for each in widgets(widget):
+        looks = (look for kind, look in _CUT.items() if isinstance(each, kind))
+        yield from next(looks, lambda _: ())(each)
+
+
+def is_of_long_name(text: str) -> bool:
+    """Whether a text has a name in it for which there is seldom room."""
+    return any(name in text.replace("\u200b", "") for name in LONG_NAMES)
+
+
+def _cut_elided(label: ElidedLabel) -> Iterator[str]:
+    if label.text() != label.said and not is_of_long_name(label.said):
+        yield label.said
+
+
+def _cut_label(label: QLabel) -> Iterator[str]:
+    if label.text() and not (_label_fits(label) and _is_in_view(label)):
+        yield label.text()
+
+
+def _cut_button(button: QAbstractButton) -> Iterator[str]:
+    if not (_button_fits(button) and _is_in_view(button)):
+        yield button.text()
+
+
+def _is_in_view(widget: QWidget) -> bool:
+    """Whether nothing beside it cuts a widget that may be scrolled up and down."""
+    seen = widget.visibleRegion().boundingRect()
+    return seen.isEmpty() or seen.width() == widget.width()
+
+
+def _width(widget: QWidget, text: str) -> int:
+    return widget.fontMetrics().horizontalAdvance(text)
+
+
+def _label_fits(label: QLabel) -> bool:
+    room = label.contentsRect()
+    if label.wordWrap():
+        longest = max(_width(label, word) for word in re.split("[\\s\u200b]", label.text()))
+        return longest <= room.width() and label.heightForWidth(label.width()) <= label.height()
+    return _width(label, label.text()) <= room.width()
+
+
+def _button_fits(button: QAbstractButton) -> bool:
+    if isinstance(button, QPushButton):
+        flags = Qt.TextFlag.TextShowMnemonic
+        text = button.fontMetrics().size(flags, button.text()).width()
+        icon = button.iconSize().width() * (not button.icon().isNull())
+        return text + icon <= button.width() - PADDING
+    return button.sizeHint().width() <= button.width()
+
+
+def _cut_choices(box: QComboBox) -> Iterator[str]:
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    part = QStyle.SubControl.SC_ComboBoxEditField
+    control = QStyle.ComplexControl.CC_ComboBox
+    room = box.style().subControlRect(control, option, part, box).width()
+    for row in range(box.count()):
+        if _width(box, box.itemText(row)) > room and not is_of_long_name(box.itemText(row)):
+            yield box.itemText(row)
+
+
+def _cut_cells(table: QTableView) -> Iterator[str]:
+    header = table.horizontalHeader()
+    model: QAbstractItemModel | None = table.model()
+    if model is None or _is_log_with_bonus(table):
+        return
+    for column in range(model.columnCount()):
+        width = table.columnWidth(column)
+        if table.isColumnHidden(column):
+            continue
+        heading = str(model.headerData(column, Qt.Orientation.Horizontal))
+        if isinstance(table, ResultsTable):
+            if not _heading_fits(table, column, heading):
+                yield heading
+        elif header.isVisible() and header.sectionSizeHint(column) > width:
+            yield heading
+        for row in range(model.rowCount()):
+            index = model.index(row, column)
+            text = str(index.data() or "")
+            if is_of_long_name(text):
+                continue
+            if re.search("[a-z]{2}", text) and table.sizeHintForIndex(index).width() > width:
+                yield text
+
+
+def _is_log_with_bonus(table: QTableView) -> bool:
+    """Formula's log shortens its rows while a bonus takes some of its room."""
+    return isinstance(table.model(), PlaysModel) and not table.isColumnHidden(POINTS_COLUMN)
+
+
+def _heading_fits(table: ResultsTable, column: int, heading: str) -> bool:
+    """Whether no word of a heading is broken, and all its lines are there."""
+    header = table.horizontalHeader()
+    letters = header.font()
+    letters.setWeight(QFont.Weight.DemiBold)  # as the style sheet has it
+    metrics = QFontMetrics(letters)
+    room = QRect(0, 0, table.columnWidth(column) - PADDING, 1000)
+    needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), heading)
+    return needed.width() <= room.width() and needed.height() <= header.height()
+
+
+def _cut_tabs(tabs: QTabBar) -> Iterator[str]:
+    for tab in range(tabs.count()):
+        rect, text = tabs.tabRect(tab), tabs.tabText(tab)
+        if _width(tabs, text) > rect.width() - 2 or not tabs.rect().contains(rect):
+            yield text
+
+
+def _cut_rows(rows: GameRows) -> Iterator[str]:
+    """What a row says besides a name: when, whether it is on the table, which game, the score."""
+    unit = unit_of(rows.window().size())
+    metrics = QFontMetrics(font(SMALL, unit))
+    for row in range(rows.model().rowCount()):
+        index = rows.model().index(row, 0)
+        text = rows.rows._text(rows.visualRect(index))
+        room = rows.rows._date_width(index)
+        for said in (index.data(GameRole.DATE), rows.rows._badge(index)):
+            if metrics.horizontalAdvance(said) > room:
+                yield said
+        details = BETWEEN.join(index.data(GameRole.DETAILS).split(BETWEEN)[:2])
+        left = text.width() - (room + 14 if rows.rows._badge(index) else 0)
+        if metrics.horizontalAdvance(details) > left:
+            yield details
+
+
+def _cut_on_chart(view: ChartView) -> Iterator[str]:
+    """The title and the name of the broken line share a line."""
+    chart, unit = view.chart, view._unit
+    title = QFontMetrics(font(STATUS, unit)).horizontalAdvance(getattr(chart, "title", ""))
+    key = getattr(chart, "usual_name", "") if getattr(chart, "values", ()) else ""
+    beside = QFontMetrics(font(SMALLEST, unit)).horizontalAdvance(key) + 48 * unit if key else 0
+    if title + beside > view.width() - 28 * unit:
+        yield getattr(chart, "title", "")
+
+
+def _cut_on_table(view: QGraphicsView) -> Iterator[str]:
+    metrics = QFontMetrics(font(SMALLEST))
+    for item in _items(view):
+        if isinstance(item, TextItem):
+            is_small = bool(item.text()) and item.scale() < SHARE_OF_SIZE
+            if is_small and not is_of_long_name(item.text()):
+                yield item.text()
+        elif isinstance(item, SeatItem):
+            for text in (item.seat.score, item.seat.count):
+                if metrics.horizontalAdvance(text) * SHARE_OF_SIZE > ROOM_FOR_COUNT:
+                    yield text
+
+
+_CUT: dict[type[QWidget], Callable[[Any], Iterable[str]]] = {
+    ElidedLabel: _cut_elided,  # before any other label
+    QLabel: _cut_label,
+    QPushButton: _cut_button,
+    QCheckBox: _cut_button,
+    QRadioButton: _cut_button,
+    QComboBox: _cut_choices,
+    QTableView: _cut_cells,
+    QTabBar: _cut_tabs,
+    GameRows: _cut_rows,
+    ChartView: _cut_on_chart,
+    QGraphicsView: _cut_on_table,
+}
