@@ -33,3 +33,15 @@ class Player:
 def is_name(text: str) -> bool:
     """Whether a name has 1 to 40 printable characters, not only spaces."""
     return 1 <= len(text) <= LONGEST_NAME and text.isprintable() and not text.isspace()
+
+
+def tidy(name: str) -> str:
+    """A name as it is kept: composed, without spaces at its ends or several in a row."""
+    from unicodedata import normalize  # which the first screen does without
+
+    return " ".join(normalize("NFC", name).split())
+
+
+def folded(name: str) -> str:
+    """What two names have in common that are one to the reader: `  NOOR ` and `noor`."""
+    return tidy(tidy(name).casefold())

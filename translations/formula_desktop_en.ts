@@ -126,6 +126,13 @@
             <numerusform>In %n games the time for a turn ran out while the program was closed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ParticipantWords</name>

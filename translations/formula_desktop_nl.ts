@@ -663,6 +663,10 @@
         <source>no</source>
         <translation>nee</translation>
     </message>
+    <message>
+        <source>Number of the game</source>
+        <translation>Nummer van het spel</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -1522,6 +1526,14 @@
         <translation>Het beschadigde bestand is apart gezet.</translation>
     </message>
     <message>
+        <source>The game goes on, but its last plays cannot be kept: {problem}.</source>
+        <translation>Het spel gaat door, maar de laatste beurten kunnen niet worden bewaard: {problem}.</translation>
+    </message>
+    <message>
+        <source>What was played before stays on the disk.</source>
+        <translation>Wat daarvoor is gespeeld, blijft op de schijf staan.</translation>
+    </message>
+    <message>
         <source>The game goes on, but it cannot be kept on the disk: {problem}.</source>
         <translation>Het spel gaat door, maar kan niet worden bewaard: {problem}.</translation>
     </message>
@@ -1561,6 +1573,14 @@
         <source>The copy does not count in the results.</source>
         <translation>De kopie telt niet mee in de uitslagen.</translation>
     </message>
+    <message>
+        <source>Something else has changed the game&apos;s file.</source>
+        <translation>Iets anders heeft het bestand van het spel gewijzigd.</translation>
+    </message>
+    <message>
+        <source>It was kept beside this one.</source>
+        <translation>Het is naast dit spel bewaard.</translation>
+    </message>
     <message numerus="yes">
         <source>In %n game(s) the time for a turn ran out while the program was closed.</source>
         <translation>
@@ -1571,6 +1591,13 @@
     <message>
         <source>{loser} did not play in time, so {winner} has won.</source>
         <translation>{loser} speelde niet op tijd, dus heeft {winner} gewonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>The settings cannot be kept; they hold until the program ends.</source>
@@ -1627,6 +1654,10 @@
         <translation>{name} zit aan tafel; dit kan zodra dat spel van tafel is.</translation>
     </message>
     <message>
+        <source>{name} stays, for not all saved games can be changed: {problem}.</source>
+        <translation>{name} blijft, want niet alle bewaarde spellen kunnen worden aangepast: {problem}.</translation>
+    </message>
+    <message>
         <source>The results are changed, but not all saved games: {problem}.</source>
         <translation>De uitslagen zijn aangepast, maar niet alle bewaarde spellen: {problem}.</translation>
     </message>
@@ -1652,14 +1683,6 @@
     <message>
         <source>Remove with all data…</source>
         <translation>Verwijderen met alle gegevens…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Afdrukken…</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Opslaan als pdf…</translation>
     </message>
     <message>
         <source>Digifeud</source>
@@ -1758,6 +1781,14 @@
     <message>
         <source>No game that counts has been finished yet.</source>
         <translation>Er is nog geen spel afgelopen dat meetelt.</translation>
+    </message>
+    <message>
+        <source>mean of {number} matches</source>
+        <translation>gemiddelde van {number}</translation>
+    </message>
+    <message>
+        <source>mean of {number} games</source>
+        <translation>gemiddelde van {number}</translation>
     </message>
     <message>
         <source>Formulas by operation</source>
@@ -1964,6 +1995,14 @@
 </context>
 <context>
     <name>Printing</name>
+    <message>
+        <source>Print…</source>
+        <translation>Afdrukken…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Opslaan als pdf…</translation>
+    </message>
     <message>
         <source>Save as PDF</source>
         <translation>Opslaan als pdf</translation>
@@ -2232,8 +2271,8 @@
         <translation>De uitslagen waren beschadigd. Ze zijn opzijgezet en opnieuw gemaakt uit de spellen.</translation>
     </message>
     <message>
-        <source>The results were gone. They were made anew from a copy and the games.</source>
-        <translation>De uitslagen waren weg. Ze zijn opnieuw gemaakt uit een kopie en de spellen.</translation>
+        <source>The results were gone. They were made anew from a copy, or from the games alone.</source>
+        <translation>De uitslagen waren weg. Ze zijn opnieuw gemaakt uit een kopie, of alleen uit de spellen.</translation>
     </message>
     <message>
         <source>The results are of a newer version of this program, and stay as they are.</source>
@@ -2292,8 +2331,8 @@
         <translation>Niet iedereen aan tafel is een deelnemer.</translation>
     </message>
     <message>
-        <source>Somebody played against themselves.</source>
-        <translation>Iemand speelde tegen zichzelf.</translation>
+        <source>The same person had several seats.</source>
+        <translation>Dezelfde persoon had meer dan één plaats.</translation>
     </message>
     <message>
         <source>No game has been finished yet.</source>
@@ -2352,14 +2391,6 @@
     <message>
         <source>Plays…</source>
         <translation>Beurten…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Afdrukken…</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Opslaan als pdf…</translation>
     </message>
     <message>
         <source>Export the standings</source>
@@ -2489,10 +2520,6 @@
     <message>
         <source>{name} sits there twice: this game counts for nobody.</source>
         <translation>{name} zit er twee keer: dit spel telt voor niemand.</translation>
-    </message>
-    <message>
-        <source>Two computers of one level: this game counts for nobody.</source>
-        <translation>Twee computers van hetzelfde niveau: dit spel telt voor niemand.</translation>
     </message>
     <message>
         <source>Player</source>

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.position import TOTAL_WHEN_RESIGNED, Result
 from formula_desktop.digifeud.tiles import BLANK
-from formula_desktop.models.log import END, NO_INDEX, START, Index
+from formula_desktop.models.indexes import END, NO_INDEX, START, Index
 from formula_desktop.models.words import player_in_words
 
 MINUS = "−"

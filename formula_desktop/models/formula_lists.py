@@ -14,7 +14,8 @@ from formula_desktop.formula.play import Action
 from formula_desktop.formula.position import Position, RoundResult
 from formula_desktop.models.formula_game import FormulaGame
 from formula_desktop.models.formula_words import play_in_words
-from formula_desktop.models.log import END, NO_INDEX, START, Index, LogModel
+from formula_desktop.models.indexes import END, NO_INDEX, START, Index
+from formula_desktop.models.log import LogModel
 from formula_desktop.models.words import player_in_words
 
 

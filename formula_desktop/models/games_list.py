@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractListModel, QObject, Qt, Signal
 
 from formula_desktop.models.game_words import GameWords, cleaned
-from formula_desktop.models.log import NO_INDEX, Index
+from formula_desktop.models.indexes import NO_INDEX, Index
 
 if TYPE_CHECKING:
     from formula_desktop.store.games import SavedGame

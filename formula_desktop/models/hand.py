@@ -10,16 +10,13 @@ from typing import Any
 from PySide6.QtCore import (
     QAbstractListModel,
     QByteArray,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
-_RANK = "0123456789*+-x/="
+from formula_desktop.models.indexes import NO_INDEX, Index
 
-Index = QModelIndex | QPersistentModelIndex
-NO_INDEX = QModelIndex()
+_RANK = "0123456789*+-x/="
 
 
 class HandRole(IntEnum):

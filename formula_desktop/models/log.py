@@ -6,14 +6,10 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
+from formula_desktop.models.indexes import END, NO_INDEX, START, Index
 from formula_desktop.models.table_game import TableGame
-
-Index = QModelIndex | QPersistentModelIndex
-NO_INDEX = QModelIndex()
-END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-START = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class LogColumn(IntEnum):

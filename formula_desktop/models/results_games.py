@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
+from formula_desktop.models.indexes import NO_INDEX, START, Index
+from formula_desktop.models.results_model import KEY_ROLE, SORT_ROLE, WRAPPED, ResultsModel
 from formula_desktop.models.results_words import (
     game_in_words,
     moment_in_words,
@@ -16,11 +18,7 @@ from formula_desktop.models.results_words import (
     why_not_in_words,
     winners_in_words,
 )
-from formula_desktop.models.standings import KEY_ROLE, SORT_ROLE, START, WRAPPED
 from formula_desktop.results.rows import GameRow
-
-Index = QModelIndex | QPersistentModelIndex
-NO_INDEX = QModelIndex()
 
 
 class GameColumn(IntEnum):
@@ -33,7 +31,7 @@ class GameColumn(IntEnum):
     COUNTS = 4
 
 
-class FinishedGamesModel(QAbstractTableModel):
+class FinishedGamesModel(ResultsModel):
     """Shows games in the order in which they come."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -53,13 +51,6 @@ class FinishedGamesModel(QAbstractTableModel):
         self._games = tuple(games)
         self.endResetModel()
 
-    def retranslate(self) -> None:
-        """Say that every text is in another language."""
-        last = len(GameColumn) - 1
-        if self._games:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._games) - 1, last))
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
-
     def heading(self, column: GameColumn) -> str:
         """The name of a column."""
         return {
@@ -71,7 +62,7 @@ class FinishedGamesModel(QAbstractTableModel):
         }[column]
 
     def text(self, row: int, column: GameColumn) -> str:
-        """What is read in a cell."""
+        """All there is to say in a cell, as it is printed."""
         game = self._games[row]
         if column is GameColumn.ENDED:
             return moment_in_words(game.ended)
@@ -101,6 +92,8 @@ class FinishedGamesModel(QAbstractTableModel):
         if not index.isValid():
             return None
         game, column = self._games[index.row()], GameColumn(index.column())
+        if role == Qt.ItemDataRole.DisplayRole and column is GameColumn.COUNTS:
+            return self.tr("no") if game.why_not else self.tr("yes")  # why not is told elsewhere
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return self.text(index.row(), column)
         if role == SORT_ROLE:

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
+from formula_desktop.models.indexes import NO_INDEX, START, Index
+from formula_desktop.models.results_model import KEY_ROLE, SORT_ROLE, WRAPPED, ResultsModel
 from formula_desktop.models.results_words import day_in_words, participant_in_words
-from formula_desktop.models.standings import KEY_ROLE, SORT_ROLE, START, WRAPPED, sorted_name
+from formula_desktop.models.standings import sorted_name
 from formula_desktop.results.participants import Participant
 
-Index = QModelIndex | QPersistentModelIndex
-NO_INDEX = QModelIndex()
 _COLUMNS = 2
 
 
-class ParticipantsModel(QAbstractTableModel):
-    """Shows participants and since when they are there; `show_icons` gives them pictures."""
+class ParticipantsModel(ResultsModel):
+    """Shows participants and since when they are there."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._participants: tuple[Participant, ...] = ()
-        self._icon_of: Callable[[Participant], Any] = lambda _participant: None
 
     @property
     def participants(self) -> tuple[Participant, ...]:
@@ -34,21 +33,6 @@ class ParticipantsModel(QAbstractTableModel):
         self.beginResetModel()
         self._participants = tuple(participants)
         self.endResetModel()
-
-    def show_icons(self, icon_of: Callable[[Participant], Any]) -> None:
-        """Have other pictures, as in another theme."""
-        self._icon_of = icon_of
-        self._say_changed()
-
-    def retranslate(self) -> None:
-        """Say that every text is in another language."""
-        self._say_changed()
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, _COLUMNS - 1)
-
-    def _say_changed(self) -> None:
-        if self._participants:
-            last = self.index(len(self._participants) - 1, _COLUMNS - 1)
-            self.dataChanged.emit(self.index(0, 0), last)
 
     # --- what Qt asks ---------------------------------------------------------------------------
 

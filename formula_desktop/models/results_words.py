@@ -12,7 +12,7 @@ from formula_desktop.models.words import level_in_words, names_in_words
 from formula_desktop.players import Level
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.rows import GameRow, GameSeat
-from formula_desktop.results.strength import Outcome
+from formula_desktop.results.strength import Outcome, rounded
 from formula_desktop.results.trouble import TROUBLES, WHY_NOT, Trouble, WhyNot
 
 NO_VALUE = "–"
@@ -33,7 +33,7 @@ def mean_in_words(mean: Fraction | None) -> str:
     """A mean with one decimal."""
     if mean is None:
         return NO_VALUE
-    tenths = round(mean * 10)
+    tenths = rounded(mean, 1)
     text = QLocale().toString(abs(tenths) / 10, "f", 1)
     return f"−{text}" if tenths < 0 else text
 
@@ -42,7 +42,7 @@ def share_in_words(share: Fraction | None) -> str:
     """A part of a whole in per cent; what is more than nothing is never written as 0 %."""
     if share is None:
         return NO_VALUE
-    percent = round(share * 100)
+    percent = rounded(share * 100)
     if share > 0 and percent == 0:
         return QCoreApplication.translate("Results", "under 1%")
     text = QCoreApplication.translate("Results", "{number}%")
@@ -98,7 +98,7 @@ def game_in_words(game: str) -> str:
     return QCoreApplication.translate("Results", "Formula")
 
 
-def points_of_seat(row: GameRow, seat: GameSeat) -> int:
+def points_of_seat(seat: GameSeat) -> int:
     """What stands behind a name: points, or rounds won where there are none."""
     return seat.rounds_won if seat.total is None else seat.total
 
@@ -107,7 +107,7 @@ def seats_in_words(row: GameRow) -> str:
     """Everybody at the table, with points or rounds won."""
     text = QCoreApplication.translate("Results", "{name}: {points}")
     return "  ·  ".join(
-        text.format(name=seat_in_words(seat), points=number_in_words(points_of_seat(row, seat)))
+        text.format(name=seat_in_words(seat), points=number_in_words(points_of_seat(seat)))
         for seat in row.seats
     )
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import Enum, auto
 from fractions import Fraction
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.models.indexes import END, NO_INDEX, START, Index
+from formula_desktop.models.results_model import KEY_ROLE, SORT_ROLE, WRAPPED, ResultsModel
 from formula_desktop.models.results_words import (
     mean_in_words,
     number_in_words,
@@ -18,19 +20,6 @@ from formula_desktop.models.results_words import (
 )
 from formula_desktop.results.participants import Participant, folded
 from formula_desktop.results.rows import Standing
-
-Index = QModelIndex | QPersistentModelIndex
-NO_INDEX = QModelIndex()
-END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-START = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-
-WRAPPED: Final = Qt.TextFlag.TextWordWrap
-"""Headings of several words stand on several lines."""
-
-SORT_ROLE: Final = Qt.ItemDataRole.UserRole
-"""What a line is sorted by: a text or a number."""
-KEY_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-"""The key of the line's participant."""
 
 
 class Column(Enum):
@@ -57,6 +46,7 @@ COLUMNS: Final = {
         Column.PARTICIPANT,
         Column.GAMES,
         Column.WON,
+        Column.LOST,
         Column.ROUNDS,
         Column.ROUNDS_WON,
         Column.HIGHEST_GAME,
@@ -65,6 +55,7 @@ COLUMNS: Final = {
         Column.HINTS_SHARE,
     ),
 }
+"""Nobody ties in Formula, since all who share a match have won it: TIED would be 0 throughout."""
 ORDERED_BY: Final = {DIGIFEUD: Column.SCORE, FORMULA: Column.WON}
 
 
@@ -100,14 +91,70 @@ def text_of(standing: Standing, column: Column) -> str:
     return number_in_words(None if number is None else int(number))
 
 
-class StandingsModel(QAbstractTableModel):
-    """Shows standings; `icon_of` gives a participant's picture."""
+# --- words --------------------------------------------------------------------------------------
+
+
+def heading(game: str, column: Column) -> str:
+    """The name of a column."""
+    if game == FORMULA:
+        own = {
+            Column.GAMES: QCoreApplication.translate("StandingsModel", "Matches"),
+            Column.HIGHEST_GAME: QCoreApplication.translate("StandingsModel", "Highest match"),
+            Column.HIGHEST_SUM: QCoreApplication.translate("StandingsModel", "Highest formula"),
+        }
+        if column in own:
+            return own[column]
+    return {
+        Column.PARTICIPANT: QCoreApplication.translate("StandingsModel", "Participant"),
+        Column.GAMES: QCoreApplication.translate("StandingsModel", "Games"),
+        Column.WON: QCoreApplication.translate("StandingsModel", "Won"),
+        Column.LOST: QCoreApplication.translate("StandingsModel", "Lost"),
+        Column.TIED: QCoreApplication.translate("StandingsModel", "Tied"),
+        Column.ROUNDS: QCoreApplication.translate("StandingsModel", "Rounds"),
+        Column.ROUNDS_WON: QCoreApplication.translate("StandingsModel", "Rounds won"),
+        Column.SCORE: QCoreApplication.translate("StandingsModel", "Score"),
+        Column.STRENGTH: QCoreApplication.translate("StandingsModel", "Strength"),
+        Column.HIGHEST_GAME: QCoreApplication.translate("StandingsModel", "Highest game"),
+        Column.HIGHEST_SUM: QCoreApplication.translate("StandingsModel", "Highest sum"),
+        Column.MEAN_PER_TURN: QCoreApplication.translate("StandingsModel", "Mean per turn"),
+        Column.HINTS_SHARE: QCoreApplication.translate("StandingsModel", "Share of hints"),
+    }[column]
+
+
+def explanation(column: Column) -> str:
+    """What a column means, where its name does not say it; empty elsewhere."""
+    return {
+        Column.SCORE: QCoreApplication.translate(
+            "StandingsModel", "What all games that count have given, added up"
+        ),
+        Column.STRENGTH: QCoreApplication.translate(
+            "StandingsModel", "100 is as strong as the mean of everybody"
+        ),
+        Column.HIGHEST_GAME: QCoreApplication.translate(
+            "StandingsModel", "The most points in one game"
+        ),
+        Column.HIGHEST_SUM: QCoreApplication.translate(
+            "StandingsModel", "The most points for one play"
+        ),
+        Column.MEAN_PER_TURN: QCoreApplication.translate(
+            "StandingsModel", "Points per turn, turns without a play included"
+        ),
+        Column.HINTS_SHARE: QCoreApplication.translate(
+            "StandingsModel", "Turns before which a hint was taken"
+        ),
+    }.get(column, "")
+
+
+# --- the table ----------------------------------------------------------------------------------
+
+
+class StandingsModel(ResultsModel):
+    """Shows the standings of one of the games."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._standings: tuple[Standing, ...] = ()
         self._game: str = DIGIFEUD
-        self._icon_of: Callable[[Participant], Any] = lambda _participant: None
 
     @property
     def game(self) -> str:
@@ -131,67 +178,13 @@ class StandingsModel(QAbstractTableModel):
         self._standings = tuple(standings)
         self.endResetModel()
 
-    def show_icons(self, icon_of: Callable[[Participant], Any]) -> None:
-        """Have other pictures, as in another theme."""
-        self._icon_of = icon_of
-        self._say_changed()
-
-    def retranslate(self) -> None:
-        """Say that every text is in another language."""
-        self._say_changed()
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
-
-    def _say_changed(self) -> None:
-        if self._standings:
-            last = self.index(len(self._standings) - 1, len(self.columns) - 1)
-            self.dataChanged.emit(self.index(0, 0), last)
-
-    # --- words ----------------------------------------------------------------------------------
-
-    def title(self, players: int | None) -> str:
-        """What the standings are called; `players` is a number of players, None for all."""
-        if self._game == DIGIFEUD:
+    def title(self, game: str, players: int | None) -> str:
+        """What the standings of a game are called; `players` is a number of them, None for all."""
+        if game == DIGIFEUD:
             return self.tr("Standings of Digifeud")
         if players is None:
             return self.tr("Standings of Formula")
         return self.tr("Standings of Formula with %n player(s)", "", players)
-
-    def heading(self, column: Column) -> str:
-        """The name of a column."""
-        if self._game == FORMULA:
-            own = {
-                Column.GAMES: self.tr("Matches"),
-                Column.HIGHEST_GAME: self.tr("Highest match"),
-                Column.HIGHEST_SUM: self.tr("Highest formula"),
-            }
-            if column in own:
-                return own[column]
-        return {
-            Column.PARTICIPANT: self.tr("Participant"),
-            Column.GAMES: self.tr("Games"),
-            Column.WON: self.tr("Won"),
-            Column.LOST: self.tr("Lost"),
-            Column.TIED: self.tr("Tied"),
-            Column.ROUNDS: self.tr("Rounds"),
-            Column.ROUNDS_WON: self.tr("Rounds won"),
-            Column.SCORE: self.tr("Score"),
-            Column.STRENGTH: self.tr("Strength"),
-            Column.HIGHEST_GAME: self.tr("Highest game"),
-            Column.HIGHEST_SUM: self.tr("Highest sum"),
-            Column.MEAN_PER_TURN: self.tr("Mean per turn"),
-            Column.HINTS_SHARE: self.tr("Share of hints"),
-        }[column]
-
-    def explanation(self, column: Column) -> str:
-        """What a column means, where its name does not say it; empty elsewhere."""
-        return {
-            Column.SCORE: self.tr("What all games that count have given, added up"),
-            Column.STRENGTH: self.tr("100 is as strong as the mean of everybody"),
-            Column.HIGHEST_GAME: self.tr("The most points in one game"),
-            Column.HIGHEST_SUM: self.tr("The most points for one play"),
-            Column.MEAN_PER_TURN: self.tr("Points per turn, turns without a play included"),
-            Column.HINTS_SHARE: self.tr("Turns before which a hint was taken"),
-        }.get(column, "")
 
     # --- what Qt asks ---------------------------------------------------------------------------
 
@@ -236,9 +229,9 @@ class StandingsModel(QAbstractTableModel):
             orders = Qt.SortOrder
             return orders.AscendingOrder if is_text else orders.DescendingOrder
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self.explanation(column) or None
+            return explanation(column) or None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.heading(column)
+            return heading(self._game, column)
         return None
 
 

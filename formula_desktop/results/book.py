@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import glob
 import time
 from collections.abc import Sequence
 from datetime import datetime
@@ -19,6 +20,9 @@ from formula_desktop.results.rows import CoursePoint, GameRow, Standing
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.store import backups, safe
 from formula_desktop.store.notes import Entry
+
+_FILLED = ("participants", "gone", "games")
+"""The tables of which one at least has a row as soon as anything is kept."""
 
 
 class Book:
@@ -42,6 +46,11 @@ class Book:
     def close(self) -> None:
         self._database.close()
 
+    def is_empty(self) -> bool:
+        """Whether nobody has ever taken part, and nothing is entered."""
+        query = " UNION ALL ".join(f"SELECT 1 FROM {each}" for each in _FILLED)
+        return not self._database.rows(f"SELECT 1 WHERE EXISTS ({query})")
+
     # --- who takes part -------------------------------------------------------------------------
 
     def participants(self) -> list[Participant]:
@@ -51,6 +60,12 @@ class Book:
     def participant(self, key: str) -> Participant | None:
         """Who has this key; who was merged is found under the old key too."""
         return people.find(self._database, key)
+
+    def names(self, key: str) -> list[str]:
+        """What a participant is called, and was called in the games entered."""
+        query = """SELECT name FROM participants WHERE key = ?1
+            UNION SELECT name FROM seats WHERE participant = ?1"""
+        return [name for (name,) in self._database.rows(query, key)]
 
     def person_named(self, name: str) -> Participant | None:
         """The person of this name; capitals, spaces and ways to write an accent don't matter."""
@@ -108,12 +123,13 @@ class Book:
             return people.add_again(self._database, key, name, colour, picture, created)
 
     def _remove_copies(self) -> None:
-        """Remove all older states of the database; raises ResultsError."""
+        """Remove all older states of the database, damaged ones too; raises ResultsError."""
         path = self._database.path
         try:
             backups.remove(*_backups(path))
-            for copy in versions_of(path):
-                copy.unlink()
+            damaged = path.parent.glob(f"{glob.escape(path.stem)}.damaged *")
+            for copy in (*versions_of(path), *damaged):
+                copy.unlink(missing_ok=True)
         except OSError as error:
             raise ResultsError(trouble_of(error)) from error
 
@@ -178,12 +194,17 @@ class Book:
         return standings.operations(self._database, participant, game)
 
     def backup(self) -> None:
-        """Make a backup if it is time for one; where none can be made, the next time will do."""
+        """Make a backup if it is time for one; where none can be made, the next time will do.
+
+        None is made of an empty book: there is nothing to lose, and better ones would give way.
+        """
         folder, name, suffix = _backups(self._database.path)
         if not _is_due(backups.files(folder, name, suffix)[0]):
             return
         copy = folder / f".{name}{suffix}{safe.LEFTOVER}"
         with contextlib.suppress(OSError, ResultsError):
+            if self.is_empty():
+                return
             self._database.copy_to(copy)
             try:
                 backups.keep(folder, name, suffix, copy.read_bytes())

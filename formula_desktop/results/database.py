@@ -67,9 +67,12 @@ class Database:
     ) -> None:
         self.path = path.absolute()
         self._versions = versions
+        self._is_closed = False
         self._connection = self._connected(is_checked)
 
     def close(self) -> None:
+        """Let the file go; whoever uses the database all the same gets a ResultsError."""
+        self._is_closed = True
         self._connection.close()
 
     # --- using it -------------------------------------------------------------------------------
@@ -117,14 +120,24 @@ class Database:
     # --- opening it -----------------------------------------------------------------------------
 
     def _see_to_file(self) -> None:
-        """Open the file anew when another one has taken its place; SQLite would write the old."""
+        """Open the file anew when another one has taken its place; SQLite would write the old.
+
+        Where there is none, or an empty one, nothing is made in its place: what was lost must be
+        told, and come back from a backup and the games.
+        """
+        if self._is_closed:
+            raise ResultsError(Trouble.NOT_READ)
         if self._connection.in_transaction:
             return
         try:
-            identity = _identity(self.path)
+            status = self.path.stat()
+        except FileNotFoundError as error:
+            raise ResultsError(Trouble.GONE) from error
         except OSError as error:
             raise ResultsError(trouble_of(error)) from error
-        if identity != self._identity:
+        if not status.st_size:
+            raise ResultsError(Trouble.GONE)
+        if _identity(status) != self._identity:
             fresh = self._connected()
             self._connection.close()
             self._connection = fresh
@@ -135,7 +148,7 @@ class Database:
             connection = sqlite3.connect(self.path, timeout=WAITS, isolation_level=None)
             try:
                 self._set_up(connection, is_checked)
-                self._identity = _identity(self.path)
+                self._identity = _identity(self.path.stat())
             except OSError as error:
                 connection.close()
                 raise ResultsError(trouble_of(error)) from error
@@ -247,8 +260,7 @@ def _see_to_plain_file(path: Path) -> None:
         raise ResultsError(Trouble.DAMAGED)
 
 
-def _identity(path: Path) -> tuple[int, int]:
-    status = path.stat()
+def _identity(status: os.stat_result) -> tuple[int, int]:
     return status.st_dev, status.st_ino
 
 

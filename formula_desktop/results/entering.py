@@ -96,10 +96,12 @@ def _participant(database: Database, record: Record, seat: SeatRecord) -> str | 
 
 def _why_not(record: Record, keys: list[str | None], is_known: bool) -> WhyNot | None:
     """What has become of its participants since the game began may stand against it."""
-    there = [key for key in keys if key is not None]
-    if len(set(there)) < len(there):
+    is_rated = record.game == DIGIFEUD
+    seats = zip(keys, record.seats, strict=True)
+    once = [key for key, seat in seats if key is not None and (is_rated or seat.level is None)]
+    if len(set(once)) < len(once):
         return WhyNot.SAME
-    if record.game == DIGIFEUD and len(there) < len(keys) and not is_known:
+    if is_rated and None in keys and not is_known:
         return WhyNot.NOBODY
     return None
 

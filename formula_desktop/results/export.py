@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from fractions import Fraction
 
-from formula_desktop.results.strength import half_up
+from formula_desktop.results.strength import rounded
 
 Cell = str | int | Fraction | datetime | None
 
@@ -55,8 +55,8 @@ def _written(cell: Cell, decimal_sign: str, decimals: int) -> str:
 
 
 def _decimal(value: Fraction, sign: str, decimals: int) -> str:
-    scaled = half_up(abs(value) * 10**decimals)
-    digits = f"{scaled:0{decimals + 1}}"
+    units = rounded(value, decimals)
+    digits = f"{abs(units):0{decimals + 1}}"
     whole, rest = digits[: len(digits) - decimals], digits[len(digits) - decimals :]
-    minus = "-" if value < 0 and scaled else ""
+    minus = "-" if units < 0 else ""
     return f"{minus}{whole}{sign}{rest}" if rest else f"{minus}{whole}"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Container
 from dataclasses import dataclass
 from datetime import datetime
 
 from formula_desktop.players import LONGEST_NAME, Level, is_name
+from formula_desktop.players import folded as folded
+from formula_desktop.players import tidy as tidy
 
 COLOURS = ("red", "orange", "yellow", "green", "teal", "blue", "purple", "grey")
 PICTURES = (
@@ -75,16 +76,6 @@ def key_of_level(level: Level) -> str:
 def level_of_key(key: str) -> Level | None:
     """The level that has this key, None when it is a person's."""
     return next((level for level in Level if key_of_level(level) == key), None)
-
-
-def tidy(name: str) -> str:
-    """A name as it is kept: composed, without spaces at its ends or several in a row."""
-    return " ".join(unicodedata.normalize("NFC", name).split())
-
-
-def folded(name: str) -> str:
-    """What two names have in common that are one to the reader: `  NOOR ` and `noor`."""
-    return tidy(unicodedata.normalize("NFC", tidy(name).casefold()))
 
 
 def checked_name(name: str) -> str:

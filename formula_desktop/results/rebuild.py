@@ -119,6 +119,18 @@ class CaughtUp:
     trouble: Trouble | None = None
 
 
+def is_emptied(book: Book, games: Games, *, was_there: bool) -> bool:
+    """Whether a book is empty that had something in it; never raises.
+
+    It had when it `was_there` in this run, or when a game says that it was entered.
+    """
+    with contextlib.suppress(ResultsError, FileError):
+        return book.is_empty() and (
+            was_there or any(saved.notes.is_entered for saved in _finished(games))
+        )
+    return False
+
+
 def catch_up(book: Book, games: Games, goes_on: Callable[[], bool] = lambda: True) -> CaughtUp:
     """Enter every finished game that is not in the book, the oldest end first; never raises.
 
@@ -192,7 +204,7 @@ def enter_saved(book: Book, games: Games, saved: SavedGame) -> bool:
             _note(games, saved, book)
         return False
     try:
-        state, saved = games.read(saved)
+        state, saved = games.read(saved, mends=False)  # whoever opens a damaged one is told
     except FileError:
         return False
     book.enter(record_of(state, saved.notes), saved.notes.entries)

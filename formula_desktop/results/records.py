@@ -70,7 +70,8 @@ class PlayRecord:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A finished game. `game` is "formula" or "digifeud"; `why_not` is None when it counts.
+    """A finished game. `game` is "formula" or "digifeud"; `why_not` is None when it counts: a game
+    of Digifeud is rated then.
 
     `options` are those of its file, as JSON. `ending` is what ended a game of Digifeud ("out",
     "passes", "resign", "timeout"); "target" or "ended" for a match of Formula.
@@ -88,11 +89,6 @@ class Record:
     full_points: int
     seats: tuple[SeatRecord, ...]
     plays: tuple[PlayRecord, ...]
-
-    @property
-    def counts(self) -> bool:
-        """Whether the game counts; one of Digifeud is rated then."""
-        return self.why_not is None
 
 
 def record_of(state: Match | Game, notes: Notes) -> Record:
@@ -248,10 +244,12 @@ def _why_not(
     """Why a game counts for nobody; `ending` is why its end does not count.
 
     What was entered once counts for good: what has become of the file or of a participant since
-    then changes nothing, except that nobody can play against themselves.
+    then changes nothing, except that nobody can play against themselves. A computer level can, in
+    a match of Formula: there it plays for nobody's score, and the persons' result is theirs.
     """
     keys = [seat.participant for seat in seats if seat.participant]
-    same = WhyNot.SAME if len(set(keys)) < len(keys) else None
+    once = [seat for seat in seats if seat.participant and (needs_all or seat.level is None)]
+    same = WhyNot.SAME if len({seat.participant for seat in once}) < len(once) else None
     if ending is None and notes.entries is not None:
         return same
     if notes.not_counted is not None:

@@ -17,7 +17,9 @@ class Standing:
     """A participant's results in one game, over the games that count.
 
     `games` are games of Digifeud or matches of Formula: `won + lost + tied`; nobody ties in
-    Formula, since all who share a match have won it. `score` and `strength` are None for Formula.
+    Formula, since all who share a match have won it. A computer level that has several seats in a
+    match has that one match, won when one of them has won; what they won in rounds is added up, up
+    to the rounds there were. `score` and `strength` are None for Formula.
     `highest_game` (total points), `highest_sum` (points of one play) and `mean_per_turn` (points)
     are None while there is no game for points, `hints_share` (turns before which a hint was
     taken, as a part of all) while there is no turn.
@@ -58,8 +60,12 @@ class GameSeat:
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """A finished game in a list; the fields are those of Record."""
+    """A finished game in a list; the other fields are those of Record.
 
+    `number` is the how-manieth it was to be entered, with gaps for those that were removed.
+    """
+
+    number: int
     key: str
     game: str
     options: str
@@ -71,10 +77,6 @@ class GameRow:
     ending: str
     why_not: WhyNot | None
     seats: tuple[GameSeat, ...]
-
-    @property
-    def counts(self) -> bool:
-        return self.why_not is None
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,15 +21,24 @@ from formula_desktop.results.strength import Outcome, strength
 from formula_desktop.results.trouble import WhyNot
 
 _STANDINGS = """
-SELECT participant, count(*), sum(outcome = 'won'), sum(outcome = 'lost'), sum(outcome = 'tied'),
-    sum(games.rounds), sum(rounds_won), coalesce(sum(score), 0), count(score),
-    max(CASE WHEN for_points THEN total END), max(CASE WHEN for_points THEN highest_sum END),
-    sum(CASE WHEN for_points THEN earned END), sum(CASE WHEN for_points THEN seats.turns END),
-    sum(hints), sum(seats.turns)
-FROM seats JOIN games ON games.id = seats.game
-WHERE games.game = ?1 AND why_not IS NULL AND participant IS NOT NULL
-    AND (?2 IS NULL OR players = ?2)
-GROUP BY participant
+WITH matches AS (  -- a computer level may have several seats in a match of Formula
+    SELECT participant, games.rounds AS rounds, max(outcome = 'won') AS won,
+        max(outcome = 'tied') AS tied, min(games.rounds, sum(rounds_won)) AS rounds_won,
+        sum(score) AS score, count(score) AS rated,
+        max(CASE WHEN for_points THEN total END) AS total,
+        max(CASE WHEN for_points THEN highest_sum END) AS highest_sum,
+        sum(CASE WHEN for_points THEN earned END) AS earned,
+        sum(CASE WHEN for_points THEN seats.turns END) AS turns_for_points,
+        sum(hints) AS hints, sum(seats.turns) AS turns
+    FROM seats JOIN games ON games.id = seats.game
+    WHERE games.game = ?1 AND why_not IS NULL AND participant IS NOT NULL
+        AND (?2 IS NULL OR players = ?2)
+    GROUP BY participant, games.id
+)
+SELECT participant, count(*), sum(won), sum(NOT won AND NOT tied), sum(tied), sum(rounds),
+    sum(rounds_won), coalesce(sum(score), 0), sum(rated), max(total), max(highest_sum),
+    sum(earned), sum(turns_for_points), sum(hints), sum(turns)
+FROM matches GROUP BY participant
 """
 
 _GAMES = """
@@ -54,10 +63,10 @@ FROM plays WHERE game = (SELECT id FROM games WHERE key = ?) ORDER BY number
 """
 
 _COURSE = """
-SELECT key, ended, total, strength, score, outcome
+SELECT key, ended, max(total), strength, score, max(outcome)  -- 'lost' < 'tied' < 'won'
 FROM seats JOIN games ON games.id = seats.game
 WHERE participant = ? AND games.game = ? AND why_not IS NULL
-ORDER BY id
+GROUP BY id ORDER BY id
 """
 
 _OPERATIONS = """
@@ -124,6 +133,7 @@ def games(database: Database, participant: str | None, game: str | None) -> list
         seats[row[0]].append(_game_seat(row))
     return [
         GameRow(
+            number=row[0],
             key=row[1],
             game=row[2],
             options=row[3],
@@ -165,7 +175,10 @@ def plays(database: Database, key: str) -> list[PlayRecord]:
 
 
 def course(database: Database, participant: str, game: str) -> list[CoursePoint]:
-    """A participant's games, in the order in which they were entered: strengths follow on it."""
+    """A participant's games, in the order in which they were entered: strengths follow on it.
+
+    Of a match in which a computer level has several seats, the best of them is told.
+    """
     return [
         CoursePoint(key, as_moment(ended), total, before, score, Outcome(outcome))
         for key, ended, total, before, score, outcome in database.rows(_COURSE, participant, game)

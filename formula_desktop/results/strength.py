@@ -70,3 +70,12 @@ def _share(points: int, full: int) -> Fraction:
 def half_up(value: Fraction) -> int:
     """The nearest whole number; a half is rounded up."""
     return (2 * value.numerator + value.denominator) // (2 * value.denominator)
+
+
+def rounded(value: Fraction, decimals: int = 0) -> int:
+    """A number for people to read, in units of its last decimal; a half counts as a whole one.
+
+    Below nothing that is away from 0, so that 2.5 and −2.5 are written alike.
+    """
+    units = half_up(abs(value) * 10**decimals)
+    return -units if value < 0 else units

@@ -19,6 +19,10 @@ class Trouble(StrEnum):
     NOT_READ = "not_read"
 
 
+MENDED = frozenset({Trouble.DAMAGED, Trouble.GONE})
+"""What opening the results anew mends (`open_results`); TROUBLES tell of it when that is done."""
+
+
 class ResultsError(Exception):
     """The database could not be read or written; the only error that a Book raises for that."""
 
@@ -28,7 +32,10 @@ class ResultsError(Exception):
 
 
 class WhyNot(StrEnum):
-    """Why a game counts for nobody (docs/rules.md, "Score and strength"), first reason first."""
+    """Why a game counts for nobody (docs/rules.md, "Score and strength"), first reason first.
+
+    SAME is about persons: in a match of Formula a computer level may have several seats.
+    """
 
     OPENED = "opened"
     COPIED = "copied"
@@ -47,7 +54,8 @@ TROUBLES: dict[Trouble, str] = {
         "Results", "The results were damaged. They were set aside, and made anew from the games."
     ),
     Trouble.GONE: QT_TRANSLATE_NOOP(
-        "Results", "The results were gone. They were made anew from a copy and the games."
+        "Results",
+        "The results were gone. They were made anew from a copy, or from the games alone.",
     ),
     Trouble.NEWER: QT_TRANSLATE_NOOP(
         "Results", "The results are of a newer version of this program, and stay as they are."
@@ -77,6 +85,6 @@ WHY_NOT: dict[WhyNot, str] = {
     WhyNot.GIVEN_UP: QT_TRANSLATE_NOOP("Results", "Somebody resigned."),
     WhyNot.LATE: QT_TRANSLATE_NOOP("Results", "Somebody ran out of time."),
     WhyNot.NOBODY: QT_TRANSLATE_NOOP("Results", "Not everybody at the table is a participant."),
-    WhyNot.SAME: QT_TRANSLATE_NOOP("Results", "Somebody played against themselves."),
+    WhyNot.SAME: QT_TRANSLATE_NOOP("Results", "The same person had several seats."),
 }
 """Why a game does not count."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
+from fractions import Fraction
+from itertools import accumulate
 from math import ceil
 from typing import Final
 
@@ -16,16 +18,20 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from formula_desktop.results.strength import rounded
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.shapes import sign_path
 from formula_desktop.scene.theme import LIGHT, Size, TextSize, Theme
 
 SMALLEST: Final = Size(260, 170)  # in units: less cannot be read
+MANY: Final = 150  # values that jump up and down: a line through more of them is a solid block
+_MEANS: Final = 20  # of what is taken together, in a chart
 
 _EDGE: Final = 14.0  # between the frame and what is in it, in units
 _GAP: Final = 8.0
 _LINE: Final = 2.5
 _DENSE_LINE: Final = 1.2  # of so many values that they are not marked
+_SPECK: Final = 1.1  # from the middle of a value under a mean to its edge
 _GRID: Final = 1.0
 _MARK: Final = 4.5  # from the middle of a mark to its edge
 _MARK_ROOM: Final = 2.6  # marks, side by side, that still can be told apart
@@ -49,7 +55,8 @@ class Mark(Enum):
 class Course:
     """A value for each game, the oldest first; `usual` is a value to compare them with.
 
-    With `has_zero` the axis reaches down, or up, to 0.
+    With `has_zero` the axis reaches down, or up, to 0. With `mean_over` the line goes through the
+    means of so many values up to each, which themselves are only specks.
     """
 
     title: str
@@ -64,6 +71,17 @@ class Course:
     usual_name: str = ""
     first: int = 1
     """What the first value is counted as."""
+    mean_over: int = 0
+    mean_name: str = ""
+
+    @property
+    def means(self) -> tuple[Fraction, ...]:
+        """The mean at each value that has enough of them before it; none without `mean_over`."""
+        over = self.mean_over
+        if not 0 < over <= len(self.values):
+            return ()
+        sums = list(accumulate(self.values, initial=0))
+        return tuple(Fraction(sums[at] - sums[at - over], over) for at in range(over, len(sums)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +118,18 @@ def around(values: Iterable[int]) -> tuple[int, int]:
     return (low - room if low < 0 or low >= room else 0), high + room
 
 
+def mean_over(count: int) -> int:
+    """Of how many values to take the mean at a time, a round number; 0 for few values."""
+    if count <= MANY:
+        return 0
+    step = 10
+    while True:
+        for each in (step, 2 * step, 5 * step):
+            if each * _MEANS >= count:
+                return each
+        step *= 10
+
+
 def counted(number: int) -> str:
     """A whole number as the language writes it, with a minus sign of full width."""
     text = QLocale().toString(abs(number))
@@ -120,7 +150,7 @@ def paint_chart(painter: QPainter, rect: QRectF, chart: Chart, theme: Theme, uni
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
     edge = _EDGE * unit
     plot = _Plot(painter, rect.adjusted(edge, edge * 0.7, -edge, -edge * 0.7), theme, unit)
-    plot.write_title(chart.title, _key(chart))
+    plot.write_title(chart.title, _key(chart), is_broken=not _has_means(chart))
     if not _has_data(chart):
         plot.write_nothing(chart.nothing)
     elif isinstance(chart, Course):
@@ -136,11 +166,15 @@ def _has_data(chart: Chart) -> bool:
     return any(value for _, value in chart.bars)
 
 
+def _has_means(chart: Chart) -> bool:
+    return isinstance(chart, Course) and bool(chart.means)
+
+
 def _key(chart: Chart) -> str:
-    """What the broken line is, where there is one."""
-    if isinstance(chart, Course) and chart.usual is not None and chart.values:
-        return chart.usual_name
-    return ""
+    """What the broken line is, or a line of means, where there is one."""
+    if not isinstance(chart, Course) or not chart.values:
+        return ""
+    return chart.mean_name if chart.means else chart.usual_name
 
 
 class _Plot:
@@ -154,8 +188,8 @@ class _Plot:
 
     # --- words ----------------------------------------------------------------------------------
 
-    def write_title(self, title: str, key: str) -> None:
-        """The title at the top, and what the broken line is; what is left is for the chart."""
+    def write_title(self, title: str, key: str, *, is_broken: bool) -> None:
+        """The title at the top, and what a line is; what is left is for the chart."""
         unit = self._unit
         height = self._use(look.STATUS).height()
         line = QRectF(self._room.left(), self._room.top(), self._room.width(), height)
@@ -166,7 +200,11 @@ class _Plot:
             written = self._place(key, middle, Qt.AlignmentFlag.AlignRight)
             self._write(key, middle, Qt.AlignmentFlag.AlignRight)
             start = written.left() - _KEY * unit
-            self._paint_usual(start, written.left() - 0.6 * _GAP * unit, middle.y())
+            end = written.left() - 0.6 * _GAP * unit
+            if is_broken:
+                self._paint_usual(start, end, middle.y())
+            else:
+                self._paint_through([QPointF(start, middle.y()), QPointF(end, middle.y())], _LINE)
             line.setRight(start - _GAP * unit)
         metrics = self._use(look.STATUS)
         self._painter.setPen(self._theme.ink)
@@ -224,7 +262,8 @@ class _Plot:
         high = room.height() - below - metrics.height()
         rows = ticks(*around(shown), int(high / (_TICK_ROOM * self._unit)) + 1)
         left = max(metrics.horizontalAdvance(counted(tick)) for tick in rows) + _GAP * self._unit
-        right = metrics.horizontalAdvance(counted(chart.values[-1])) + 1.6 * _GAP * self._unit
+        last = rounded(chart.means[-1]) if chart.means else chart.values[-1]
+        right = metrics.horizontalAdvance(counted(last)) + 1.6 * _GAP * self._unit
         field = room.adjusted(left, metrics.height() / 2, -right, -below)
         self._paint_rows(field, rows)
         self._paint_columns(field, chart)
@@ -235,11 +274,17 @@ class _Plot:
             QPointF(_across(field, number, len(chart.values)), _height(field, value, rows))
             for number, value in enumerate(chart.values)
         ]
-        self._paint_line(points, chart.mark)
+        if chart.means:
+            self._paint_specks(points)
+            points = [
+                QPointF(point.x(), _height(field, float(mean), rows))
+                for point, mean in zip(points[chart.mean_over - 1 :], chart.means, strict=True)
+            ]
+        self._paint_line(points, chart.mark, _LINE if chart.means else _DENSE_LINE)
         self._painter.setPen(self._theme.ink)
         self._use(look.SMALL)
         beside = points[-1] + QPointF(_GAP * self._unit, 0)
-        self._write_on_ground(counted(chart.values[-1]), beside, Qt.AlignmentFlag.AlignLeft)
+        self._write_on_ground(counted(last), beside, Qt.AlignmentFlag.AlignLeft)
 
     def _paint_rows(self, field: QRectF, rows: list[int]) -> None:
         self._use(look.SMALLEST)
@@ -283,16 +328,28 @@ class _Plot:
         self._painter.setPen(pen)
         self._painter.drawLine(QPointF(left, y), QPointF(right, y))
 
-    def _paint_line(self, points: list[QPointF], mark: Mark) -> None:
-        theme, unit = self._theme, self._unit
-        apart = points[1].x() - points[0].x() if len(points) > 1 else 2 * _MARK_ROOM * _MARK * unit
-        are_marked = apart >= _MARK_ROOM * _MARK * unit
-        pen = QPen(theme.marked, (_LINE if are_marked else _DENSE_LINE) * unit)
+    def _paint_specks(self, points: list[QPointF]) -> None:
+        """Values without a line: where they lie close together it looks darker."""
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(self._theme.ink_soft)
+        reach = _SPECK * self._unit
+        for point in points:
+            self._painter.drawEllipse(point, reach, reach)
+
+    def _paint_through(self, points: list[QPointF], width: float) -> None:
+        pen = QPen(self._theme.marked, width * self._unit)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         self._painter.setPen(pen)
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.drawPolyline(QPolygonF(points))
+
+    def _paint_line(self, points: list[QPointF], mark: Mark, dense: float) -> None:
+        """A line through points with their marks, so `dense` where these would touch each other."""
+        theme, unit = self._theme, self._unit
+        apart = points[1].x() - points[0].x() if len(points) > 1 else 2 * _MARK_ROOM * _MARK * unit
+        are_marked = apart >= _MARK_ROOM * _MARK * unit
+        self._paint_through(points, _LINE if are_marked else dense)
         shown = points if are_marked else points[-1:]
         self._painter.setPen(QPen(theme.marked, _LINE * 0.8 * unit))
         reach = _MARK * unit
@@ -341,7 +398,7 @@ _TOP_CENTRE: Final = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
 _BOTTOM_CENTRE: Final = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter
 
 
-def _height(field: QRectF, value: int, rows: list[int]) -> float:
+def _height(field: QRectF, value: float, rows: list[int]) -> float:
     """Where a value is, from the top."""
     return field.bottom() - (value - rows[0]) / (rows[-1] - rows[0]) * field.height()
 

@@ -84,11 +84,6 @@ class CardItem(QGraphicsObject):
         self.setScale(1)
         self.setZValue(self._layer)
 
-    @property
-    def is_gliding(self) -> bool:
-        """Whether the card is on its way home."""
-        return self._glide is not None
-
     def go_home(self, milliseconds: int) -> None:
         """Glide to where the card belongs, and lie there."""
         self.let_go()

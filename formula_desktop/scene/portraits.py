@@ -76,26 +76,10 @@ def paint_player(
         paint_initial(painter, rect, player.name, colour, theme)
 
 
-def portrait_icon(picture: str, colour: str, theme: Theme, px: int = 24, dpr: float = 1.0) -> QIcon:
-    """A person's emblem as an icon of `px` logical pixels a side."""
-    made, painter, rect = _canvas(px, dpr)
-    paint_portrait(painter, rect, picture, colour, theme)
-    painter.end()
-    return QIcon(made)
-
-
-def computer_icon(level: Level, theme: Theme, px: int = 24, dpr: float = 1.0) -> QIcon:
-    """A computer's picture as an icon of `px` logical pixels a side."""
-    made, painter, rect = _canvas(px, dpr)
-    paint_computer(painter, rect, level, theme)
-    painter.end()
-    return QIcon(made)
-
-
 def player_icon(
     player: Player, picture: str, colour: str, theme: Theme, px: int = 24, dpr: float = 1.0
 ) -> QIcon:
-    """Whoever has a seat, as `paint_player` shows them, as an icon."""
+    """Whoever has a seat, as `paint_player` shows them, as an icon of `px` pixels a side."""
     made, painter, rect = _canvas(px, dpr)
     paint_player(painter, rect, player, picture, colour, theme)
     painter.end()

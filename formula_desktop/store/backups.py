@@ -51,7 +51,8 @@ def keep(folder: Path, name: str, suffix: str, data: bytes) -> None:
     gives_way = _gives_way(ages)
     for newer, older in reversed(list(pairwise(places[: gives_way + 1]))):
         newer.replace(older)
-    safe.write(places[0], data)
+    # should its name be lost in a power failure, there are the game itself and older ones
+    safe.write(places[0], data, is_name_synced=False)
 
 
 def remove(folder: Path, name: str, suffix: str) -> None:

@@ -14,7 +14,7 @@ from formula_desktop.gamefile.errors import FileError
 from formula_desktop.gamefile.formula import read_options
 from formula_desktop.gamefile.parts import players, written_player
 from formula_desktop.gamefile.text import parsed
-from formula_desktop.players import Player
+from formula_desktop.players import Player, folded
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +93,26 @@ def read_digifeud_choice(text: str) -> DigifeudChoice | None:
     standard = replace(options, layout=standard_layout())
     starts = _seat(said.get("starts"), seats)
     return DigifeudChoice(standard, seats, starts, said.get("shuffled") is True)
+
+
+def with_name(text: str, old: str, *new: str) -> str:
+    """A text of a choice in which who is called `old` is called otherwise.
+
+    The new name is the first of these that nobody else has there, or else the first of all. A text
+    that cannot be read becomes empty where it has the old name.
+    """
+    choice = read_choice(text) or read_digifeud_choice(text)
+    if choice is None:
+        return "" if folded(old) in folded(text) else text
+    seats = list(choice.players)
+    for at, seat in enumerate(seats):
+        if not seat.is_computer and folded(seat.name) == folded(old):
+            taken = {folded(other.name) for other in seats}
+            name = next((each for each in new if folded(each) not in taken), new[0])
+            seats[at] = Player(name)
+    if tuple(seats) == choice.players:
+        return text
+    return replace(choice, players=tuple(seats)).written
 
 
 def _fields(text: str) -> dict[str, object]:

@@ -7,18 +7,16 @@ held and is to hold, so that whatever happens between the two, the file is known
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from threading import RLock
 from typing import Any
 
-from formula_desktop.digifeud.game import Game
-from formula_desktop.digifeud.play import Action
 from formula_desktop.gamefile import LARGEST_FILE, FileError, FileReason, read_game, write_game
 from formula_desktop.gamefile.text import bytes_of
-from formula_desktop.store import backups, safe, seating, sweeping
+from formula_desktop.store import backups, late, safe, seating, sweeping
 from formula_desktop.store.notes import (
     NotCounted,
     Notes,
@@ -34,6 +32,7 @@ from formula_desktop.store.saved import (
     folder_for,
     is_in,
     last_played,
+    not_listed,
     opened_notes,
     told,
 )
@@ -59,25 +58,29 @@ class Games:
     """All games of one data folder. Whatever cannot be done raises FileError and loses nothing.
 
     Each change takes the notes as they are on the disk, so that an older SavedGame will do.
-    Lists are made from notes alone, newest play first. Threads may share one of these.
+    Lists are made from notes alone, newest play first. Threads may share one of these: each game
+    has a lock of its own, so that nobody waits for a slow disk that writes another one.
     """
 
     def __init__(self, places: Places) -> None:
         self.places = places
         self.shelves = Shelves(places)
+        # Threads share these. Each is changed in one step, and what they hold of a game only by
+        # whoever has its lock.
         self._refused: dict[Path, FileError] = {}
-        self.lock = RLock()
+        self._locks: dict[str, RLock] = {}
         self._last: tuple[str, State] | None = None
         self._rescued: set[str] = set()
+        self._replaced: set[str] = set()
+
+    def locked(self, name: str) -> RLock:
+        """The lock of a game within this program, for a `with`."""
+        return self._locks.setdefault(name, RLock())
 
     # --- lists ----------------------------------------------------------------------------------
 
-    def any_under_way(self) -> bool:
-        """Whether there is a file of a game under way, readable or not."""
-        return self.places.any_under_way()
-
     def under_way(self) -> list[SavedGame]:
-        """The games that can be gone on with."""
+        """The games that can be gone on with. A folder that cannot be read raises FileError."""
         sweeping.bring_earlier(self)
         return self._listed(Folder.UNDER_WAY)
 
@@ -91,7 +94,7 @@ class Games:
 
     def refused(self) -> list[tuple[Path, FileError]]:
         """Files that the lists leave out, for they cannot be read: of a later version perhaps."""
-        return [(path, error) for path, error in self._refused.items() if path.exists()]
+        return [(path, error) for path, error in [*self._refused.items()] if path.exists()]
 
     def refuse(self, path: Path, error: FileError) -> None:
         """A file cannot be read and stays where it is."""
@@ -120,13 +123,17 @@ class Games:
         return SavedGame(name, folder, notes)
 
     def _listed(self, folder: Folder) -> list[SavedGame]:
-        found = [self.saved(name, folder) for name in self.shelves.names(folder)]
+        try:
+            names = self.shelves.names(folder)
+        except OSError as error:
+            raise not_listed(error) from None
+        found = [self.saved(name, folder) for name in names]
         games = [saved for saved in found if saved is not None]
         return sorted(games, key=last_played, reverse=True)
 
     def _noted(self, name: str, folder: Folder, *, stays: bool) -> SavedGame | None:
         """A game without notes that can be used, read, and noted unless the old notes stay."""
-        with self.lock:
+        with self.locked(name):
             path = self.shelves.path(folder, name)
             try:
                 data = bytes_of(path)
@@ -147,10 +154,15 @@ class Games:
 
     def begin(self, state: State, notes: Notes) -> SavedGame:
         """Put a game on the disk for the first time."""
-        with self.lock, told():
+        saved = self._begun(state, notes)
+        self._last = (saved.name, state)
+        return saved
+
+    def _begun(self, state: State, notes: Notes) -> SavedGame:
+        with told():
             data = write_game(state)
             self.shelves.make()
-            name = self.shelves.new_name(name_for(state))
+            name = self.shelves.new_name(name_for(state))  # nobody else's, so it needs no lock
             folder = folder_for(state, notes)
             notes = replace(notes, summary=summary_of(state), checksums=(checksum_of(data),))
             try:
@@ -161,13 +173,7 @@ class Games:
                     if not self.shelves.path(folder, name).exists():
                         self.shelves.notes_file(name).unlink()
                 raise
-            self._last = (name, state)
             return SavedGame(name, folder, notes)
-
-    def adopt(self, state: State, seats: tuple[SavedSeat, ...] = ()) -> SavedGame:
-        """Put an opened file's game on the disk, which counts for nobody."""
-        seats = seats or (SavedSeat(),) * len(state.players)
-        return self.begin(state, new_notes(seats, not_counted=NotCounted.OPENED))
 
     def keep(
         self,
@@ -177,12 +183,13 @@ class Games:
         not_counted: NotCounted | None = None,
         hints: tuple[int, ...] = (),
         has_ended: bool = False,
+        is_untold: bool = False,
     ) -> SavedGame:
         """Keep a game as it is now: a game that is over is moved to the finished ones.
 
         What has been undone counts for nobody. `hints` are added to those that are noted.
         """
-        with self.lock, told():
+        with self.locked(saved.name), told():
             data = write_game(state)
             self.shelves.make()
             name, folder = saved.name, self.shelves.where(saved.name, saved.folder)
@@ -197,6 +204,7 @@ class Games:
                 not_counted=notes.not_counted or not_counted,
                 hints=tuple(sorted({*notes.hints, *hints})),
                 has_ended=has_ended,
+                is_untold=is_untold,
                 removed=None,
                 summary=summary_of(state),
                 checksums=tuple(dict.fromkeys((*known, checksum_of(data)))),
@@ -207,7 +215,9 @@ class Games:
             target = folder_for(state, notes)
             self.shelves.move(name, folder, target)
             self._last = (name, state)
-            return SavedGame(name, target, notes)
+            is_replaced = name in self._replaced
+            self._replaced.discard(name)
+            return SavedGame(name, target, notes, is_replaced=is_replaced)
 
     def _before(self, file: Path, name: str, state: State, notes: Notes) -> bytes | None:
         """What a file holds that is about to be written; None where nothing of ours is lost.
@@ -223,19 +233,23 @@ class Games:
             raise
         if len(before) > LARGEST_FILE:  # none of ours, nor all of it
             self.shelves.set_aside(file)
+            self._replaced.add(name)
             return None
         if notes.checksums and checksum_of(before) not in notes.checksums:
-            self._rescue(file, before, state, notes)
+            if self._rescue(file, before, state):
+                self._replaced.add(name)
             return None
         with contextlib.suppress(OSError):  # the game itself is what matters
             backups.keep(self.places.backups, name, SUFFIX, before)
         return before
 
-    def _rescue(self, file: Path, data: bytes, state: State, notes: Notes) -> None:
-        """Keep what something else has written into a file of ours, unless we have all of it."""
+    def _rescue(self, file: Path, data: bytes, state: State) -> bool:
+        """Keep what something else has written into a file of ours, unless we have all of it.
+
+        Whether it is kept now, which it was not yet.
+        """
         if checksum_of(data) in self._rescued:
-            return
-        last = self._last
+            return False
         try:
             other = read_game(data)
         except FileError as error:
@@ -243,16 +257,18 @@ class Games:
             folder = file.parent if is_later else self.places.damaged
             safe.write(free(folder, file.stem, SUFFIX), data)
         else:
-            if not has_all_of(state, other):
-                seats = (SavedSeat(),) * len(other.players)
-                self.begin(other, new_notes(seats, not_counted=NotCounted.ALTERED))
-        self._last = last
+            if has_all_of(state, other):
+                return False
+            seats = (SavedSeat(),) * len(other.players)
+            self._begun(other, new_notes(seats, not_counted=NotCounted.ALTERED))
         self._rescued.add(checksum_of(data))
+        return True
 
     def _is_undone(self, name: str, before: bytes | None, state: State) -> bool:
         """Whether a state is something else than what was kept last, played on."""
-        if self._last is not None and self._last[0] == name:
-            return not has_all_of(state, self._last[1])
+        last = self._last
+        if last is not None and last[0] == name:
+            return not has_all_of(state, last[1])
         try:
             return before is not None and not has_all_of(state, read_game(before))
         except FileError:
@@ -267,20 +283,21 @@ class Games:
 
     # --- reading --------------------------------------------------------------------------------
 
-    def read(self, saved: SavedGame) -> tuple[State, SavedGame]:
+    def read(self, saved: SavedGame, *, mends: bool = True) -> tuple[State, SavedGame]:
         """The game, and how it is noted now.
 
-        A damaged file is set aside, and the newest readable backup is taken in its place. Raises
-        FileError when there is none, and for a file of a later version, which is left alone.
+        A damaged file is set aside, and the newest readable backup is taken in its place, which
+        has to be told (`SavedGame.restored`). Raises FileError when there is none, and for a file
+        of a later version, which is left alone; so is a damaged one unless this `mends`.
         """
-        with self.lock:
+        with self.locked(saved.name):
             folder = self.shelves.where(saved.name, saved.folder)
             saved = replace(saved, folder=folder, notes=self.notes_of(saved), restored=None)
             try:
                 data = bytes_of(self.shelves.path(folder, saved.name))
                 state = read_game(data)
             except FileError as error:
-                if error.refusal.reason in _LEFT_ALONE:
+                if error.refusal.reason in _LEFT_ALONE or not mends:
                     raise
                 return self._restored(saved, error)
             self._last = (saved.name, state)
@@ -338,41 +355,39 @@ class Games:
             raise ValueError("a title has 1 to 60 characters that can be shown")
         return self.note(saved, title=title)
 
-    def copy(self, saved: SavedGame, title: str = "") -> SavedGame:
-        """The same game once more; the copy counts for nobody."""
-        with self.lock:
+    def copy(self, saved: SavedGame, title: str = "", *, state: State | None = None) -> SavedGame:
+        """The same game once more; the copy counts for nobody.
+
+        `state` is the game as it is on a table, where it may be newer than on the disk. The copy
+        is `restored` when the game was.
+        """
+        if state is None:
             state, saved = self.read(saved)
-            notes = new_notes(saved.notes.seats, not_counted=NotCounted.COPIED)
-            title = title if is_title(title) else saved.notes.title
-            hints, has_ended = saved.notes.hints, saved.notes.has_ended
-            notes = replace(notes, title=title, hints=hints, has_ended=has_ended)
-            return self.begin(state, notes)
+        notes = new_notes(saved.notes.seats, not_counted=NotCounted.COPIED)
+        title = title if is_title(title) else saved.notes.title
+        hints, has_ended = saved.notes.hints, saved.notes.has_ended
+        notes = replace(notes, title=title, hints=hints, has_ended=has_ended)
+        return replace(self.begin(state, notes), restored=saved.restored)
 
     def remove(self, saved: SavedGame) -> SavedGame:
         """Delete a game; it can come back for DAYS_REMOVED days."""
-        with self.lock, told():
-            saved = self.note(saved, removed=_now())
+        with self.locked(saved.name), told():
+            saved = self.note(saved, removed=_now(), days_removed=())
             self.shelves.move(saved.name, saved.folder, Folder.REMOVED)
             return replace(saved, folder=Folder.REMOVED)
 
     def restore(self, saved: SavedGame) -> SavedGame:
         """Bring a removed game back to where it belongs."""
-        with self.lock, told():
+        with self.locked(saved.name), told():
             state, saved = self.read(saved)
             target = folder_for(state, saved.notes)
             self.shelves.make()
             self.shelves.move(saved.name, saved.folder, target)
             return self.note(replace(saved, folder=target), removed=None)
 
-    def end(self, saved: SavedGame) -> SavedGame:
-        """Its players end a match that could go on."""
-        with self.lock:
-            state, saved = self.read(saved)
-            return self.keep(saved, state, has_ended=True)
-
     def note(self, saved: SavedGame, **changes: Any) -> SavedGame:
         """Change fields of the notes."""
-        with self.lock, told():
+        with self.locked(saved.name), told():
             self.shelves.make()
             notes: Notes = replace(self.notes_of(saved), **changes)
             self.shelves.write_notes(saved.name, notes)
@@ -380,46 +395,53 @@ class Games:
             return replace(saved, folder=folder, notes=notes)
 
     def rewrite(self, saved: SavedGame, state: State) -> SavedGame:
-        """Write the same game otherwise, which nobody has played on or undone."""
-        with self.lock, told():
-            data = write_game(state)
-            checksums = (*saved.notes.checksums, checksum_of(data))
-            saved = self.note(saved, summary=summary_of(state), checksums=checksums)
-            safe.write(self.path(saved), data)
-            self._last = None
-            return saved
+        """Write the same game otherwise, which nobody has played on or undone.
 
-    def forget(self, participant: str, neutral_name: str) -> None:
+        Its summary is the new one only once the file is.
+        """
+        with self.locked(saved.name), told():
+            data = write_game(state)
+            checksums = dict.fromkeys((*saved.notes.checksums, checksum_of(data)))
+            saved = self.note(saved, checksums=tuple(checksums))
+            self._last = None  # also where the disk has taken it and refuses the rest
+            safe.write(self.path(saved), data)
+            return self.note(saved, summary=summary_of(state))
+
+    def forget(self, participant: str, neutral_name: str, names: Iterable[str] = ()) -> None:
         """Take a participant out of all games, also by name; not while one is on the table.
 
-        Backups that have the name go too. A game that cannot be read keeps its file.
+        The names are `names` and those in the games. Backups of these games go too, and so do
+        titles and damaged files with one of the names. A game of a later version keeps its file.
+        What was refused halfway is done by calling it again.
         """
-        seating.forget(self, participant, neutral_name)
+        seating.forget(self, participant, neutral_name, names)
 
     def merge(self, old: str, new: str) -> None:
         """Let one participant sit where another one sat, by key; the names in files stay."""
         seating.merge(self, old, new)
 
+    def rename_participant(self, participant: str, name: str) -> None:
+        """Call a participant so in all games; not while one is on the table.
+
+        Backups keep the old name. What was refused halfway is done by calling it again.
+        """
+        seating.rename(self, participant, name)
+
     # --- time -----------------------------------------------------------------------------------
 
     def end_late(
-        self, now: datetime, is_taken: Callable[[str], bool] = lambda name: False
+        self,
+        now: datetime,
+        is_taken: Callable[[str], bool] = lambda name: False,
+        goes_on: Callable[[], bool] = lambda: True,
     ) -> list[tuple[State, SavedGame]]:
-        """End the games under way whose time for a turn is over, and give them.
+        """End the games under way whose time for a turn is over.
 
-        `is_taken` tells of a name whether that game is on a table. One that the disk refuses is
-        ended the next time.
+        Gives all that nobody has been told of, also from earlier: they stay so until `is_untold`
+        is noted away. `is_taken` tells of a name whether that game is on a table, `goes_on` is
+        asked before each. One that the disk refuses is ended the next time.
         """
-        found: list[tuple[State, SavedGame]] = []
-        for saved in self.under_way():
-            if is_taken(saved.name):
-                continue
-            with self.lock, contextlib.suppress(FileError):
-                state, saved = self.read(saved)
-                if isinstance(state, Game) and state.is_late(now):
-                    over = state.after(Action.TIMEOUT, now)
-                    found.append((over, self.keep(saved, over)))
-        return found
+        return list(late.end_late(self, now, is_taken, goes_on))
 
     def sweep(self, now: datetime | None = None) -> None:
         """Put in order what crashes and earlier versions have left; delete what is due."""

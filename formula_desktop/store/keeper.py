@@ -5,19 +5,27 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from formula_desktop.store.places import Places, current
 
 if TYPE_CHECKING:  # not needed before there is a game: starting is quicker without
-    from datetime import datetime
-
+    from formula_desktop.gamefile import FileError
     from formula_desktop.store.games import Games, SavedGame, State
     from formula_desktop.store.notes import Notes
     from formula_desktop.store.writing import OnTable, Writer, Written
 
-WAIT_S: Final = 0.3
-"""How long a play waits for the disk at most."""
+WAIT_S: Final = 2.0
+"""How long a play waits for the disk at most: longer than one takes that is only busy, so that what
+is shown is on it; not so long that the program seems to hang."""
+
+SLOW_WAIT_S: Final = 0.3
+"""How long when the disk is known to be slow, and whoever plays has been told so."""
+
+SLOW_AGAIN_S: Final = 600.0
+"""For so long after it was slow the last time nobody is told again: who has been told knows it for
+a sitting, and a disk that is busy now and then would be news at every play. Ten minutes without is
+a disk that is well again, so the next time is news."""
 
 RETRY_MS: Final = 5000
 CLOSE_S: Final = 10.0
@@ -25,16 +33,17 @@ CLOSE_S: Final = 10.0
 
 
 class Keeper(QObject):
-    """Writes in a thread of its own; whoever calls waits for the disk for 0.3 s at most.
+    """Writes in a thread of its own; whoever calls waits for the disk, but not for long.
 
     What the disk does not take is kept in memory, also when another game is on the table by then,
     and tried again every 5 s and at every play.
     """
 
     failed = Signal(object)
-    """The game could not be kept: the FileError. Told once until it can be again."""
+    """A game could not be kept: the FileError. Told once until it can be again; of several games
+    that fail for the same reason one is told."""
     slow = Signal()
-    """The disk takes its time; the game goes on meanwhile. Told once."""
+    """The disk takes its time; the game goes on meanwhile. Told once for all of a slow time."""
     resumed = Signal()
     """Everything is kept again after a failure."""
     kept = Signal(object)
@@ -43,6 +52,8 @@ class Keeper(QObject):
     """A game has come to its end, or been ended by its players, on the disk: state, SavedGame."""
     copied = Signal()
     """The game put on the table is on that of another program; its changes are kept as a copy."""
+    replaced = Signal()
+    """Something else had written into the file of a game, and that was kept elsewhere."""
     changed = Signal()
     """`is_kept` or `saved` may be another."""
 
@@ -53,8 +64,8 @@ class Keeper(QObject):
         self._writer: Writer | None = None
         self._table: OnTable | None = None
         self._waiting: list[OnTable] = []
-        self._is_failing = False
-        self._was_slow = False
+        self._has_failed = False
+        self._slow_at: float | None = None  # when the disk was slow last
         self._retry: QTimer | None = None
 
     # --- what there is --------------------------------------------------------------------------
@@ -106,7 +117,9 @@ class Keeper(QObject):
         """As `Games.read`, but knows what has not reached the disk yet."""
         for each in (*self._waiting, self._table):
             if each is not None and each.saved is not None and each.saved.name == saved.name:
-                return each.state, each.saved
+                from dataclasses import replace
+
+                return each.state, replace(each.saved, restored=None)  # which has been told
         return self.games.read(saved)
 
     # --- the game on the table ------------------------------------------------------------------
@@ -125,14 +138,16 @@ class Keeper(QObject):
         then, with `notes`; without those either it was opened from a file, and counts for nobody.
         """
         from formula_desktop.store.notes import NotCounted, SavedSeat, new_notes
-        from formula_desktop.store.writing import OnTable
+        from formula_desktop.store.writing import OnTable, locked
 
         self.leave()
         for each in self._waiting:
             if saved is not None and each.saved is not None and each.saved.name == saved.name:
                 self._table = each  # back on the table before the disk has taken all of it
+                each.has_left = False
+                self.changed.emit()
                 return
-        lock = self._locked(saved) if saved is not None else None
+        lock = locked(self.games, saved.name) if saved is not None else None
         if saved is not None and lock is None:
             notes = new_notes(saved.notes.seats, not_counted=NotCounted.COPIED)
             from dataclasses import replace
@@ -144,6 +159,7 @@ class Keeper(QObject):
             seats = (SavedSeat(),) * len(state.players)
             notes = new_notes(seats, not_counted=NotCounted.OPENED)
         self._table = OnTable(state, saved, notes, lock)
+        self.changed.emit()
 
     def keep(self, state: State) -> None:
         """Keep the game on the table as it is now."""
@@ -175,29 +191,29 @@ class Keeper(QObject):
     def leave(self) -> None:
         """Take the game off the table; what has not reached the disk yet still will."""
         table, self._table = self._table, None
-        if table is not None and table not in self._waiting:
-            table.unlock()
+        if table is not None:
+            table.has_left = True
+            if table not in self._waiting:
+                table.unlock()
+            self.changed.emit()
 
     def is_taken(self, name: str) -> bool:
         """Whether a game is on the table, here or in another program."""
         if self.saved is not None and self.saved.name == name:
             return True
-        from formula_desktop.store.writing import lock_of
+        from formula_desktop.store.writing import is_locked
 
-        lock = lock_of(self.games, name)
-        is_free = lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError
-        lock.unlock()
-        return not is_free
+        return is_locked(self.games, name)
 
-    def end_late(self, now: datetime) -> list[tuple[State, SavedGame]]:
-        """End the games whose time for a turn is over, but for those on a table, and give them."""
-        return self.games.end_late(now, self.is_taken)
-
-    def sweep(self) -> None:
-        """Put the folders in order, in the background."""
-        from threading import Thread
-
-        Thread(target=self.games.sweep, name="sweep", daemon=True).start()
+    def is_played_by(self, participant: str) -> bool:
+        """Whether somebody, by key, sits in the game on the table or in one not on the disk yet."""
+        for table in (self._table, *self._waiting):
+            if table is None:
+                continue
+            notes = table.saved.notes if table.saved is not None else table.notes
+            if notes and any(seat.participant == participant for seat in notes.seats):
+                return True
+        return False
 
     def flush(self) -> bool:
         """Wait up to 10 s for the disk; whether everything is kept."""
@@ -239,16 +255,34 @@ class Keeper(QObject):
 
             self._writer = Writer(self.games, self)
             self._writer.done.connect(self._take_in)
-        wait = 0.0 if self._writer.is_busy else WAIT_S  # it was waited for already
-        if table not in self._waiting:
-            self._waiting.append(table)
-        self._writer.write(table.snapshot())
+            self._writer.moved.connect(self._write_again)
+        is_busy = self._writer.is_busy
+        is_slow = self._slow_at is not None and (
+            is_busy or monotonic() - self._slow_at < SLOW_AGAIN_S
+        )
+        wait = WAIT_S if not is_slow else 0.0 if is_busy else SLOW_WAIT_S
+        self._give(table)
         self._try_again()
         is_done = self._writer.wait(wait)
         self._take_in()
-        if not is_done and not self._was_slow:
-            self._was_slow = True
-            self.slow.emit()
+        if not is_done:
+            self._slow_at = monotonic()
+            if not is_slow:
+                self.slow.emit()
+
+    def _write_again(self) -> None:
+        """The folder is another one, perhaps without the last plays: that of before is back."""
+        table = self._table
+        if table is not None and table.saved is not None and table.version:
+            self._give(table)
+            self.changed.emit()
+
+    def _give(self, table: OnTable) -> None:
+        """Give a game to the thread, and count it as not kept until it is."""
+        assert self._writer is not None
+        if table not in self._waiting:
+            self._waiting.append(table)
+        self._writer.write(table.snapshot())
 
     def _take_in(self) -> None:
         """Take in what the thread has done since."""
@@ -262,25 +296,37 @@ class Keeper(QObject):
     def _follow(self, written: Written) -> None:
         table = written.snapshot.table
         if written.error is not None:
-            if not self._is_failing:
-                self._is_failing = True
-                self.failed.emit(written.error)
+            self._follow_failure(table, written.error)
             return
         assert written.saved is not None  # else there is an error
         if table.version == written.snapshot.version and table in self._waiting:
             self._waiting.remove(table)
+            table.failure = None
             if table is not self._table:
                 table.unlock()
         self.kept.emit(written.saved)
-        if written.snapshot.is_over:
+        if written.saved.is_replaced:
+            self.replaced.emit()
+        if written.snapshot.is_over and not written.is_removed:
             self.ended.emit(written.snapshot.state, written.saved)
-        if not self._waiting and self._is_failing:
-            self._is_failing = False
+        if not self._waiting and self._has_failed:
+            self._has_failed = False
             self.resumed.emit()
+
+    def _follow_failure(self, table: OnTable, error: FileError) -> None:
+        """Tell of it, unless it is known: of this game, or for the same reason of another one."""
+        reason = error.refusal.reason
+        is_known = table.failure is not None or any(
+            each.failure is reason for each in self._waiting
+        )
+        table.failure = reason
+        self._has_failed = True
+        if not is_known:
+            self.failed.emit(error)
 
     def _set_retry(self) -> None:
         """Try again after a while what has failed."""
-        if not self._waiting:
+        if not any(table.can_be_kept for table in self._waiting):
             if self._retry is not None:
                 self._retry.stop()
             return
@@ -294,18 +340,5 @@ class Keeper(QObject):
     def _try_again(self) -> None:
         """Write whatever waits and is not about to be written anyway."""
         for table in self._waiting:
-            if self._writer is not None and table not in self._writer:
+            if self._writer is not None and table.can_be_kept and table not in self._writer:
                 self._writer.write(table.snapshot())
-
-    # --- locks ----------------------------------------------------------------------------------
-
-    def _locked(self, saved: SavedGame) -> QLockFile | None:
-        """The lock of a game, held; None while another program has it.
-
-        Where no lock can be made, nothing else can be written either.
-        """
-        from formula_desktop.store.writing import lock_of
-
-        lock = lock_of(self.games, saved.name)
-        lock.tryLock(0)
-        return None if lock.error() is QLockFile.LockError.LockFailedError else lock

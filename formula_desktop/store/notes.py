@@ -67,7 +67,8 @@ class Summary:
     preview: str
     """Formula: what is written on the table, `2+4=6`, or `2_4=` before the first formula, with
     `*7` for a joker that counts as 7 and `*` for one that counts as nothing yet. Digifeud: the
-    squares row by row, a character each: `.` or the digit or sign that shows."""
+    squares row by row, a character each: the digit or sign that shows, or `.`; on a board with
+    other colours than the usual ones, `b` and `r` for empty squares that are blue and red."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,11 @@ class Notes:
     entries: tuple[Entry, ...] | None = None
     """What each seat got when it was entered as rated."""
     is_entered: bool = False
+    is_untold: bool = False
+    """Whether time ran out while the program was closed, and nobody has been told yet."""
     removed: datetime | None = None
+    days_removed: tuple[int, ...] = ()
+    """On which days, as ordinals, the program was started since: the first few of them."""
     summary: Summary | None = None
     checksums: tuple[str, ...] = ()
     """SHA-256 of what its file may hold: the content before and the one being written. Notes are

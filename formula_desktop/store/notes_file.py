@@ -42,14 +42,16 @@ FIELDS = (
     *("is_entered", "entries", "removed", "summary", "checksums"),
 )
 SEAT = ("participant", "colour", "picture")
+RARE = {"is_untold": False, "days_removed": []}
+"""Fields that are only there when they say something else than this."""
 ENTRY = ("score", "strength")
 SUMMARY = (
     *("game", "players", "scores", "for_points", "rounds", "turns"),
     *("started", "moved", "is_over", "preview"),
 )
 
-_LARGEST = 10**15
-"""No number in notes comes near it."""
+_LARGEST = 2**31 - 1
+"""No number in notes comes near it, and nothing in the window takes a larger one."""
 _LONGEST = 400
 """Characters of a text in notes, more than any has."""
 _MOST_PLAYERS = 5
@@ -65,7 +67,7 @@ def read(data: bytes) -> Notes:
     try:
         value = parsed(data)
         _see_to_version(value)
-        return _notes(fields_of(value, FIELDS))
+        return _notes(fields_of(_with_rare(value), (*FIELDS, *RARE)))
     except FileError as error:
         raise NotesError(str(error)) from None
 
@@ -80,6 +82,10 @@ def _see_to_version(value: object) -> None:
         raise NotesError("the notes are of a later version", stays=True)
 
 
+def _with_rare(value: object) -> object:
+    return {**RARE, **value} if isinstance(value, dict) else value
+
+
 def _notes(fields: dict[str, object]) -> Notes:
     title, removed, reason = fields["title"], fields["removed"], fields["not_counted"]
     entries, summary = fields["entries"], fields["summary"]
@@ -92,7 +98,9 @@ def _notes(fields: dict[str, object]) -> Notes:
         has_ended=flag(fields, "has_ended", IN_FILE),
         entries=None if entries is None else tuple(map(_entry, _list(entries))),
         is_entered=flag(fields, "is_entered", IN_FILE),
+        is_untold=flag(fields, "is_untold", IN_FILE),
         removed=None if removed is None else time(fields, "removed"),
+        days_removed=tuple(_number(each, 1) for each in _list(fields["days_removed"])),
         summary=None if summary is None else _summary(fields_of(summary, SUMMARY)),
         checksums=tuple(_matching(each, _CHECKSUM) for each in _list(fields["checksums"])),
     )
@@ -171,6 +179,7 @@ def _member(value: object, choices: type[E]) -> E:
 
 def written(notes: Notes) -> bytes:
     """The bytes of the notes' file."""
+    rare = {"is_untold": notes.is_untold, "days_removed": list(notes.days_removed)}
     return written_json(
         {
             "format": FORMAT,
@@ -187,6 +196,7 @@ def written(notes: Notes) -> bytes:
             "is_entered": notes.is_entered,
             "entries": _written_entries(notes.entries),
             "removed": _written_time(notes.removed),
+            **{name: value for name, value in rare.items() if value != RARE[name]},
             "summary": _written_summary(notes.summary) if notes.summary else None,
             "checksums": list(notes.checksums),
         }

@@ -52,7 +52,7 @@ class Places:
 
     @property
     def damaged(self) -> Path:
-        """Game files that cannot be read, set aside; nothing of it is ever deleted."""
+        """Game files that cannot be read, set aside; deleted only with a person whom they name."""
         return self.data / "damaged"
 
     @property
@@ -96,14 +96,15 @@ class Places:
                     return True
         except OSError:
             pass
-        return self.earlier_under_way.exists()
+        return os.path.exists(self.earlier_under_way)  # noqa: PTH110 - which raises nothing
 
 
 def current() -> Places:
     """The places of this run, as the environment and the administrator's file have them now."""
-    chosen = os.environ.get(DATA_VARIABLE) or _from(defaults_file(), "places").get("data")
-    if chosen:
-        data = Path(os.path.expandvars(chosen)).expanduser().absolute()
+    chosen = os.environ.get(DATA_VARIABLE)
+    # `os.path.expanduser` raises nothing, unlike that of Path
+    data = Path(os.path.expanduser(chosen)).absolute() if chosen else _administrators_data()  # noqa: PTH111
+    if data is not None:
         return Places(data, data / "settings.ini", data / "logs")
     return Places(
         user_data_path(_NAME, appauthor=False),
@@ -128,22 +129,30 @@ def default_settings() -> Mapping[str, str]:
     return _from(defaults_file(), "settings")
 
 
-def data_folder() -> Path:
-    """The folder of everything that is kept."""
-    return current().data
-
-
 def settings_file() -> Path:
     return current().settings_file
 
 
+def _administrators_data() -> Path | None:
+    """The folder that the administrator has chosen for everything; None for none that makes sense.
+
+    A `~` that stands for nobody and a variable that is not set would make a folder wherever the
+    program happens to be started.
+    """
+    said = _from(defaults_file(), "places").get("data") or ""
+    said = said.strip().strip("\"'").strip()
+    said = os.path.expanduser(os.path.expandvars(said))  # noqa: PTH111 - which raises nothing
+    folder = Path(said)
+    return folder if folder.is_absolute() and "$" not in said and "\0" not in said else None
+
+
 def _from(file: Path, section: str) -> Mapping[str, str]:
     """A section of the administrator's file; whatever cannot be read counts as not there."""
-    if not file.is_file():
+    if not os.path.isfile(file):  # noqa: PTH113 - which raises nothing
         return {}
     from configparser import ConfigParser, Error  # which hardly any start needs
 
-    found = ConfigParser(interpolation=None, strict=False)
+    found = ConfigParser(interpolation=None, strict=False, inline_comment_prefixes=(";", "#"))
     try:
         found.read_string(file.read_text("utf-8-sig"))
     except (OSError, ValueError, Error):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
+import stat
 from pathlib import Path
 
 LEFTOVER = ".unfinished"
@@ -12,19 +14,22 @@ _START_OF_NAME = 30
 """Characters of a name that the unfinished file has too: it is never longer than may be."""
 
 
-def write(path: Path, data: bytes) -> None:
+def write(path: Path, data: bytes, *, is_private: bool = True, is_name_synced: bool = True) -> None:
     """Replace a file's content: written beside it, synced, renamed. Raises OSError.
 
-    Its folder has to be there: where a disk has been taken out, none is made in its place.
+    Its folder has to be there: where a disk has been taken out, none is made in its place. What is
+    private nobody else may read; any other file has the permissions of the one that it replaces, or
+    those that this user's files have. A name that is not synced may be lost when the power fails.
     """
-    import tempfile  # which few starts need
-
     if path.is_dir():  # which Windows would call a lack of permission
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-    handle, name = tempfile.mkstemp(LEFTOVER, f".{path.name[:_START_OF_NAME]}.", path.parent)
-    unfinished = Path(name)
+    unfinished = path.with_name(f".{path.name[:_START_OF_NAME]}.{os.urandom(8).hex()}{LEFTOVER}")
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    handle = os.open(unfinished, flags, 0o600 if is_private else 0o666)  # less the umask
     try:
         with os.fdopen(handle, "wb") as file:
+            if not is_private:
+                _take_permissions(file.fileno(), path)
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
@@ -32,7 +37,16 @@ def write(path: Path, data: bytes) -> None:
     except BaseException:
         unfinished.unlink(missing_ok=True)
         raise
-    _sync_folder(path.parent)
+    if is_name_synced:
+        _sync_folder(path.parent)
+
+
+def _take_permissions(handle: int, path: Path) -> None:
+    """Let a file that is being written have those of the one that it is to replace, if any."""
+    with contextlib.suppress(OSError):  # there is none, or the disk knows no permissions
+        mode = stat.S_IMODE(path.stat().st_mode)
+        if os.name == "posix":
+            os.fchmod(handle, mode & 0o777)
 
 
 def move(path: Path, target: Path) -> None:

@@ -9,7 +9,7 @@ from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
 
-from formula_desktop.gamefile.errors import not_written
+from formula_desktop.gamefile.errors import FileError, FileReason, file_error, not_written
 from formula_desktop.store.notes import NotCounted, Notes, SavedSeat
 from formula_desktop.store.shelves import Folder
 from formula_desktop.store.states import State, is_over, summary_of
@@ -20,13 +20,15 @@ class SavedGame:
     """A game on the disk; its notes always have a summary.
 
     `restored`: its file was damaged or gone, so that it was read from a backup; the moment of the
-    last play in that.
+    last play in that. `is_replaced`: something else had written into its file while it was open;
+    that has been kept elsewhere.
     """
 
     name: str
     folder: Folder
     notes: Notes
     restored: datetime | None = None
+    is_replaced: bool = False
 
 
 @contextlib.contextmanager
@@ -36,6 +38,13 @@ def told() -> Iterator[None]:
         yield
     except OSError as error:
         raise not_written(error) from None
+
+
+def not_listed(error: OSError) -> FileError:
+    """Why a folder could not be read."""
+    if isinstance(error, PermissionError):
+        return file_error(FileReason.NOT_PERMITTED)
+    return file_error(FileReason.NOT_READ, problem=error.strerror or str(error))
 
 
 def checksum_of(data: bytes) -> str:

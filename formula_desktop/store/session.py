@@ -29,8 +29,13 @@ _MOST_LOGS: Final = 4
 _START_S: Final = 15
 """What a start takes at most, on a slow machine that is busy."""
 
-_GIVEN_UP_MS: Final = 24 * 60 * 60 * 1000
-"""The age of another computer's lock, on a shared folder, after which it counts as left behind."""
+GIVEN_UP_MS: Final = 24 * 60 * 60 * 1000
+"""The age of another computer's lock, on a shared folder, after which it counts as left behind.
+
+A lock of this computer counts as long as its program runs.
+"""
+_JOIN_S: Final = 5
+"""How long the end waits for a disk that is still writing."""
 
 
 class LastRun(NamedTuple):
@@ -58,6 +63,7 @@ class Session:
         self.last = LastRun()
         self._game = ""
         self._logs: tuple[str, ...] = ()
+        self._was_there = False
         self._has_begun = False
         self._guard = allocate_lock()
         self._wanted: bytes | None = None
@@ -69,22 +75,19 @@ class Session:
         """The folder that runs are told apart by."""
         return self._places.data
 
-    @property
-    def game_on_table(self) -> str:
-        """The name of the game that was on the table when the last run broke off."""
-        return self.last.game
-
     def try_to_be_first(self) -> bool:
         """Take the lock if nobody holds it; gives whether this run is the first."""
         if self.is_first:
             return True
         self.has_neighbour = False
-        try:
-            self._places.data.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            return False  # the run stays for itself; whoever writes there says what is wrong
+        if not self._was_there:  # where a disk was taken out since, no folder is made in its place
+            try:
+                self._places.data.mkdir(parents=True, exist_ok=True)
+            except OSError:
+                return False  # the run stays for itself; whoever writes there says what is wrong
+            self._was_there = True
         if not self._lock.tryLock(0) and self._is_left_behind_elsewhere():
-            self._lock.setStaleLockTime(_GIVEN_UP_MS)
+            self._lock.setStaleLockTime(GIVEN_UP_MS)
             self._lock.tryLock(0)
             self._lock.setStaleLockTime(0)
         self.is_first = self._lock.isLocked()
@@ -126,11 +129,11 @@ class Session:
     def take_back(self) -> None:
         """Tell no more of this run, which is about to be ended from outside."""
         if self._has_begun:
-            self._has_begun = False
             with self._guard:
+                self._has_begun = False
                 self._wanted, writing = None, self._writing
             if writing is not None:
-                writing.join(timeout=5)
+                writing.join(timeout=_JOIN_S)
             with contextlib.suppress(OSError):
                 self._places.running_file.unlink(missing_ok=True)
 
@@ -166,7 +169,7 @@ class Session:
         with self._guard:
             self._wanted = json.dumps(said).encode()
             if self._writing is None:
-                self._writing = Thread(target=self._write_what_is_wanted, daemon=True)
+                self._writing = Thread(target=self._write_what_is_wanted, name="run", daemon=True)
                 self._writing.start()
 
     def _write_what_is_wanted(self) -> None:
@@ -178,6 +181,9 @@ class Session:
                     return
             with contextlib.suppress(OSError):
                 safe.write(self._places.running_file, data)
+            with self._guard, contextlib.suppress(OSError):
+                if not self._has_begun:  # the run has ended before the disk took what it told
+                    self._places.running_file.unlink(missing_ok=True)
 
     def _read(self) -> LastRun:
         """What the last run has told; a file that makes no sense tells that it was."""

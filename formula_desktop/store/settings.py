@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from enum import StrEnum
 from pathlib import Path
 from typing import TypeVar
@@ -43,7 +44,8 @@ class Settings(QObject):
 
     What the player has not chosen is as the administrator's file says, or else as usual. A file
     that cannot be read or written never stops the program: the settings then hold until its end,
-    `not_saved` says so once, and writing is tried again until it works.
+    `not_saved` says so once, and writing is tried again until it works. So it is where the folder
+    has gone, with the disk perhaps: Qt would make a new one in its place.
     """
 
     changed = Signal(str)
@@ -56,6 +58,9 @@ class Settings(QObject):
         self._file = file or places.settings_file()
         self._defaults = places.default_settings()
         self._kept = self._opened()
+        self._was_there = _is_folder(self._file.parent)
+        self._waiting: dict[str, object] = {}
+        """What Qt is not told before the folder is back."""
         self._is_saved = True
         self._retry: QTimer | None = None
 
@@ -135,7 +140,7 @@ class Settings(QObject):
     @property
     def window_geometry(self) -> bytes:
         """Where the window was, as Qt writes it; empty when it never was anywhere."""
-        value = self._kept.value("window_geometry")
+        value = self._value("window_geometry")
         return bytes(value.data()) if isinstance(value, QByteArray) else b""
 
     @window_geometry.setter
@@ -151,11 +156,32 @@ class Settings(QObject):
 
     def save(self) -> None:
         """Write what could not be written yet."""
-        if not self._is_saved:
+        if not self._is_saved and not self._is_gone:
             # The one in use would report its first error for ever; Qt lets both share the values.
             fresh = self._settings_of(self._file)
+            for name, value in self._waiting.items():
+                fresh.setValue(name, value)
+            self._waiting.clear()
             fresh.sync()
             self._follow(fresh.status())
+
+    @property
+    def _is_gone(self) -> bool:
+        """Whether the folder has been there and is no more."""
+        return self._was_there and not _is_folder(self._file.parent)
+
+    def forget(self, name: str) -> None:
+        """Delete older settings with somebody's name: what was set aside, the first versions'."""
+        from formula_desktop.players import folded
+
+        older = [self._file.with_suffix(".unreadable.ini")]
+        if self._file == places.settings_file():
+            older.append(places.current().earlier_settings)
+        for file in older:
+            with contextlib.suppress(OSError):
+                text = file.read_text("utf-8", "replace").replace("\\", "")
+                if file != self._file and folded(name.replace("\\", "")) in folded(text):
+                    file.unlink()
 
     def _opened(self) -> QSettings:
         self._bring_earlier()
@@ -176,7 +202,7 @@ class Settings(QObject):
     def _bring_earlier(self) -> None:
         """Begin with the settings of the program's first versions, which are left as they are."""
         earlier = places.current().earlier_settings
-        if self._file == earlier or self._file.exists() or not earlier.exists():
+        if self._file == earlier or _is_there(self._file) or not _is_there(earlier):
             return
         from formula_desktop.store import safe
 
@@ -185,19 +211,24 @@ class Settings(QObject):
             safe.write(self._file, earlier.read_bytes())
 
     def _set(self, name: str, value: object) -> None:
-        if self._kept.value(name) == value:
+        if self._value(name) == value:
             return
-        self._kept.setValue(name, value)
-        if self._is_saved:
+        if self._is_gone:
+            self._waiting[name] = value
+            self._follow(QSettings.Status.AccessError)
+        elif not self._is_saved:
+            self._waiting[name] = value
+            self.save()
+        else:
+            self._kept.setValue(name, value)
             self._kept.sync()
             self._follow(self._kept.status())
-        else:
-            self.save()
         self.changed.emit(name)
 
     def _follow(self, status: QSettings.Status) -> None:
         """Writing has worked or not; where it has not, it is tried again."""
         was_saved, self._is_saved = self._is_saved, status is QSettings.Status.NoError
+        self._was_there = self._was_there or self._is_saved
         if self._is_saved and not was_saved:
             self._kept = self._settings_of(self._file)
         if self._retry is None and not self._is_saved:
@@ -209,9 +240,13 @@ class Settings(QObject):
         if was_saved and not self._is_saved:
             self.not_saved.emit()
 
+    def _value(self, name: str) -> object:
+        """What the player has set."""
+        return self._waiting[name] if name in self._waiting else self._kept.value(name)
+
     def _values(self, name: str) -> tuple[object, object]:
         """What the player and the administrator have set."""
-        return self._kept.value(name), self._defaults.get(name)
+        return self._value(name), self._defaults.get(name)
 
     def _text(self, name: str) -> str:
         values = (value for value in self._values(name) if isinstance(value, str) and value)
@@ -227,3 +262,11 @@ class Settings(QObject):
         choices = type(default)
         values = (value for value in self._values(name) if isinstance(value, str))
         return next((choices(value) for value in values if value in list(choices)), default)
+
+
+def _is_there(file: Path) -> bool:
+    return os.path.exists(file)  # noqa: PTH110 - which raises nothing
+
+
+def _is_folder(file: Path) -> bool:
+    return os.path.isdir(file)  # noqa: PTH112 - which raises nothing

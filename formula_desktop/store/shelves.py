@@ -70,25 +70,38 @@ class Shelves:
         return self.places.games / f"{name}{LOCK_SUFFIX}"
 
     def names(self, folder: Folder) -> list[str]:
-        """The games in a folder; none where it cannot be read."""
-        with contextlib.suppress(OSError), os.scandir(self.folder(folder)) as entries:
-            names = [entry.name for entry in entries]
-            return [
-                name.removesuffix(SUFFIX)
-                for name in names
-                if name.endswith(SUFFIX) and not name.startswith(".")
-            ]
-        return []
+        """The games in a folder; none where it is missing, unless everything has gone with it."""
+        try:
+            with os.scandir(self.folder(folder)) as entries:
+                names = [entry.name for entry in entries]
+        except FileNotFoundError:
+            if self._was_there and not self.places.data.is_dir():
+                raise
+            return []
+        self._was_there = True
+        return [
+            name.removesuffix(SUFFIX)
+            for name in names
+            if name.endswith(SUFFIX) and not name.startswith(".")
+        ]
 
     def where(self, name: str, at_first: Folder) -> Folder:
         """Where a game is now; the folder asked at first when it is nowhere."""
-        folders = (at_first, *Folder)
-        return next((each for each in folders if self.path(each, name).exists()), at_first)
+        folders: tuple[Folder, ...] = (at_first, *Folder)
+        for folder in folders:
+            if os.path.exists(self.path(folder, name)):  # noqa: PTH110 - which raises nothing
+                return folder
+        return at_first
 
     def move(self, name: str, source: Folder, target: Folder) -> None:
-        """Put a game in another folder."""
-        if source is not target:
-            safe.move(self.path(source, name), self.path(target, name))
+        """Put a game in another folder; a file that is in its place there gets another name."""
+        if source is target:
+            return
+        there = self.path(target, name)
+        if os.path.lexists(there):
+            names = (each for each in _names_like(name) if not self._is_taken(each))
+            safe.move(there, self.path(target, next(names)))
+        safe.move(self.path(source, name), there)
 
     def new_name(self, wanted: str) -> str:
         """A name that no game has; its notes are there from now on, still empty."""

@@ -6,6 +6,8 @@ from datetime import UTC, datetime
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.digifeud.game import Game
+from formula_desktop.digifeud.layout import Colour, standard_layout
+from formula_desktop.digifeud.squares import SQUARES
 from formula_desktop.formula.laying import Row
 from formula_desktop.formula.match import Match
 from formula_desktop.store.notes import Summary
@@ -15,6 +17,9 @@ State = Match | Game
 
 EMPTY = "."
 """A square of a preview with nothing on it."""
+
+_COLOURS: dict[Colour | None, str] = {Colour.BLUE: "b", Colour.RED: "r"}
+"""The same where it is coloured, on a board that is not the usual one."""
 
 
 def is_over(state: State) -> bool:
@@ -62,10 +67,14 @@ def moved_at(state: State) -> datetime:
     return next((each.turns[-1].at for each in reversed(state.rounds) if each.turns), state.started)
 
 
+def game_of(state: State) -> str:
+    """Which game it is, one of `arguments.GAMES`."""
+    return FORMULA if isinstance(state, Match) else DIGIFEUD
+
+
 def name_for(state: State) -> str:
     """What a game's file is called, apart from its suffix."""
-    kind = FORMULA if isinstance(state, Match) else DIGIFEUD
-    return f"{kind} {state.started.astimezone(UTC):%Y-%m-%d %H.%M.%S}"
+    return f"{game_of(state)} {state.started.astimezone(UTC):%Y-%m-%d %H.%M.%S}"
 
 
 # --- what a list shows --------------------------------------------------------------------------
@@ -79,7 +88,7 @@ def summary_of(state: State) -> Summary:
 def _of_match(match: Match) -> Summary:
     for_points = match.options.for_points
     return Summary(
-        game=FORMULA,
+        game=game_of(match),
         players=match.players,
         scores=_points_now(match) if for_points else match.rounds_won,
         for_points=for_points,
@@ -116,7 +125,7 @@ def _row(row: Row) -> str:
 
 def _of_game(game: Game) -> Summary:
     return Summary(
-        game=DIGIFEUD,
+        game=game_of(game),
         players=game.players,
         scores=game.totals,
         for_points=True,
@@ -125,5 +134,14 @@ def _of_game(game: Game) -> Summary:
         started=game.started,
         moved=moved_at(game),
         is_over=game.is_over,
-        preview="".join(tile[-1] if tile else EMPTY for tile in game.position.board.tiles),
+        preview=_on_the_board(game),
+    )
+
+
+def _on_the_board(game: Game) -> str:
+    layout, tiles = game.options.layout, game.position.board.tiles
+    colours: dict[Colour | None, str] = {} if layout == standard_layout() else _COLOURS
+    return "".join(
+        tile[-1] if tile else colours.get(layout.colour(square), EMPTY)
+        for square, tile in zip(SQUARES, tiles, strict=True)
     )

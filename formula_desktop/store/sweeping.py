@@ -6,6 +6,7 @@ Everything here is done as far as the disk lets it, and again at the next start.
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -26,6 +27,10 @@ STILL_WRITTEN = timedelta(minutes=10)
 STILL_LOCKED = timedelta(days=1)
 """A younger lock may be of another program's game that has just been moved."""
 
+DAYS_SEEN = 7
+"""On so many days the program has been started before a deleted game goes for good: a clock that
+is wrong now and then, by years perhaps, does not tell how long it could have been put back."""
+
 KEPT_WITHOUT_GAME = timedelta(days=30)
 """For whoever has deleted a game's file by hand and wants the backup after all."""
 
@@ -33,19 +38,23 @@ KEPT_WITHOUT_GAME = timedelta(days=30)
 def sweep(games: Games, now: datetime, kept_removed: timedelta) -> None:
     """Put everything in order."""
     bring_earlier(games)
-    _sweep_files(games, now)
-    for saved in games.under_way():
-        _put_where_it_belongs(games, saved, is_over=False)
-    for saved in games.finished():
-        _put_where_it_belongs(games, saved, is_over=True)
-    for saved in games.removed():
-        _delete_if_due(games, saved, now, kept_removed)
+    with contextlib.suppress(OSError):  # out of sight is not gone
+        _sweep_files(games, now)
+    with contextlib.suppress(FileError):
+        for saved in games.under_way():
+            _put_where_it_belongs(games, saved, is_over=False)
+    with contextlib.suppress(FileError):
+        for saved in games.finished():
+            _put_where_it_belongs(games, saved, is_over=True)
+    with contextlib.suppress(FileError):
+        for saved in games.removed():
+            _delete_if_due(games, saved, now, kept_removed)
 
 
 def bring_earlier(games: Games) -> None:
     """Put the one game that an earlier version kept under way among the others."""
     earlier = games.places.earlier_under_way
-    if not earlier.exists():
+    if not os.path.exists(earlier):  # noqa: PTH110 - which raises nothing
         return
     with contextlib.suppress(OSError):
         games.shelves.make()
@@ -76,17 +85,25 @@ def _put_where_it_belongs(games: Games, saved: SavedGame, *, is_over: bool) -> N
         with contextlib.suppress(FileError):
             saved = games.note(saved, removed=None)
     if (notes.summary.is_over or notes.has_ended) != is_over:
-        with contextlib.suppress(FileError):
-            state, saved = games.read(saved)
-            games.keep(saved, state, has_ended=notes.has_ended)
+        # a damaged one stays where it is: whoever opens it is told
+        with games.locked(saved.name), contextlib.suppress(FileError):
+            state, saved = games.read(saved, mends=False)
+            games.keep(saved, state, has_ended=notes.has_ended, is_untold=saved.notes.is_untold)
 
 
 def _delete_if_due(games: Games, saved: SavedGame, now: datetime, kept: timedelta) -> None:
-    removed = saved.notes.removed
-    with contextlib.suppress(FileError, OSError):
-        if removed is None:
-            games.note(saved, removed=now)
-        elif now - removed > kept:
+    """Delete a game that has been deleted long enough, also should a clock have been wrong."""
+    notes = saved.notes
+    assert notes.summary is not None  # every SavedGame has one
+    with games.locked(saved.name), contextlib.suppress(FileError, OSError):
+        if notes.removed is None or notes.removed < notes.summary.moved:
+            games.note(saved, removed=now, days_removed=())
+            return
+        days = dict.fromkeys((*notes.days_removed, now.toordinal()))
+        if len(days) < DAYS_SEEN:
+            if len(days) > len(notes.days_removed):
+                games.note(saved, days_removed=tuple(days))
+        elif now - notes.removed > kept:
             games.shelves.delete(Folder.REMOVED, saved.name)
 
 
@@ -95,6 +112,8 @@ def _delete_if_due(games: Games, saved: SavedGame, now: datetime, kept: timedelt
 
 def _sweep_files(games: Games, now: datetime) -> None:
     shelves = games.shelves
+    if not all(shelves.folder(folder).is_dir() for folder in Folder):
+        return  # they are made together, so that one is out of reach
     names = {name for folder in Folder for name in shelves.names(folder)}
     for folder in (games.places.data, *shelves.all_folders):
         delete_older(_files(folder, f".*{safe.LEFTOVER}"), now - STILL_WRITTEN)

@@ -5,23 +5,29 @@ from __future__ import annotations
 import os
 import threading
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from enum import Enum
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
-from formula_desktop.gamefile import FileError
+from formula_desktop.gamefile import FileError, FileReason
 from formula_desktop.gamefile.errors import not_written
-from formula_desktop.store.games import Games, SavedGame
+from formula_desktop.store.games import Folder, Games, SavedGame
 from formula_desktop.store.notes import NotCounted, Notes
+from formula_desktop.store.session import GIVEN_UP_MS
 from formula_desktop.store.states import State, is_over
 
-_STALE_LOCK_MS: Final = 24 * 60 * 60 * 1000
-"""A lock of another computer on a shared disk counts no more when it is so old; each play renews
-it. One of this computer counts as long as its program runs."""
+LOOK_S: Final = 5.0
+"""How often the thread looks whether the folder is still the one that was written to."""
 
 _JOIN_S: Final = 0.5
+_LOCK_MS: Final = 200
+"""How long a lock is waited for: who only asks whether a game is taken holds it for a moment."""
+
+_one_at_a_time = threading.Lock()
+"""Held by whoever takes a lock or asks: two threads would each take the other for a program."""
 
 
 @dataclass(eq=False, slots=True)
@@ -29,7 +35,9 @@ class OnTable:
     """A game as it is to be on the disk; each change makes its version one more.
 
     `saved` is None until it has been there, and `notes` are those that it begins with. The thread
-    sets `saved`, and with it `lock` where the game is new.
+    sets `saved`, and with it `lock` where the game is new. `failure` is why it was not kept when
+    that was tried last. Once it `has_left` the table, deleting it is not undone by what still waits
+    to be written.
     """
 
     state: State
@@ -40,6 +48,13 @@ class OnTable:
     hints: set[int] = field(default_factory=set)
     has_ended: bool = False
     version: int = 0
+    failure: Enum | None = None
+    has_left: bool = False
+
+    @property
+    def can_be_kept(self) -> bool:
+        """Whether trying again may help: a game that is too long for a file has to be another."""
+        return self.failure is not FileReason.GAME_TOO_LONG
 
     def change(self, state: State, not_counted: NotCounted | None) -> None:
         """The game is another now: who goes on has not ended it."""
@@ -90,17 +105,40 @@ class Snapshot:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Written:
-    """What became of a snapshot: how it is on the disk, or why not."""
+    """What became of a snapshot: how it is on the disk, or why not.
+
+    `is_removed`: the game had been deleted, so it stays as it was.
+    """
 
     snapshot: Snapshot
     saved: SavedGame | None = None
     error: FileError | None = None
+    is_removed: bool = False
 
 
-def lock_of(games: Games, name: str) -> QLockFile:
-    """The lock of a game that is on a table, not held yet."""
+def locked(games: Games, name: str) -> QLockFile | None:
+    """The lock of a game that is put on a table, held; None while another program has it.
+
+    Where no lock can be made, nothing else can be written either.
+    """
+    lock = _lock_of(games, name)
+    with _one_at_a_time:
+        lock.tryLock(_LOCK_MS)
+    return None if lock.error() is QLockFile.LockError.LockFailedError else lock
+
+
+def is_locked(games: Games, name: str) -> bool:
+    """Whether a game is on a table, here or in another program."""
+    lock = _lock_of(games, name)
+    with _one_at_a_time:
+        lock.tryLock(0)
+        lock.unlock()
+    return lock.error() is QLockFile.LockError.LockFailedError
+
+
+def _lock_of(games: Games, name: str) -> QLockFile:
     lock = QLockFile(str(games.shelves.lock_file(name)))
-    lock.setStaleLockTime(_STALE_LOCK_MS)
+    lock.setStaleLockTime(GIVEN_UP_MS)  # each play renews it
     return lock
 
 
@@ -112,6 +150,8 @@ class Writer(QObject):
 
     done = Signal()
     """Something has been written, or not: `taken` tells what."""
+    moved = Signal()
+    """Another folder is where the games were written last: a disk was taken out and put in."""
 
     def __init__(self, games: Games, parent: QObject) -> None:
         super().__init__(parent)
@@ -121,6 +161,7 @@ class Writer(QObject):
         self._now: Snapshot | None = None
         self._done: list[Written] = []
         self._is_running = True
+        self._folder: tuple[int, int] | None = None
         self._thread = threading.Thread(target=self._run, name="keeper", daemon=True)
         self._thread.start()
 
@@ -177,28 +218,51 @@ class Writer(QObject):
 
     def _next(self) -> Snapshot | None:
         with self._changed:
-            self._changed.wait_for(lambda: self._wanted or not self._is_running)
+            while not self._changed.wait_for(lambda: self._wanted or not self._is_running, LOOK_S):
+                self._look_at_folder()
             if not self._is_running:
                 return None
             table = next(iter(self._wanted))
             self._now = self._wanted.pop(table)
             return self._now
 
+    def _look_at_folder(self) -> None:
+        """Tell when it is another one than that of the last write."""
+        folder = _identity(self._games.places.data)
+        if folder is not None and self._folder is not None and folder != self._folder:
+            self._folder = folder  # told once
+            with suppress(RuntimeError):  # the window is gone meanwhile
+                self.moved.emit()
+
     def _written(self, snapshot: Snapshot) -> Written:
+        saved = snapshot.table.saved
         try:
-            return Written(snapshot, saved=self._write(snapshot))
+            with self._games.locked(saved.name if saved is not None else ""):  # new: nobody else's
+                removed = self._removed(snapshot.table)
+                if removed is not None:
+                    return Written(snapshot, saved=removed, is_removed=True)
+                written = Written(snapshot, saved=self._write(snapshot))
+            self._folder = _identity(self._games.places.data)
+            return written
         except FileError as error:
             return Written(snapshot, error=error)
         except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
             return Written(snapshot, error=not_written(OSError(str(error) or repr(error))))
+
+    def _removed(self, table: OnTable) -> SavedGame | None:
+        """A game that has been deleted since it left the table; None for any other."""
+        saved = table.saved
+        if saved is None or not table.has_left:
+            return None
+        folder = self._games.shelves.where(saved.name, saved.folder)
+        return replace(saved, folder=folder) if folder is Folder.REMOVED else None
 
     def _write(self, snapshot: Snapshot) -> SavedGame:
         table = snapshot.table
         if table.saved is None:
             assert table.notes is not None  # a game that begins has some
             table.saved = self._games.begin(snapshot.state, table.notes)
-            table.lock = lock_of(self._games, table.saved.name)
-            table.lock.tryLock(0)
+            table.lock = locked(self._games, table.saved.name)
             if not (snapshot.not_counted or snapshot.hints or snapshot.has_ended):
                 return table.saved
         table.saved = self._games.keep(
@@ -210,3 +274,12 @@ class Writer(QObject):
         )
         table.renew_lock()
         return table.saved
+
+
+def _identity(folder: Path) -> tuple[int, int] | None:
+    """What tells a folder from any other that is put in its place; None where there is none."""
+    try:
+        found = folder.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 _STARTED_MS: Final = 500  # by then the first frame has been shown
 _QUIET_MS: Final = 200  # after the first frame: 30 ms now keep nobody waiting
+_FIRST_MS: Final = 5000
+"""How often a run beside another one looks whether that has ended."""
 _LOGGED_OFF_MS: Final = 60_000  # by then the system has ended the program, or has not
 
 
@@ -151,18 +153,34 @@ class Run:
             self._go_on_after_crash()
         if self.session.is_first:
             QTimer.singleShot(_QUIET_MS, self._app, self._hear)
+        else:
+            self._until_first = QTimer(self._app)
+            self._until_first.timeout.connect(self._try_to_be_first)
+            self._until_first.start(_FIRST_MS)
+
+    def _try_to_be_first(self) -> None:
+        """The run beside this one may have ended: from then on this one tells and hears."""
+        if self._window is None or self.session.try_to_be_first():
+            self._until_first.stop()
+        if self._window is not None and self.session.is_first:
+            self.session.begin(self.log.names)
+            self._hear()
 
     def _go_on_after_crash(self) -> None:
         """Say that the last run broke off, and put its game on the table again."""
+        from contextlib import suppress
+
+        from formula_desktop.gamefile import FileError
         from formula_desktop.windows.trouble_dialogs import tell_of_last_run
 
-        window, name = self._window, self.session.game_on_table
+        window, name = self._window, self.session.last.game
         if window is None:
             return
         if window.game is None:
-            for each in window.keeper.games.under_way():
-                if each.name == name:
-                    window.show_saved(each)
+            with suppress(FileError):  # the page with all games says why
+                for each in window.keeper.games.under_way():
+                    if each.name == name:
+                        window.show_saved(each)
         saved = window.keeper.saved
         goes_on = saved is not None and saved.name == name
         tell_of_last_run(window, self.log.folder, self.session.last.logs, goes_on=goes_on)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
@@ -35,7 +36,7 @@ class Archive(QObject):
     ended_late = Signal(object)
     """These games have ended while the program was closed: a list of state and SavedGame."""
 
-    _done = Signal(object, object)
+    _done = Signal(object, object, bool)
 
     def __init__(self, keeper: Keeper, parent: QObject) -> None:
         super().__init__(parent)
@@ -47,6 +48,8 @@ class Archive(QObject):
         self._book: Book | None = None
         self._told: set[Trouble] = set()
         self._thread: Thread | None = None
+        self._noting: Thread | None = None
+        self._was_in_order = False
         self._is_closing = False
         self._done.connect(self._take_in)
         keeper.ended.connect(lambda _state, saved: self._enter(saved))
@@ -54,7 +57,7 @@ class Archive(QObject):
     def open(self) -> None:
         """Begin, when the first frame has been shown; after a trouble it is tried again."""
         if self._thread is None and not self._is_closing:
-            self._thread = Thread(target=self._put_in_order, name="archive", daemon=True)
+            self._thread = Thread(target=self._run, name="archive", daemon=True)
             self._thread.start()
 
     @property
@@ -68,17 +71,41 @@ class Archive(QObject):
             QCoreApplication.sendPostedEvents(self)
         return self._book
 
-    def tell(self, trouble: Trouble) -> None:
+    def lost(self, trouble: Trouble) -> None:
+        """The book could not be read or written: have it opened anew, which may mend it.
+
+        What was damaged or gone is told when there is a book again, anything else at once.
+        """
+        from formula_desktop.results.trouble import MENDED
+
+        if self._book is not None:
+            self._book.close()
+            self._book = None
+            self.trouble = trouble
+        if trouble in MENDED:
+            self._told.discard(trouble)
+        else:
+            self._tell(trouble)
+        self.open()
+
+    def _tell(self, trouble: Trouble) -> None:
         """Say what is the matter, unless that has been said already."""
         if trouble not in self._told:
             self._told.add(trouble)
             self.troubled.emit(trouble)
 
+    def forget_name(self, name: str) -> None:
+        """Nobody has this name any more."""
+        from formula_desktop.players import folded
+
+        self.keys.pop(folded(name), None)
+
     def close(self) -> None:
         """Let everything go."""
         self._is_closing = True
-        if self._thread is not None:
-            self._thread.join(_CLOSE_S)
+        for thread in (self._thread, self._noting):
+            if thread is not None:
+                thread.join(_CLOSE_S)
         if self._book is not None:
             self._book.backup()
             self._book.close()
@@ -86,50 +113,105 @@ class Archive(QObject):
 
     # --- in the thread --------------------------------------------------------------------------
 
-    def _put_in_order(self) -> None:
-        from datetime import UTC, datetime
+    def _run(self) -> None:
+        from formula_desktop.results.trouble import Trouble
 
+        late: list[tuple[State, SavedGame]] = []
+        trouble: Trouble | None = Trouble.NOT_READ
+        is_open = False
+        try:
+            try:
+                late = self._put_in_order()
+            finally:
+                trouble, is_open = self._catch_up()
+        finally:  # whatever it was: who waits for the results is told
+            if not self._is_closing:
+                self._done.emit(trouble, late, is_open)
+
+    def _put_in_order(self) -> list[tuple[State, SavedGame]]:
+        """Put the games in order, once; gives those whose time has run out, to be told.
+
+        What is late later on was so while the program was open, and is for its table to say.
+        """
+        if self._was_in_order:
+            return []
+        self._was_in_order = True
         from formula_desktop.gamefile import FileError
-        from formula_desktop.results.rebuild import catch_up, open_results
+        from formula_desktop.models.table_game import now
 
         games = self.keeper.games
-        late: list[tuple[State, SavedGame]] = []
         try:
             games.sweep()
-            late = games.end_late(datetime.now(UTC), self.keeper.is_taken)
+            return games.end_late(now(), self.keeper.is_taken, lambda: not self._is_closing)
         except FileError:
-            pass  # as far as the disk lets it; whoever keeps a game says what is wrong
+            return []  # as far as the disk lets it; whoever keeps a game says what is wrong
+
+    def _catch_up(self) -> tuple[Trouble | None, bool]:
+        """Enter what is missing; what is the matter, and whether there are results."""
+        from formula_desktop.results.rebuild import catch_up, is_emptied, open_results
+        from formula_desktop.results.trouble import Trouble
+
+        was_there = self.trouble is Trouble.GONE
+        games = self.keeper.games
         opened = open_results(games.places.results_file)
         trouble = opened.trouble
         if opened.book is not None:
+            if trouble is None and is_emptied(opened.book, games, was_there=was_there):
+                trouble = Trouble.GONE
             caught_up = catch_up(opened.book, games, lambda: not self._is_closing)
             trouble = trouble or caught_up.trouble
             opened.book.backup()
             opened.book.close()
-        if not self._is_closing:
-            self._done.emit(trouble, late)
+        return trouble, opened.book is not None
+
+    def _note_told(self, late: list[tuple[State, SavedGame]]) -> None:
+        from formula_desktop.gamefile import FileError
+
+        for _, saved in late:
+            with suppress(FileError):  # it is told once more
+                self.keeper.games.note(saved, is_untold=False)
 
     # --- in the window's thread -----------------------------------------------------------------
 
-    def _take_in(self, trouble: Trouble | None, late: list[tuple[State, SavedGame]]) -> None:
+    def _take_in(
+        self, trouble: Trouble | None, late: list[tuple[State, SavedGame]], is_open: bool
+    ) -> None:
         from formula_desktop.results.book import Book
         from formula_desktop.results.trouble import ResultsError
 
         self._thread = None
         if self._is_closing:
             return
-        if self._book is None:
+        before = self._book, self.trouble
+        if self._book is None and not is_open:
+            self.trouble = trouble
+        elif self._book is None:
             try:
                 self._book = Book.open(self.keeper.places.results_file, is_checked=True)
+                self.keys |= self._keys_in(self._book)
                 self.trouble = None
             except ResultsError as error:
                 self.trouble = error.trouble
                 trouble = trouble or error.trouble
         if trouble is not None:
-            self.tell(trouble)
+            self._tell(trouble)
         if late:
             self.ended_late.emit(late)
-        self.changed.emit()
+            self._noting = Thread(target=self._note_told, args=(late,), name="told", daemon=True)
+            self._noting.start()
+        if late or before != (self._book, self.trouble):  # who follows may ask for the book again
+            self.changed.emit()
+
+    def _keys_in(self, book: Book) -> dict[str, str]:
+        """Who is who by name, should the book be lost just when a game is begun."""
+        from formula_desktop.players import folded
+        from formula_desktop.results.trouble import ResultsError
+
+        try:
+            persons = [each for each in book.participants() if not each.is_computer]
+        except ResultsError:
+            return {}  # whoever reads the book next says so
+        return {folded(each.name): each.key for each in persons}
 
     def _enter(self, saved: SavedGame) -> None:
         """A game has ended; one that cannot be entered now is entered with the next one."""
@@ -142,8 +224,5 @@ class Archive(QObject):
         try:
             enter_saved(book, self.keeper.games, saved)
         except ResultsError as error:
-            self.trouble = error.trouble
-            book.close()
-            self._book = None
-            self.tell(error.trouble)
+            self.lost(error.trouble)
         self.changed.emit()

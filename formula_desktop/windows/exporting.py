@@ -21,11 +21,11 @@ from formula_desktop.models.results_words import (
     why_not_in_words,
     winners_in_words,
 )
-from formula_desktop.models.standings import Column, StandingsModel, value_of
+from formula_desktop.models.standings import COLUMNS, Column, heading, value_of
 from formula_desktop.results.book import Book
 from formula_desktop.results.export import Cell, csv_of
 from formula_desktop.results.rows import GameRow, Standing
-from formula_desktop.results.trouble import ResultsError
+from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store import safe
 from formula_desktop.windows.messages import tell
 
@@ -37,11 +37,17 @@ PDF: Final = "pdf"
 
 
 def ask_where(
-    parent: QWidget, title: str, name: str, kind: str, make: Callable[[], bytes]
+    parent: QWidget,
+    title: str,
+    name: str,
+    kind: str,
+    make: Callable[[], bytes],
+    say: Callable[[Trouble], object] | None = None,
 ) -> QFileDialog:
     """Ask for a file of a kind, CSV or PDF, and write into it what `make` gives; returns at once.
 
-    What goes wrong is said in one sentence, and leaves what was in the file before.
+    What goes wrong is said in one sentence, what is the matter with the results by `say` where
+    that is given, and leaves what was in the file before.
     """
     places = QStandardPaths.StandardLocation
     folder = QStandardPaths.writableLocation(places.DocumentsLocation)
@@ -53,18 +59,26 @@ def ask_where(
     if QGuiApplication.platformName() == "offscreen":
         dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
     dialog.selectFile(f"{file_name(name)}.{kind}")
-    dialog.fileSelected.connect(lambda chosen: save(parent, Path(chosen), make))
+    dialog.fileSelected.connect(lambda chosen: save(parent, Path(chosen), make, say))
     dialog.open()
     return dialog
 
 
-def save(parent: QWidget, path: Path, make: Callable[[], bytes]) -> bool:
+def save(
+    parent: QWidget,
+    path: Path,
+    make: Callable[[], bytes],
+    say: Callable[[Trouble], object] | None = None,
+) -> bool:
     """Write a file; gives whether it is written, and says why not."""
     QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # many games take a second
     try:
-        safe.write(path, make())
+        safe.write(path, make(), is_private=False)
     except ResultsError as error:
-        tell(parent, trouble_in_words(error.trouble))
+        if say is not None:
+            say(error.trouble)
+        else:
+            tell(parent, trouble_in_words(error.trouble))
     except OSError as error:
         text = QCoreApplication.translate("Exporting", "{file} cannot be saved: {problem}.")
         problem = error.strerror or str(error)
@@ -85,11 +99,11 @@ def file_name(text: str) -> str:
 # --- CSV ----------------------------------------------------------------------------------------
 
 
-def standings_csv(model: StandingsModel, lines: Sequence[Standing]) -> bytes:
-    """The standings as they are shown, with whole numbers, and parts of a hundred as numbers."""
-    columns = model.columns
+def standings_csv(game: str, lines: Sequence[Standing]) -> bytes:
+    """The standings of a game, with whole numbers, and parts of a hundred as numbers."""
+    columns = COLUMNS[game]
     headings = [
-        f"{model.heading(column)} (%)" if column is Column.HINTS_SHARE else model.heading(column)
+        heading(game, column) + (" (%)" if column is Column.HINTS_SHARE else "")
         for column in columns
     ]
     return _csv(headings, [[_cell(line, column) for column in columns] for line in lines])
@@ -104,9 +118,13 @@ def _cell(line: Standing, column: Column) -> Cell:
 
 
 def games_csv(rows: Sequence[GameRow]) -> bytes:
-    """A line for each seat of each game, so that a spreadsheet can count."""
+    """A line for each seat of each game, so that a spreadsheet can count.
+
+    The number of the game is that of `plays_csv`, so that the two can be joined.
+    """
     model = FinishedGamesModel()
     headings = [
+        _number_of_game(),
         QCoreApplication.translate("Exporting", "Started"),
         model.heading(GameColumn.ENDED),
         model.heading(GameColumn.GAME),
@@ -124,6 +142,7 @@ def games_csv(rows: Sequence[GameRow]) -> bytes:
     ]
     lines: list[list[Cell]] = [
         [
+            row.number,
             row.started,
             row.ended,
             game_in_words(row.game),
@@ -148,11 +167,13 @@ def games_csv(rows: Sequence[GameRow]) -> bytes:
 def plays_csv(book: Book, rows: Sequence[GameRow]) -> bytes:
     """A line for each play of each game. Raises ResultsError."""
     headings = [
+        _number_of_game(),
         QCoreApplication.translate("Exporting", "Game ended"),
         QCoreApplication.translate("Exporting", "Game"),
         QCoreApplication.translate("Exporting", "Players"),
         QCoreApplication.translate("Exporting", "Round"),
         QCoreApplication.translate("Exporting", "Turn"),
+        QCoreApplication.translate("Exporting", "Seat"),
         QCoreApplication.translate("Exporting", "Player"),
         QCoreApplication.translate("Exporting", "Play"),
         QCoreApplication.translate("Exporting", "Points"),
@@ -169,11 +190,13 @@ def plays_csv(book: Book, rows: Sequence[GameRow]) -> bytes:
     }
     lines: list[list[Cell]] = [
         [
+            row.number,
             row.ended,
             game_in_words(row.game),
             seats_in_words(row),
             play.round,
             play.number,
+            play.seat + 1,
             seat_in_words(row.seats[play.seat]),
             play.text,
             play.points,
@@ -185,6 +208,10 @@ def plays_csv(book: Book, rows: Sequence[GameRow]) -> bytes:
         for play in book.plays(row.key)
     ]
     return _csv(headings, lines)
+
+
+def _number_of_game() -> str:
+    return QCoreApplication.translate("Exporting", "Number of the game")
 
 
 def _csv(headings: Sequence[str], rows: Sequence[Sequence[Cell]]) -> bytes:

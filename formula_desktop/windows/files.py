@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QStandardPaths, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-SUFFIX: Final = ".formula"
+from formula_desktop.store.places import SUFFIX
 
 
 def ask_open(parent: QWidget, chosen: Callable[[Path], None]) -> None:

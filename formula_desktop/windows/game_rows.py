@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
@@ -30,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from formula_desktop.models.game_words import summary_of
 from formula_desktop.models.games_list import GameRole
+from formula_desktop.models.indexes import Index
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.previews import Previews
 from formula_desktop.scene.theme import Size, TextSize, Theme
@@ -37,8 +36,6 @@ from formula_desktop.store.notes import LONGEST_TITLE
 
 if TYPE_CHECKING:
     from formula_desktop.store.games import SavedGame
-
-Index = QModelIndex | QPersistentModelIndex
 
 # In units:
 _ROW: Final = 100

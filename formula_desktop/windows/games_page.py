@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final, TypeVar
 
@@ -23,7 +24,7 @@ from formula_desktop.scene import theme as look
 from formula_desktop.scene.previews import Previews
 from formula_desktop.scene.theme import Theme
 from formula_desktop.sentences import quoted
-from formula_desktop.store.games import Folder, Games, SavedGame
+from formula_desktop.store.games import Folder, Games, SavedGame, State
 from formula_desktop.store.notes import LONGEST_TITLE
 from formula_desktop.windows.elided_label import ElidedLabel
 from formula_desktop.windows.game_panel import GamePanel
@@ -56,6 +57,8 @@ class GamesPage(QWidget):
     leave_wanted = Signal(object)
     """Take this SavedGame off the table before it is deleted; told at once."""
     home_wanted = Signal()
+    restored = Signal(object)
+    """This SavedGame was damaged, and comes from a backup."""
 
     def __init__(
         self,
@@ -64,11 +67,17 @@ class GamesPage(QWidget):
         is_on_table: Callable[[str], bool],
         parent: QWidget | None = None,
         *,
+        read: Callable[[SavedGame], tuple[State, SavedGame]] | None = None,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
-        """`is_on_table` tells by its name whether a game is being played now."""
+        """`is_on_table` tells by its name whether a game is being played now.
+
+        `read` reads a game as it is on the table, where it may be newer than on the disk.
+        """
         super().__init__(parent)
         self._games = games
+        self._read = read or games.read
+        self._not_listed: OSError | FileError | None = None
         self._theme = theme
         self._is_on_table = is_on_table
         self._previews = Previews(theme)
@@ -99,10 +108,6 @@ class GamesPage(QWidget):
         self.rows.show_as(theme, unit)
         self.panel.show_as(unit)
 
-    def show_folder(self, folder: Folder) -> None:
-        """Show the games of a folder."""
-        self.tabs.setCurrentIndex(FOLDERS.index(folder))
-
     @property
     def folder(self) -> Folder:
         """Whose games are shown."""
@@ -120,8 +125,19 @@ class GamesPage(QWidget):
             Folder.FINISHED: self._games.finished,
             Folder.REMOVED: self._games.removed,
         }
-        found = self._tried(lists[self.folder], self.tr("The games cannot be listed: {problem}."))
-        if found is not None:
+        text = self.tr("The games cannot be listed: {problem}.")
+        try:
+            found = lists[self.folder]()
+        except (OSError, FileError) as error:
+            self._not_listed = error
+            self._show_empty()
+            if self.model.rowCount():  # those of before stay
+                self._tell(text, error)
+            else:
+                self._show([])  # and the page itself says why
+        else:
+            self._not_listed = None
+            self._show_empty()
             self._show(sorted(found, key=_removed, reverse=True))
         self._show_refused()
 
@@ -280,7 +296,10 @@ class GamesPage(QWidget):
         self.rows.scrollToTop()
 
     def _show_empty(self) -> None:
-        if self.folder is Folder.UNDER_WAY:
+        if self._not_listed is not None:
+            problem = problem_in_words(not_written(self._not_listed))
+            text = self.tr("The games cannot be listed: {problem}.").replace("{problem}", problem)
+        elif self.folder is Folder.UNDER_WAY:
             text = self.tr("No game is under way: start one at Home.")
         elif self.folder is Folder.FINISHED:
             text = self.tr("No game has been finished yet.")
@@ -331,12 +350,17 @@ class GamesPage(QWidget):
         name = self.model.words.name(saved)[:room].strip()
         text = self._about(saved, self.tr("{game} cannot be copied: {problem}."))
         made = self._tried(
-            lambda: self._games.copy(saved, cleaned(title.replace("{name}", name))), text
+            lambda: self._copied(saved, cleaned(title.replace("{name}", name))), text
         )
         if made is not None:
             self._say(self.tr("Copied. The copy does not count in the results."))
             self.refresh()
             self.choose(made.name)
+            self._tell_if_restored(made)
+
+    def _copied(self, saved: SavedGame, title: str) -> SavedGame:
+        state, now = self._read(saved)
+        return replace(self._games.copy(now, title, state=state), restored=now.restored)
 
     def delete(self) -> None:
         """Delete the chosen game; one on the table leaves that first."""
@@ -369,6 +393,12 @@ class GamesPage(QWidget):
         self.refresh()
         if restored is not None and restored.folder is self.folder:
             self.choose(restored.name)
+        if restored is not None:
+            self._tell_if_restored(restored)
+
+    def _tell_if_restored(self, saved: SavedGame) -> None:
+        if saved.restored is not None:
+            self.restored.emit(saved)
 
     # --- how it is said -------------------------------------------------------------------------
 
@@ -382,9 +412,12 @@ class GamesPage(QWidget):
         try:
             return do()
         except (OSError, FileError) as error:
-            problem = problem_in_words(not_written(error))
-            tell(self.window(), text.replace("{problem}", problem))
+            self._tell(text, error)
             return None
+
+    def _tell(self, text: str, error: OSError | FileError) -> None:
+        problem = problem_in_words(not_written(error))
+        tell(self.window(), text.replace("{problem}", problem))
 
     # --- what Qt tells --------------------------------------------------------------------------
 

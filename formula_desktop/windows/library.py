@@ -27,6 +27,10 @@ class Library(QObject):
     save_wanted = Signal(object)
     leave_wanted = Signal(object)
     """Take this SavedGame off the table, at once."""
+    restored = Signal(object)
+    """This SavedGame was damaged, and comes from a backup."""
+    renamed = Signal(str, str)
+    """Who had the first name has the second one now, which is empty for a person removed."""
 
     def __init__(
         self,
@@ -69,7 +73,9 @@ class Library(QObject):
     def _made_games(self) -> GamesPage:
         from formula_desktop.windows.games_page import GamesPage
 
-        page = GamesPage(self._archive.keeper.games, self._look.theme, self._is_on_table)
+        keeper = self._archive.keeper
+        page = GamesPage(keeper.games, self._look.theme, self._is_on_table, read=keeper.read)
+        page.restored.connect(self.restored)
         page.home_wanted.connect(self.home_wanted)
         page.game_wanted.connect(self.game_wanted)
         page.save_wanted.connect(self.save_wanted)
@@ -84,6 +90,8 @@ class Library(QObject):
         page = ResultsPage()
         page.home_wanted.connect(self.home_wanted)
         page.changed.connect(self._archive.changed)
+        page.lost.connect(self._archive.lost)
+        page.renamed.connect(self.renamed)
         self._add(page, *page.menu_buttons)
         page.show_as(self._look.theme, self._look.unit)
         return page

@@ -23,7 +23,7 @@ from formula_desktop.windows.languages import speak
 from formula_desktop.windows.library import Library
 from formula_desktop.windows.look import Look
 from formula_desktop.windows.notices import Notices
-from formula_desktop.windows.tables import Tables, name_of
+from formula_desktop.windows.tables import Tables
 
 # What the first screen does without is imported when it is first needed.
 if TYPE_CHECKING:
@@ -83,6 +83,8 @@ class MainWindow(QMainWindow):
         self.library.game_wanted.connect(self.show_saved)
         self.library.save_wanted.connect(self.ask_save)
         self.library.leave_wanted.connect(self._leave_table)
+        self.library.restored.connect(self.notices.restored)
+        self.library.renamed.connect(self._follow_name)
         self.archive.changed.connect(self._follow_archive)
         self.stack.currentChanged.connect(self._show_what_is_possible)
         self.settings.changed.connect(self._follow_setting)
@@ -133,6 +135,7 @@ class MainWindow(QMainWindow):
     def show_saved(self, saved: SavedGame) -> None:
         """Put a saved game on the table, or go on with it when it is there."""
         from formula_desktop.gamefile import FileError
+        from formula_desktop.store.states import game_of
 
         if self.keeper.saved is not None and self.keeper.saved.name == saved.name:
             self._show_game_on_table()
@@ -143,9 +146,12 @@ class MainWindow(QMainWindow):
             self.notices.not_read(error)
             self._follow_archive()
             return
-        self._show_table(name_of(state)).show_game(state, now)
-        if now.restored is not None:
-            self.notices.restored(now)
+        self._show_table(game_of(state)).show_game(state, now)
+        self._tell_if_restored(now)
+
+    def _tell_if_restored(self, saved: SavedGame) -> None:
+        if saved.restored is not None:
+            self.notices.restored(saved)
 
     def go_on(self) -> None:
         """Go on with the game that is under way, the last one that was played."""
@@ -200,7 +206,7 @@ class MainWindow(QMainWindow):
             self,
             self.start,
             self.archive.book,
-            self.archive.tell,
+            self.archive.lost,
         )
 
     def start(
@@ -216,11 +222,12 @@ class MainWindow(QMainWindow):
         self._start(self.tables.table(name).against_computer())
 
     def _start(self, state: State, faces: tuple[SavedSeat, ...] = ()) -> None:
+        from formula_desktop.store.states import game_of
         from formula_desktop.windows.participants import seats_for
 
         archive = self.archive
-        seats = seats_for(state.players, faces, archive.book, archive.tell, archive.keys)
-        self._show_table(name_of(state)).start(state, seats)
+        seats = seats_for(state.players, faces, archive.book, archive.lost, archive.keys)
+        self._show_table(game_of(state)).start(state, seats)
 
     def watch(self, name: str) -> None:
         """Let the computer play itself."""
@@ -235,6 +242,7 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> None:
         """Open a game; what was open stays when the file is refused."""
         from formula_desktop.gamefile import FileError, read_any_file
+        from formula_desktop.store.states import game_of
 
         saved = self.keeper.games.saved_at(path)
         if saved is not None:  # one of our own
@@ -245,7 +253,7 @@ class MainWindow(QMainWindow):
         except FileError as error:
             self.notices.not_opened(path, error)
         else:
-            self._show_table(name_of(state)).show_game(state)
+            self._show_table(game_of(state)).show_game(state)
 
     def ask_save(self, saved: SavedGame | None = None) -> None:
         """Ask where to save a game; the one on the table, unless another one is given."""
@@ -254,11 +262,12 @@ class MainWindow(QMainWindow):
 
         if saved is not None:
             try:
-                state, _ = self.keeper.read(saved)
+                state, now = self.keeper.read(saved)
             except FileError as error:
                 self.notices.not_read(error)
             else:
                 ask_save(self, state)
+                self._tell_if_restored(now)
         elif self.play is not None:
             self.play.ask_save()
 
@@ -303,10 +312,14 @@ class MainWindow(QMainWindow):
 
     def _sits_at_table(self, participant: str) -> bool:
         """Whether a participant, by key, plays in the game in the window."""
-        saved = self.keeper.saved
-        return saved is not None and any(
-            seat.participant == participant for seat in saved.notes.seats
-        )
+        return self.keeper.is_played_by(participant)
+
+    def _follow_name(self, old: str, new: str) -> None:
+        """Somebody is called otherwise, or is no more: the next game is asked for without them."""
+        from formula_desktop.windows.new_games import rename_in_choices
+
+        rename_in_choices(self.settings, old, new)
+        self.archive.forget_name(old)
 
     def _follow_archive(self) -> None:
         if self.stack.currentWidget() is self.home:

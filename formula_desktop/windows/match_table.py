@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from formula_desktop.formula.match import Match
+from formula_desktop.models.indexes import END, NO_INDEX, START, Index
 from formula_desktop.models.words import player_in_words
-
-Index = QModelIndex | QPersistentModelIndex
-NO_INDEX = QModelIndex()
-END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-START = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class MatchTable(QAbstractTableModel):

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.digifeud.game import Game
 from formula_desktop.formula.match import Match
+from formula_desktop.formula.options import MOST_PLAYERS
 from formula_desktop.results.book import Book
+from formula_desktop.results.participants import Participant
+from formula_desktop.results.trouble import Trouble
 from formula_desktop.scene.theme import Theme
 from formula_desktop.store.choice import (
     DigifeudChoice,
     FormulaChoice,
     read_choice,
     read_digifeud_choice,
+    with_name,
 )
 from formula_desktop.store.settings import Settings
 from formula_desktop.windows.choices import dealt_game, dealt_match
@@ -42,7 +46,7 @@ def ask_new(
     `book` has the persons who are offered, `tell` hears when it cannot be read. What `start` is
     given of the seats goes to `participants.seats_for`, which makes participants of who is new.
     """
-    persons = None if book is None else known_persons(book, tell)
+    persons = _persons(book, tell)
     dialog: NewGame
     if name == DIGIFEUD:
         last_digifeud = read_digifeud_choice(settings.last_digifeud)
@@ -59,6 +63,27 @@ def ask_new(
 
     dialog.accepted.connect(follow)
     dialog.open()
+
+
+def _persons(book: Book | None, tell: Told | None) -> tuple[Participant, ...] | None:
+    """Who is known; None where there are no results, or none that can be read."""
+    troubles: list[Trouble] = []
+    persons = known_persons(book, troubles.append)
+    for trouble in troubles:
+        if tell is not None:
+            tell(trouble)
+    return None if book is None or troubles else persons
+
+
+def rename_in_choices(settings: Settings, old: str, new: str) -> None:
+    """Call a person otherwise in what was chosen last; as the program does where `new` is empty."""
+    usual = QCoreApplication.translate("Seats", "Player")
+    names = (new, usual) if new else (usual,)
+    names = (*names, *(f"{usual} {number}" for number in range(2, MOST_PLAYERS + 1)))
+    settings.last_formula = with_name(settings.last_formula, old, *names)
+    settings.last_digifeud = with_name(settings.last_digifeud, old, *names)
+    if not new:
+        settings.forget(old)
 
 
 def dealt(choice: Choice) -> Match | Game:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.store.keeper import Keeper
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from formula_desktop.gamefile import FileError
     from formula_desktop.results.trouble import Trouble
     from formula_desktop.store.games import SavedGame
+
+_MOST_LINES: Final = 8
+"""Games that a message tells of one by one, so that it fits on every screen."""
 
 
 class Notices(QObject):
@@ -30,9 +33,12 @@ class Notices(QObject):
         keeper.failed.connect(self.not_kept)
         keeper.slow.connect(self.slow)
         keeper.copied.connect(self.copied)
+        keeper.replaced.connect(self.replaced)
         archive.ended_late.connect(self.ended_late)
         archive.troubled.connect(self.troubled)
         settings.not_saved.connect(self.not_saved)
+        if not settings.is_saved:  # it was told when nobody could hear it yet
+            QTimer.singleShot(0, self, self.not_saved)
 
     def _say(self, text: str, details: str = "", error: OSError | FileError | None = None) -> None:
         from formula_desktop.windows.messages import problem_in_words, tell
@@ -65,6 +71,12 @@ class Notices(QObject):
 
     def not_kept(self, error: OSError | FileError) -> None:
         """A game cannot be kept; told once until it can be again."""
+        from formula_desktop.gamefile import FileError, FileReason
+
+        if isinstance(error, FileError) and error.refusal.reason is FileReason.GAME_TOO_LONG:
+            text = self.tr("The game goes on, but its last plays cannot be kept: {problem}.")
+            self._say(text, self.tr("What was played before stays on the disk."), error)
+            return
         text = self.tr("The game goes on, but it cannot be kept on the disk: {problem}.")
         self._say(text, self.tr("It is tried again every few seconds, and at every play."), error)
 
@@ -95,6 +107,13 @@ class Notices(QObject):
             self.tr("The copy does not count in the results."),
         )
 
+    def replaced(self) -> None:
+        """Something else has written into the file of a game on the table."""
+        self._say(
+            self.tr("Something else has changed the game's file."),
+            self.tr("It was kept beside this one."),
+        )
+
     def ended_late(self, late: list[tuple[Any, SavedGame]]) -> None:
         """Explain the games that have ended because nobody was there."""
         text = self.tr(
@@ -102,10 +121,12 @@ class Notices(QObject):
         )
         line = self.tr("{loser} did not play in time, so {winner} has won.")
         lines = []
-        for state, _ in late:
+        for state, _ in late[:_MOST_LINES]:
             result = state.result()
             loser, winner = (state.players[seat].name for seat in (result.by, result.winner))
             lines.append(line.format(loser=loser, winner=winner))
+        if len(late) > _MOST_LINES:
+            lines.append(self.tr("and %n more", "", len(late) - _MOST_LINES))
         self._say(text, "\n".join(lines))
 
     # --- the rest -------------------------------------------------------------------------------

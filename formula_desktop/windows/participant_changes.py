@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication
 
+from formula_desktop.gamefile import FileError
 from formula_desktop.models.results_words import trouble_in_words
 from formula_desktop.players import Player
 from formula_desktop.results.book import Book
@@ -15,9 +17,10 @@ from formula_desktop.results.participants import (
     NotANameError,
     Participant,
     checked_name,
+    folded,
 )
 from formula_desktop.results.trouble import ResultsError
-from formula_desktop.windows.messages import tell
+from formula_desktop.windows.messages import problem_in_words, tell
 from formula_desktop.windows.participant_dialogs import MergeDialog, NameDialog
 from formula_desktop.windows.question import Question
 from formula_desktop.windows.results_frame import ResultsFrame
@@ -31,6 +34,8 @@ class ParticipantChanges(QObject):
 
     changed = Signal(str)
     """The key of who is to be shown now; empty when the person is no more."""
+    renamed = Signal(str, str)
+    """Who had the first name has the second one now, which is empty for a person removed."""
 
     def __init__(self, page: ResultsFrame) -> None:
         """What is asked and said is shown over `page`."""
@@ -55,7 +60,7 @@ class ParticipantChanges(QObject):
     def ask_name(self) -> None:
         """Ask for another name."""
         person = self._changing
-        if person is None:
+        if person is None or self._is_playing(person):
             return
         dialog = NameDialog(person, self._problem_with, self._page)
         dialog.accepted.connect(lambda: self.rename(dialog.name))
@@ -77,8 +82,19 @@ class ParticipantChanges(QObject):
         return self.tr("There is somebody of this name already; they can be merged.")
 
     def rename(self, name: str) -> None:
-        """Give the person another name."""
-        self._change(lambda book, key: book.change(key, name=name))
+        """Give the person another name, in the saved games too."""
+        person = self._changing
+        if person is None or self._is_playing(person):
+            return
+        if not self._change(lambda book, key: book.change(key, name=name)):
+            return
+        kept = checked_name(name)
+        problem = self._problem_in_games(lambda games: games.rename_participant(person.key, kept))
+        if problem:
+            text = self.tr("The results are changed, but not all saved games: {problem}.")
+            tell(self._page, text.replace("{problem}", problem))
+        self.renamed.emit(person.name, kept)
+        self.changed.emit(person.key)
 
     def ask_picture(self) -> None:
         """Ask for another picture and colour."""
@@ -90,12 +106,15 @@ class ParticipantChanges(QObject):
         player = Player(person.name)
         dialog = PersonDialog(self._page.theme, player, person.picture, person.colour, self._page)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(
-            lambda: self._change(
-                lambda book, key: book.change(key, picture=dialog.picture, colour=dialog.colour)
-            )
-        )
+        dialog.accepted.connect(lambda: self._show_as(dialog.picture, dialog.colour))
         dialog.open()
+
+    def _show_as(self, picture: str, colour: str) -> None:
+        person = self._changing
+        if person is not None and self._change(
+            lambda book, key: book.change(key, picture=picture, colour=colour)
+        ):
+            self.changed.emit(person.key)
 
     def ask_merge(self) -> None:
         """Ask with whom to merge the person."""
@@ -109,7 +128,7 @@ class ParticipantChanges(QObject):
                 if not each.is_computer and each.key != person.key
             ]
         except ResultsError as error:
-            tell(self._page, trouble_in_words(error.trouble))
+            self._page.say(error.trouble)
             return
         if not others:
             tell(self._page, self.tr("There is nobody else to merge with."))
@@ -120,12 +139,19 @@ class ParticipantChanges(QObject):
 
     def merge(self, into: str) -> None:
         """Make the person one with another one, who is shown then."""
-        old = self._changing
-        if old is None or not self._change(lambda book, key: book.merge(key, into), into):
+        old, heir = self._changing, self._person(into)
+        if old is None or heir is None or self._is_playing(old) or self._is_playing(heir):
             return
-        games = self._games
-        if games is not None:
-            self._in_games(lambda: games.merge(old.key, into))
+
+        def in_games(games: Games) -> None:
+            games.merge(old.key, heir.key)
+            games.rename_participant(heir.key, heir.name)
+
+        if self._in_games_first(old, in_games) and self._change(
+            lambda book, key: book.merge(key, heir.key)
+        ):
+            self.renamed.emit(old.name, heir.name)
+            self.changed.emit(heir.key)
 
     def ask_remove(self) -> None:
         """Ask whether to remove the person."""
@@ -146,11 +172,14 @@ class ParticipantChanges(QObject):
         """Remove the person with all data."""
         person = self._changing
         neutral = self.tr("Somebody")
-        if person is None or not self._change(lambda book, key: book.remove(key, neutral), ""):
+        if person is None or self._book is None or self._is_playing(person):
             return
-        games = self._games
-        if games is not None:
-            self._in_games(lambda: games.forget(person.key, neutral))
+        names = self._only_names(person)
+        if self._in_games_first(
+            person, lambda games: games.forget(person.key, neutral, names)
+        ) and self._change(lambda book, key: book.remove(key, neutral)):
+            self.renamed.emit(person.name, "")
+            self.changed.emit("")
 
     def _is_playing(self, person: Participant) -> bool:
         """Say so where somebody sits at the table, whose game is being written."""
@@ -160,8 +189,29 @@ class ParticipantChanges(QObject):
             tell(self._page, text.replace("{name}", person.name))
         return is_playing
 
-    def _change(self, do: Callable[[Book, str], object], then: str | None = None) -> bool:
-        """Change the person, who has the key `then` afterwards; gives whether it was possible."""
+    def _only_names(self, person: Participant) -> list[str]:
+        """What the person is called and was called once, but for what others are called now."""
+        assert self._book is not None  # else nothing is removed
+        try:
+            others = self._book.participants()
+            names = self._book.names(person.key)
+        except ResultsError:
+            return [person.name]  # changing the book will say what is wrong
+        taken = {folded(each.name) for each in others if each.key != person.key}
+        return [name for name in (person.name, *names) if folded(name) not in taken]
+
+    def _person(self, key: str) -> Participant | None:
+        """Who has this key; None where there is nobody, or no book that can be read."""
+        if self._book is None:
+            return None
+        try:
+            return self._book.participant(key)
+        except ResultsError as error:
+            self._page.say(error.trouble)
+            return None
+
+    def _change(self, do: Callable[[Book, str], object]) -> bool:
+        """Change the person in the book; gives whether it was possible."""
         person, book = self._changing, self._book
         if person is None or book is None:
             return False
@@ -174,15 +224,30 @@ class ParticipantChanges(QObject):
             tell(self._page, self.tr("There is somebody of this name already; they can be merged."))
             return False
         except ResultsError as error:
-            tell(self._page, trouble_in_words(error.trouble))
+            self._page.say(error.trouble)
             return False
-        self.changed.emit(person.key if then is None else then)
         return True
 
-    def _in_games(self, do: Callable[[], object]) -> None:
-        """Change the saved games, too."""
+    def _in_games_first(self, person: Participant, do: Callable[[Games], object]) -> bool:
+        """Change the saved games, and give whether that was possible.
+
+        Where it was not, the person is still in the book, so that it can be asked for again.
+        """
+        problem = self._problem_in_games(do)
+        if problem:
+            text = self.tr("{name} stays, for not all saved games can be changed: {problem}.")
+            tell(self._page, text.replace("{problem}", problem).replace("{name}", person.name))
+        return not problem
+
+    def _problem_in_games(self, do: Callable[[Games], object]) -> str:
+        """Change the saved games: why not all of them could be; empty when they are changed."""
+        if self._games is None:
+            return ""
+        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # many games take seconds
         try:
-            do()
-        except OSError as error:
-            text = self.tr("The results are changed, but not all saved games: {problem}.")
-            tell(self._page, text.replace("{problem}", error.strerror or str(error)))
+            do(self._games)
+        except FileError as error:
+            return problem_in_words(error)
+        finally:
+            QApplication.restoreOverrideCursor()
+        return ""

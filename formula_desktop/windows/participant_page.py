@@ -23,7 +23,6 @@ from formula_desktop.models.participant_results import ParticipantResults, read_
 from formula_desktop.models.results_games import FinishedGamesModel, GameColumn
 from formula_desktop.models.results_words import (
     participant_in_words,
-    trouble_in_words,
     why_not_in_words,
 )
 from formula_desktop.results.book import Book
@@ -31,19 +30,15 @@ from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.scene.charts import ChartView
 from formula_desktop.scene.theme import LIGHT, Theme
-from formula_desktop.windows.exporting import PDF, ask_where
-from formula_desktop.windows.messages import tell
 from formula_desktop.windows.participant_changes import ParticipantChanges
 from formula_desktop.windows.participant_words import ParticipantWords
 from formula_desktop.windows.printed_pages import Report
-from formula_desktop.windows.printing import ask_print, pdf
 from formula_desktop.windows.results_frame import (
     RING_ROOM,
     ResultsFrame,
     breakable,
     paint_participant,
     plain_label,
-    say_not_printed,
     show_menu,
 )
 from formula_desktop.windows.results_reports import (
@@ -77,7 +72,7 @@ class ParticipantPage(ResultsFrame):
         self.changes.changed.connect(self._follow_change)
         self.results: ParticipantResults | None = None
         self.change_button = self.add_to_header(self._show_changes)
-        self.print_button = self.add_to_header(self._show_prints)
+        self.print_button = self.add_to_header(self.show_prints)
         self.back_button = self.add_to_header(self.back_wanted.emit)
         self.home_button = self.add_to_header(self.home_wanted.emit)
         self.portrait = _Portrait()
@@ -162,7 +157,7 @@ class ParticipantPage(ResultsFrame):
         try:
             results = read_participant(self._book, key)
         except ResultsError as error:
-            tell(self, trouble_in_words(error.trouble))
+            self.say(error.trouble)
             return False
         self.results = results
         self.changes.follow(results.participant if results is not None else None)
@@ -268,13 +263,6 @@ class ParticipantPage(ResultsFrame):
 
     # --- print ----------------------------------------------------------------------------------
 
-    def _show_prints(self) -> None:
-        show_menu(
-            self.print_button,
-            (self.tr("Print…"), self.print_page),
-            (self.tr("Save as PDF…"), self.save_pdf),
-        )
-
     def report(self) -> Report:
         """Everything about the participant shown, to be printed."""
         results = self.results
@@ -289,16 +277,6 @@ class ParticipantPage(ResultsFrame):
         rows = self.games_table.shown_rows()
         table = games_table(self.games, rows, self.tr("Finished games"))
         return participant_report(results.participant, shown, charts, table)
-
-    def print_page(self) -> None:
-        """Ask for a printer."""
-        ask_print(self, self.report(), lambda error: say_not_printed(self, error))
-
-    def save_pdf(self) -> None:
-        """Ask where to save the participant's results as PDF."""
-        report = self.report()
-        title = QCoreApplication.translate("Printing", "Save as PDF")
-        ask_where(self, title, report.title, PDF, lambda: pdf(report))
 
     # --- language and look ----------------------------------------------------------------------
 

@@ -9,9 +9,9 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.models.participant_results import ParticipantResults
 from formula_desktop.models.results_words import number_in_words
 from formula_desktop.models.signs import SIGNS
-from formula_desktop.models.standings import Column, StandingsModel, text_of
-from formula_desktop.results.strength import NEWCOMER
-from formula_desktop.scene.charts import Bars, Chart, Course, Mark
+from formula_desktop.models.standings import COLUMNS, Column, heading, text_of
+from formula_desktop.results.strength import NEWCOMER, rounded
+from formula_desktop.scene.charts import Bars, Chart, Course, Mark, mean_over
 
 
 class ParticipantWords(QObject):
@@ -28,15 +28,11 @@ class ParticipantWords(QObject):
         found = self._results.in_games[game]
         if found.standing is None:
             return []
-        model = StandingsModel(self)
-        model.show_standings(game, ())
-        facts = [
-            (model.heading(column), text_of(found.standing, column))
-            for column in model.columns
+        return [
+            (heading(game, column), text_of(found.standing, column))
+            for column in COLUMNS[game]
             if column is not Column.PARTICIPANT
         ]
-        model.deleteLater()
-        return facts
 
     def by_players(self) -> list[tuple[str, str]]:
         """Matches of Formula by number of players."""
@@ -91,7 +87,20 @@ class ParticipantWords(QObject):
             title = self.tr("Points per game")
             nothing = self.tr("No game that counts has been finished yet.")
             across = self.tr("games")
-        chart = Course(title, values, across, nothing, mark=Mark.SQUARE, has_zero=True)
+        over = mean_over(len(values))
+        mean_name = self.tr("mean of {number} matches")
+        if is_digifeud:
+            mean_name = self.tr("mean of {number} games")
+        chart = Course(
+            title,
+            values,
+            across,
+            nothing,
+            mark=Mark.SQUARE,
+            has_zero=True,
+            mean_over=over,
+            mean_name=mean_name.format(number=number_in_words(over)),
+        )
         return chart, self._course_in_words(chart)
 
     def _operations(self, game: str) -> tuple[Chart, str]:
@@ -114,9 +123,12 @@ class ParticipantWords(QObject):
         if not chart.values:
             return chart.nothing
         text = self.tr("First {first}, last {last}, lowest {lowest}, highest {highest}")
-        return text.format(
+        told = text.format(
             first=number_in_words(chart.values[0]),
             last=number_in_words(chart.values[-1]),
             lowest=number_in_words(min(chart.values)),
             highest=number_in_words(max(chart.values)),
         )
+        if not chart.means:
+            return told
+        return f"{told}; {chart.mean_name}: {number_in_words(rounded(chart.means[-1]))}"

@@ -51,7 +51,13 @@ def seats_for(
     if book is not None:
         try:
             keys |= {folded(each.name): each.key for each in book.participants()}
-            return tuple(_seat(player, face, book) for player, face in pairs)
+            seats = tuple(_seat(player, face, book) for player, face in pairs)
+            keys |= {
+                folded(player.name): seat.participant
+                for player, seat in zip(players, seats, strict=True)
+                if player.level is None
+            }
+            return seats
         except ResultsError as error:
             _tell(tell, error)
     return tuple(_noted(player, face, keys) for player, face in pairs)

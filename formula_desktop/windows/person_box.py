@@ -88,6 +88,8 @@ class PersonBox(QComboBox):
 
     def showPopup(self) -> None:  # noqa: N802
         if self.is_offering:
+            bar = self.view().verticalScrollBar().sizeHint().width()
+            self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + bar)
             super().showPopup()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
+from formula_desktop.models.results_words import trouble_in_words
 from formula_desktop.players import Player
 from formula_desktop.results.participants import Participant
+from formula_desktop.results.trouble import MENDED, Trouble
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.portraits import paint_player
 from formula_desktop.scene.theme import LIGHT, Theme
+from formula_desktop.windows.exporting import PDF, ask_where
 from formula_desktop.windows.menu_button import MenuButton
 from formula_desktop.windows.messages import tell
+from formula_desktop.windows.printed_pages import Report
+from formula_desktop.windows.printing import ask_print, pdf
 
 RING_ROOM: Final = 8  # pixels around a control for the ring of its focus
 _FELT: Final = 18  # around the sheet, in units
@@ -26,6 +31,12 @@ _BREAK: Final = "\u200b"  # where a line may end, and nothing is seen
 
 class ResultsFrame(QWidget):
     """A header with buttons, and below it a sheet of paper on the felt for `self.sheet`."""
+
+    lost = Signal(object)
+    """The results were found damaged or gone: the Trouble, which opening them anew mends."""
+
+    print_button: QPushButton
+    """Each page has it in another place of its header."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,6 +69,39 @@ class ResultsFrame(QWidget):
         button.clicked.connect(lambda _checked: pressed())
         self._header_row.addWidget(button)
         return button
+
+    def say(self, trouble: Trouble) -> None:
+        """Say what is the matter with the results, or have it mended: that is told when done."""
+        if trouble in MENDED:
+            self.lost.emit(trouble)
+        else:
+            tell(self, trouble_in_words(trouble))
+
+    # --- print ----------------------------------------------------------------------------------
+
+    def report(self) -> Report:
+        """What is shown, to be printed."""
+        raise NotImplementedError
+
+    def show_prints(self) -> None:
+        """Offer paper and PDF."""
+        show_menu(
+            self.print_button,
+            (QCoreApplication.translate("Printing", "Print…"), self.print_page),
+            (QCoreApplication.translate("Printing", "Save as PDF…"), self.save_pdf),
+        )
+
+    def print_page(self) -> None:
+        """Ask for a printer."""
+        ask_print(self, self.report(), lambda error: say_not_printed(self, error))
+
+    def save_pdf(self) -> None:
+        """Ask where to save what is shown as PDF."""
+        report = self.report()
+        title = QCoreApplication.translate("Printing", "Save as PDF")
+        ask_where(self, title, report.title, PDF, lambda: pdf(report))
+
+    # --- look -----------------------------------------------------------------------------------
 
     def show_as(self, theme: Theme, unit: float) -> None:
         """Suit a theme and a scale, in pixels per unit."""

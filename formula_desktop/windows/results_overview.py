@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
@@ -18,25 +19,16 @@ from formula_desktop.models.standings import ORDERED_BY, StandingsModel
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.rows import GameRow
-from formula_desktop.results.trouble import ResultsError, Trouble
+from formula_desktop.results.trouble import MENDED, ResultsError, Trouble
 from formula_desktop.scene.theme import Theme
 from formula_desktop.windows.choice_box import ChoiceBox
-from formula_desktop.windows.exporting import (
-    CSV,
-    PDF,
-    ask_where,
-    games_csv,
-    plays_csv,
-    standings_csv,
-)
+from formula_desktop.windows.exporting import CSV, ask_where, games_csv, plays_csv, standings_csv
 from formula_desktop.windows.printed_pages import Report
-from formula_desktop.windows.printing import ask_print, pdf
 from formula_desktop.windows.results_frame import (
     RING_ROOM,
     ResultsFrame,
     participant_icon,
     plain_label,
-    say_not_printed,
     show_menu,
 )
 from formula_desktop.windows.results_reports import (
@@ -69,7 +61,7 @@ class ResultsOverview(ResultsFrame):
         self.games = FinishedGamesModel(self)
         self.everybody = ParticipantsModel(self)
         self.export_button = self.add_to_header(self._show_exports)
-        self.print_button = self.add_to_header(self._show_prints)
+        self.print_button = self.add_to_header(self.show_prints)
         self.home_button = self.add_to_header(self.home_wanted.emit)
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
@@ -83,8 +75,7 @@ class ResultsOverview(ResultsFrame):
         self.players.activated.connect(self._show_tab)
         self.standings_table = ResultsTable(self.standings, (0,))
         self.standings_table.opened.connect(self.participant_wanted)
-        wide = (GameColumn.PLAYERS, GameColumn.WINNERS, GameColumn.COUNTS)
-        self.games_table = ResultsTable(self.games, wide)
+        self.games_table = ResultsTable(self.games, (GameColumn.PLAYERS, GameColumn.WINNERS))
         self.games_table.chosen.connect(lambda _key: self._say())
         self.everybody_table = ResultsTable(self.everybody, (0, 1))
         self.everybody_table.opened.connect(self.participant_wanted)
@@ -176,7 +167,7 @@ class ResultsOverview(ResultsFrame):
         return others.get(self.tab, self.standings_table)
 
     def _show_tab(self) -> None:
-        is_formula = self.tab == FORMULA
+        before, is_formula = self._problem, self.tab == FORMULA
         self.players_label.setVisible(is_formula)
         self.players.setVisible(is_formula)
         self._read_tab()
@@ -188,6 +179,7 @@ class ResultsOverview(ResultsFrame):
         self.export_button.setEnabled(is_there)
         self.print_button.setEnabled(not is_empty)
         self._say()
+        self._tell_loss(before)
 
     def _read_tab(self) -> None:
         """Read what the tab shows, and note what is the matter when that cannot be done."""
@@ -204,6 +196,13 @@ class ResultsOverview(ResultsFrame):
                 self._read_standings(book)
         except ResultsError as error:
             self._problem = error.trouble
+
+    def _tell_loss(self, before: Trouble | None) -> None:
+        """Have mended what was found, once: what is damaged again at once would never end."""
+        problem = self._problem
+        if self._book is not None and problem in MENDED and before not in MENDED:
+            self._book, self._trouble = None, problem
+            self.lost.emit(problem)
 
     def _read_standings(self, book: Book) -> None:
         was_shown = self.standings.game == self.tab
@@ -271,42 +270,30 @@ class ResultsOverview(ResultsFrame):
         ]
         show_menu(self.export_button, *entries)
 
-    def _show_prints(self) -> None:
-        show_menu(
-            self.print_button,
-            (self.tr("Print…"), self.print_page),
-            (self.tr("Save as PDF…"), self.save_pdf),
-        )
-
     def export_standings(self, game: str) -> None:
         """Ask where to write the standings of a game as CSV."""
-        book, model = self._book, StandingsModel(self)
-        if book is None:
-            return
         players = self.number_of_players if game == FORMULA else None
-
-        def made() -> bytes:
-            model.show_standings(game, book.standings(game, players))
-            return standings_csv(model, model.standings)
-
-        model.show_standings(game, ())
-        title = self.tr("Export the standings")
-        ask_where(self, title, model.title(players), CSV, made).destroyed.connect(model.deleteLater)
+        title, name = self.tr("Export the standings"), self.standings.title(game, players)
+        self._export(title, name, lambda book: standings_csv(game, book.standings(game, players)))
 
     def export_games(self) -> None:
         """Ask where to write the finished games as CSV."""
-        book = self._book
-        if book is not None:
-            title = self.tr("Export the games")
-            ask_where(self, title, self.tr("Games"), CSV, lambda: games_csv(book.games()))
+        title, name = self.tr("Export the games"), self.tr("Games")
+        self._export(title, name, lambda book: games_csv(book.games()))
 
     def export_plays(self) -> None:
         """Ask where to write every play of the finished games as CSV."""
-        book = self._book
-        if book is not None:
-            title = self.tr("Export the plays")
-            name = self.tr("Plays")
-            ask_where(self, title, name, CSV, lambda: plays_csv(book, book.games()))
+        title, name = self.tr("Export the plays"), self.tr("Plays")
+        self._export(title, name, lambda book: plays_csv(book, book.games()))
+
+    def _export(self, title: str, name: str, csv_of: Callable[[Book], bytes]) -> None:
+        def made() -> bytes:
+            if self._book is None:  # it was lost meanwhile
+                raise ResultsError(self._trouble or Trouble.NOT_READ)
+            return csv_of(self._book)
+
+        if self._book is not None:
+            ask_where(self, title, name, CSV, made, self.say)
 
     def report(self) -> Report:
         """What is shown, to be printed."""
@@ -318,17 +305,8 @@ class ResultsOverview(ResultsFrame):
             return participants_report(self.everybody, rows, self.tr("Participants"))
         rows = self.standings_table.shown_rows()
         lines = [self.standings.standings[row] for row in rows]
-        return standings_report(self.standings, lines, self.standings.title(self.number_of_players))
-
-    def print_page(self) -> None:
-        """Ask for a printer."""
-        ask_print(self, self.report(), lambda error: say_not_printed(self, error))
-
-    def save_pdf(self) -> None:
-        """Ask where to save what is shown as PDF."""
-        report = self.report()
-        title = QCoreApplication.translate("Printing", "Save as PDF")
-        ask_where(self, title, report.title, PDF, lambda: pdf(report))
+        title = self.standings.title(self.tab, self.number_of_players)
+        return standings_report(self.tab, lines, title)
 
     # --- language and look ----------------------------------------------------------------------
 

@@ -26,6 +26,10 @@ class ResultsPage(QStackedWidget):
     home_wanted = Signal()
     changed = Signal()
     """A person has another name or picture, or is another person, or no more."""
+    lost = Signal(object)
+    """The results were found damaged or gone: the Trouble. The book is no longer used then."""
+    renamed = Signal(str, str)
+    """Who had the first name has the second one now, which is empty for a person removed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,10 +37,12 @@ class ResultsPage(QStackedWidget):
         for page in (self.overview, self.participant):
             self.addWidget(page)
             page.home_wanted.connect(self.home_wanted)
+            page.lost.connect(self._lose)
         self.overview.participant_wanted.connect(self.show_participant)
         self.participant.back_wanted.connect(self.show_overview)
         self.participant.changed.connect(self.overview.refresh)
         self.participant.changed.connect(self.changed)
+        self.participant.changes.renamed.connect(self.renamed)
         back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         back.activated.connect(self._go_back)
@@ -66,6 +72,11 @@ class ResultsPage(QStackedWidget):
             shown = self.participant.results
             if shown is None or not self.participant.show_participant(shown.participant.key):
                 self.show_overview()
+
+    def _lose(self, trouble: Trouble) -> None:
+        """Let go of the book: whoever opens it anew shows another one."""
+        self.show_book(None, trouble=trouble)
+        self.lost.emit(trouble)
 
     def show_overview(self) -> None:
         """Show everybody's results."""

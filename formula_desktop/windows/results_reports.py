@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from formula_desktop.models.results_games import FinishedGamesModel, GameColumn
 from formula_desktop.models.results_people import ParticipantsModel
 from formula_desktop.models.results_words import day_in_words, participant_in_words
-from formula_desktop.models.standings import Column, StandingsModel, text_of
+from formula_desktop.models.standings import COLUMNS, Column, heading, text_of
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.rows import Standing
 from formula_desktop.scene.charts import Chart
@@ -19,12 +19,12 @@ from formula_desktop.windows.printed_pages import PrintedCharts, PrintedTable, R
 from formula_desktop.windows.results_frame import paint_participant
 
 
-def standings_report(model: StandingsModel, lines: Sequence[Standing], title: str) -> Report:
-    """The standings as they are shown, in their order."""
-    columns = model.columns
+def standings_report(game: str, lines: Sequence[Standing], title: str) -> Report:
+    """The standings of a game as they are shown, in their order."""
+    columns = COLUMNS[game]
     table = PrintedTable(
         "",
-        tuple(model.heading(column) for column in columns),
+        tuple(heading(game, column) for column in columns),
         tuple(tuple(text_of(line, column) for column in columns) for line in lines),
         frozenset(n for n, column in enumerate(columns) if column is not Column.PARTICIPANT),
         nothing_in_words(),

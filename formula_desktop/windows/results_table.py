@@ -29,14 +29,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
-from formula_desktop.models.standings import KEY_ROLE, SORT_ROLE
+from formula_desktop.models.results_model import KEY_ROLE, SORT_ROLE
 
 ICON: Final = 28  # of a row, in units
 _ROW: Final = 38
 _PAD: Final = 20  # of a cell, both sides together, as the style sheet has it
 _MARGIN: Final = 8  # pixels that Fusion adds to that
+_INSET: Final = 3  # of them before the text of a cell, but not of a heading
 _ARROW: Final = 9  # what shows the order, above the heading
-_WIDEST: Final = 340  # of a column that shares what is left, when it is shared
 _NO_ARROW: Final = """
 QHeaderView::up-arrow, QHeaderView::down-arrow { width: 0px; height: 0px; image: none; }
 """
@@ -119,6 +119,9 @@ class ResultsTable(QTableView):
         self._unit = max(unit, 0.8)
         side = round(ICON * self._unit)
         self.setIconSize(QSize(side, side))
+        pad = round(_PAD / 2 * self._unit) + _INSET
+        room = f"QHeaderView::section {{ padding-left: {pad}px; padding-right: {pad}px; }}"
+        self.horizontalHeader().setStyleSheet(_NO_ARROW + room)
         self._settling.start()
 
     # --- how wide -------------------------------------------------------------------------------
@@ -133,7 +136,9 @@ class ResultsTable(QTableView):
         room = self.viewport().width() - sum(
             width for column, width in widths.items() if column not in wide
         )
-        wanted = {column: min(widths[column], round(_WIDEST * unit)) for column in wide}
+        wanted = {column: widths[column] for column in wide}
+        if sum(wanted.values()) > room:  # then what is usual counts, not the longest names
+            wanted = {column: self._usual_width(column) for column in wide}
         for column in wide:
             share = room * wanted[column] // sum(wanted.values())
             widths[column] = max(share, min(widths[column], round(_LEAST * unit)))
@@ -144,10 +149,13 @@ class ResultsTable(QTableView):
         header.setFixedHeight(lines * line + round((_PAD + _ARROW) * unit))
 
     def _width(self, column: int) -> int:
-        """What a column needs so that no number and no word of its heading is broken."""
+        """What a column needs so that no number is broken, and its heading has two lines."""
         heading = QFontMetrics(self._header_font())
         words = self._heading(column).split()
-        widest = max((heading.horizontalAdvance(word) for word in words), default=0)
+        broken = [
+            (" ".join(words[:at]), " ".join(words[at:])) for at in range(1, max(len(words), 2))
+        ]
+        widest = min(max(map(heading.horizontalAdvance, lines)) for lines in broken)
         metrics = self.fontMetrics()
         first = self._sorted.index(0, column)
         has_icon = first.isValid() and first.data(Qt.ItemDataRole.DecorationRole) is not None
@@ -156,6 +164,15 @@ class ResultsTable(QTableView):
             text = str(self._sorted.index(row, column).data())
             widest = max(widest, metrics.horizontalAdvance(text) + icon)
         return widest + round(_PAD * self._unit) + _MARGIN
+
+    def _usual_width(self, column: int) -> int:
+        """What a column needs for most of its rows."""
+        metrics = self.fontMetrics()
+        rows = range(min(self._sorted.rowCount(), _MEASURED))
+        texts = (str(self._sorted.index(row, column).data()) for row in rows)
+        widths = [metrics.horizontalAdvance(text) for text in texts]
+        heading = QFontMetrics(self._header_font()).horizontalAdvance(self._heading(column))
+        return max(heading, sum(widths) // max(len(widths), 1)) + round(_PAD * self._unit)
 
     def _lines(self, column: int, width: int) -> int:
         metrics = QFontMetrics(self._header_font())

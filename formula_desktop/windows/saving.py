@@ -13,9 +13,9 @@ from formula_desktop.gamefile import FileError, write_game
 from formula_desktop.gamefile.errors import not_written
 from formula_desktop.sentences import quoted
 from formula_desktop.store import safe
+from formula_desktop.store.states import game_of
 from formula_desktop.windows.files import ask_where_to_save
 from formula_desktop.windows.messages import problem_in_words, tell
-from formula_desktop.windows.tables import name_of
 
 if TYPE_CHECKING:
     from formula_desktop.store.games import State
@@ -31,7 +31,7 @@ def ask_save(window: QWidget, state: State) -> None:
 def suggested_name(state: State) -> str:
     """A name for a game's file, as every system allows it: the game and who plays."""
     kind = QCoreApplication.translate("Files", "Formula")
-    if name_of(state) == DIGIFEUD:
+    if game_of(state) == DIGIFEUD:
         kind = QCoreApplication.translate("Files", "Digifeud")
     names = " ".join(player.name for player in state.players)
     allowed = "".join(each if each.isalnum() or each == " " else "-" for each in names)
@@ -41,7 +41,7 @@ def suggested_name(state: State) -> str:
 def save(window: QWidget, state: State, path: Path) -> None:
     """Save a game; says so when it cannot be done."""
     try:
-        safe.write(path, write_game(state))
+        safe.write(path, write_game(state), is_private=False)
     except (OSError, FileError) as error:
         text = QCoreApplication.translate("Files", "{file} cannot be saved: {problem}.")
         problem = problem_in_words(not_written(error))

@@ -55,7 +55,7 @@ def _saved(picture: bytes, path: Path) -> int:
     """Save a picture; gives the exit status."""
     try:
         path.parent.stat()  # a folder is not made, its name may be a slip
-        safe.write(path, picture)
+        safe.write(path, picture, is_private=False)
     except OSError as error:
         problem = error.strerror or str(error)
         print(f"{PROGRAM}: {path} cannot be saved: {problem}", file=sys.stderr)

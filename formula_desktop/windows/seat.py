@@ -136,8 +136,7 @@ class Seat(QWidget):
     def _spell(self) -> None:
         """Write a known name as its person does."""
         known = self.known
-        if known is not None and self.name.text() != known.name:
-            self._write(known.name)
+        self._write(self.name.text() if known is None else known.name)
 
     # --- picture and colour ---------------------------------------------------------------------
 

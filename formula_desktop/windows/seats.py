@@ -117,7 +117,7 @@ class Seats(QWidget):
         for seat in tuple(self.seats):
             self._remove(seat)
         for player in players:
-            self._add(self._offered(player))
+            self._add(self._offered(player, players))
         self.first.setCurrentIndex(0 if first is None else first + 1)
 
     @property
@@ -141,29 +141,32 @@ class Seats(QWidget):
         if not self._has_results or not self.seats:
             return ""
         persons = [player.name for player in self.players if not player.is_computer]
-        levels = [player.level for player in self.players if player.is_computer]
         if not persons:
             return self.tr("A game of computers alone counts for nobody.")
         for at, name in enumerate(persons):
             if name and folded(name) in map(folded, persons[:at]):
                 text = self.tr("{name} sits there twice: this game counts for nobody.")
                 return text.format(name=name)
-        if len(set(levels)) < len(levels):
-            return self.tr("Two computers of one level: this game counts for nobody.")
         return ""
 
     # --- seats ----------------------------------------------------------------------------------
 
-    def _offered(self, player: Player) -> Player:
-        """The player, or who played last instead of a person whose name nobody has chosen."""
-        known = {folded(person.name) for person in self._persons}
-        if player.is_computer or player.name not in self._names_given():
+    def _offered(self, player: Player, players: tuple[Player, ...]) -> Player:
+        """The player, or who played last instead of a person whose name nobody has chosen.
+
+        A name that was chosen once, but that nobody has any more, is one of those.
+        """
+        if player.is_computer or not self._has_results or self._is_known(player):
             return player
-        if folded(player.name) in known:
-            return player
-        taken = {folded(seat.player.name) for seat in self.seats}
-        free = (each.name for each in self._persons if folded(each.name) not in taken)
-        return Player(next(free, player.name))
+        kept = [each for each in players if each.is_computer or self._is_known(each)]
+        taken = {folded(each.name) for each in (*kept, *(seat.player for seat in self.seats))}
+        names = [player.name] if player.name in self._names_given() else []
+        names = [*(person.name for person in self._persons), *names, *self._names_of_persons()]
+        return Player(next(name for name in names if folded(name) not in taken))
+
+    def _is_known(self, player: Player) -> bool:
+        """Whether this is the name of somebody who has played."""
+        return folded(player.name) in {folded(person.name) for person in self._persons}
 
     def _free_look(self) -> Look:
         """A colour and a picture that as few as possible have."""
@@ -206,13 +209,19 @@ class Seats(QWidget):
         seat.give_name(next(name for name in self._names_for(seat) if name not in taken))
 
     def _names_for(self, seat: Seat) -> list[str]:
-        first = self.tr("Player") if seat.level is None else self.tr("Computer")
+        return self._names_of_persons() if seat.level is None else self._names_of_computers()
+
+    def _names_of_persons(self) -> list[str]:
+        return self._numbered(self.tr("Player"))
+
+    def _names_of_computers(self) -> list[str]:
+        return self._numbered(self.tr("Computer"))
+
+    def _numbered(self, first: str) -> list[str]:
         return [first, *(f"{first} {number}" for number in range(2, self._most + 1))]
 
     def _names_given(self) -> set[str]:
-        firsts = (self.tr("Player"), self.tr("Computer"))
-        numbers = ("", *(f" {number}" for number in range(2, self._most + 1)))
-        return {f"{first}{number}" for first in firsts for number in numbers}
+        return {*self._names_of_persons(), *self._names_of_computers()}
 
     def _follow(self) -> None:
         """Suit everything else to the seats."""

@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.store.keeper import Keeper
 from formula_desktop.store.settings import Settings
 from formula_desktop.windows.look import Look
 
 if TYPE_CHECKING:
-    from formula_desktop.digifeud.game import Game
-    from formula_desktop.formula.match import Match
     from formula_desktop.windows.table_play import TablePlay
 
 
@@ -66,10 +64,3 @@ class Tables(QObject):
         from formula_desktop.windows.formula_play import FormulaPlay
 
         return FormulaPlay(*parts)
-
-
-def name_of(state: Match | Game) -> str:
-    """Which game it is."""
-    from formula_desktop.formula.match import Match
-
-    return FORMULA if isinstance(state, Match) else DIGIFEUD

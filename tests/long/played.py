@@ -2,6 +2,8 @@
 
 What is on the table is told on standard output, a line of JSON each: the game and how many plays
 it has, as soon as the table shows the last of them; and what the program found when it started.
+Once the program has said that the disk is slow, a play is told when it is on the disk: until then
+it may be lost, and whoever plays knows it.
 """
 
 from __future__ import annotations
@@ -23,29 +25,66 @@ def tell(**what: object) -> None:
     os.write(1, json.dumps(what).encode() + b"\n")
 
 
+class Shown:
+    """Tells what the table shows."""
+
+    def __init__(self) -> None:
+        self._keeper: Any = None
+        self._is_slow = False
+        self._waiting: Match | Game | None = None
+
+    def follow(self, keeper: Any) -> None:
+        self._keeper = keeper
+        keeper.slow.connect(self._follow_slow)
+        keeper.changed.connect(self._follow_kept)
+
+    def tell(self, state: Match | Game) -> None:
+        self._waiting = state
+        if not self._is_slow or self._keeper.is_kept:
+            self._tell()
+
+    def _follow_slow(self) -> None:
+        self._is_slow = True
+
+    def _follow_kept(self) -> None:
+        if self._waiting is not None and self._keeper.is_kept:
+            self._tell()
+
+    def _tell(self) -> None:
+        from tests.long.script import game_key, plays_of
+
+        state, self._waiting = self._waiting, None
+        assert state is not None
+        is_over = state.has_reached_target if isinstance(state, Match) else state.is_over
+        tell(game=game_key(state), plays=plays_of(state), over=is_over)
+
+
 def main(seed: str) -> int:
     prepare(games=False)
     from formula_desktop.store.settings import ComputerSpeed
     from formula_desktop.windows import app
-    from tests.long.script import Script, game_key, plays_of, some_game
+    from tests.long.script import Script, game_key, some_game
 
     random = Random(seed)
     open_window = app.open_window
-
-    def shown(state: Match | Game) -> None:
-        is_over = state.has_reached_target if isinstance(state, Match) else state.is_over
-        tell(game=game_key(state), plays=plays_of(state), over=is_over)
+    shown = Shown()
 
     def over(state: Match | Game) -> None:
         tell(ended=game_key(state))
 
     def opened(*arguments: Any) -> Any:
         window = open_window(*arguments)
+        shown.follow(window.keeper)
         window.settings.animation = False
         window.settings.computer_speed = ComputerSpeed.AT_ONCE
         persons = random.choice((1, 1, 1, 2))
         window.script = Script(
-            window, random, lambda: some_game(random, persons=persons), shown, over, ending=over
+            window,
+            random,
+            lambda: some_game(random, persons=persons),
+            shown.tell,
+            over,
+            ending=over,
         )
         return window
 

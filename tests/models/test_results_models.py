@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.models.results_games import FinishedGamesModel, GameColumn
+from formula_desktop.models.results_model import KEY_ROLE, SORT_ROLE
 from formula_desktop.models.results_people import ParticipantsModel
 from formula_desktop.models.results_words import (
     mean_in_words,
@@ -22,8 +23,9 @@ from formula_desktop.models.results_words import (
     share_in_words,
     why_not_in_words,
 )
-from formula_desktop.models.standings import KEY_ROLE, SORT_ROLE, Column, StandingsModel
+from formula_desktop.models.standings import Column, StandingsModel
 from formula_desktop.players import Level
+from formula_desktop.results.export import csv_of
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.rows import GameRow, GameSeat, Standing
 from formula_desktop.results.strength import Outcome
@@ -69,7 +71,7 @@ def row(*names: str, game: str = DIGIFEUD, **fields: object) -> GameRow:
         GameSeat(f"key of {name}", name, None, Outcome.LOST if seat else Outcome.WON, 90, 0, 8, 100)
         for seat, name in enumerate(names)
     )
-    usual = GameRow("a key", game, "{}", MOMENT, MOMENT, True, 1, 20, "out", None, seats)
+    usual = GameRow(7, "a key", game, "{}", MOMENT, MOMENT, True, 1, 20, "out", None, seats)
     return replace(usual, **fields)  # type: ignore[arg-type]
 
 
@@ -106,6 +108,16 @@ def test_numbers_that_are_below_zero_or_missing() -> None:
     assert share_in_words(Fraction(1, 1000)) == "under 1%"
 
 
+def test_halves_are_rounded_up_as_in_a_spreadsheet() -> None:
+    found = [mean_in_words(Fraction(each, 20)) for each in (5, 245, 255, -5)]
+    assert found == ["0.3", "12.3", "12.8", "−0.3"]
+    found = [share_in_words(Fraction(each, 200)) for each in (1, 3, 5, 125)]
+    assert found == ["1%", "2%", "3%", "63%"]
+    for value in (Fraction(245, 20), Fraction(-5, 20)):
+        csv = csv_of((), [(value,)], separator=",", decimal_sign=".", decimals=1)
+        assert csv.decode("utf-8-sig").strip().replace("-", "−") == mean_in_words(value)
+
+
 def test_a_moment_is_told_as_the_clock_on_the_wall_shows_it() -> None:
     assert f"{MOMENT.astimezone().hour:02}:30" in moment_in_words(MOMENT)
 
@@ -131,7 +143,7 @@ def test_standings_of_digifeud(qtbot: QtBot) -> None:
         "Share of hints",
     ]
     assert texts(model) == [
-        *("Noor", "3", "2", "1", "0", "22", "113", "1,234", "50", "12.2", "17%"),
+        *("Noor", "3", "2", "1", "0", "22", "113", "1,234", "50", "12.3", "17%"),
     ]
 
 
@@ -142,6 +154,8 @@ def test_standings_of_formula_have_matches_and_rounds_but_no_score(qtbot: QtBot)
     shown = dict(zip(headings(model), texts(model), strict=True))
     assert shown["Matches"] == "3"
     assert shown["Won"] == "2"
+    assert shown["Lost"] == "1"
+    assert "Tied" not in shown
     assert shown["Rounds"] == "7"
     assert shown["Rounds won"] == "4"
     assert "Score" not in shown
@@ -222,8 +236,8 @@ def test_every_heading_has_a_word(qtbot: QtBot) -> None:
         model.show_standings(game, [])
         assert all(headings(model))
         assert len(set(headings(model))) == model.columnCount()
-        assert model.title(None)
-    assert "3" in model.title(3)
+        assert model.title(game, None)
+    assert "3" in model.title(FORMULA, 3)
 
 
 # --- games --------------------------------------------------------------------------------------
@@ -234,7 +248,7 @@ def test_a_game_is_told_with_its_points_and_its_winner(qtbot: QtBot) -> None:
     QAbstractItemModelTester(model)
     model.show_games([row("Noor", "Sam", why_not=WhyNot.UNDONE)])
     cells = texts(model)
-    assert cells[1:] == ["Digifeud", "Noor: 90  ·  Sam: 90", "Noor", "A play was taken back."]
+    assert cells[1:] == ["Digifeud", "Noor: 90  ·  Sam: 90", "Noor", "no"]
 
 
 @pytest.mark.parametrize("why_not", list(WhyNot))

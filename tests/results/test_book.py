@@ -16,6 +16,7 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.players import Level
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import NameTakenError, NotANameError
+from formula_desktop.results.records import Record
 from formula_desktop.results.strength import Outcome
 from formula_desktop.results.trouble import WhyNot
 from formula_desktop.store.notes import Entry
@@ -247,11 +248,23 @@ def test_nothing_of_a_removed_person_is_left_on_the_disk(tmp_path: Path) -> None
         book.enter(digifeud(1, (person.key, COMPUTER), (10, 9)))
         book.backup()
         assert b"Zeldzaam" in (tmp_path / "backups" / "results.1.sqlite").read_bytes()
+        for name in ("damaged 2026-11-20 09.00.00", "damaged 2026-11-20 09.00.00 2"):
+            (tmp_path / f"results.{name}.sqlite").write_bytes(b"Zeldzaam")
+        (tmp_path / "results.damaged 2026-11-21 09.00.00.sqlite-journal").write_bytes(b"Zeldzaam")
         book.remove(person.key)
         names = [file.name for file in tmp_path.rglob("*") if file.is_file()]
         assert sorted(names) == ["results.1.sqlite", "results.sqlite"]
-        for file in tmp_path.rglob("*.sqlite"):
+        for file in tmp_path.rglob("*.sqlite*"):
             assert b"Zeldzaam" not in file.read_bytes()
+
+
+def test_every_name_that_a_person_had(book: Book) -> None:
+    book.enter(digifeud(1, ("noor", "sam"), (170, 132)))
+    assert set(book.names("noor")) == {"Noor"}
+    book.change("noor", name="Nadia")
+    book.merge("sam", "noor")
+    assert set(book.names("noor")) == {"Nadia", "Noor", "Sam"}
+    assert book.names("nobody") == []
 
 
 # --- at random ----------------------------------------------------------------------------------
@@ -294,7 +307,7 @@ def test_what_is_unrelated_changes_no_rating(tmp_path: Path, seed: int) -> None:
     """Matches of Formula, games that don't count and persons come in between, in any order."""
     random = Random(seed)
     records = random_records(random, 10)
-    rated = [each for each in records if each.game == DIGIFEUD and each.counts]
+    rated = [each for each in records if each.game == DIGIFEUD and each.why_not is None]
     others = [each for each in records if each not in rated]
     with (
         opened(fresh(tmp_path)) as plain,
@@ -341,7 +354,7 @@ def assert_consistent(book: Book) -> None:
     keys = {each.key for each in book.participants()}
     rows = book.games()
     for game in (DIGIFEUD, FORMULA):
-        counted = [row for row in rows if row.game == game and row.counts]
+        counted = [row for row in rows if row.game == game and row.why_not is None]
         lines = {line.participant.key: line for line in book.standings(game)}
         sitting = [each for row in counted for each in row.seats if each.participant]
         assert {each.participant for each in sitting} == set(lines)
@@ -354,5 +367,57 @@ def assert_consistent(book: Book) -> None:
                 assert line.strength == book.strength(key)
     for row in rows:
         assert {each.participant for each in row.seats} - {""} <= keys
-        if not row.counts:
+        if row.why_not is not None:
             assert all(each.score is None for each in row.seats)
+
+
+# --- several seats ------------------------------------------------------------------------------
+
+
+def match_with_twins(number: int) -> Record:
+    """Noor against two computers of one level, of which one has won."""
+    seats = (
+        seat("noor", Outcome.LOST, 50, rounds_won=1, turns=4),
+        seat(COMPUTER, Outcome.WON, 250, rounds_won=4, turns=5, hints=0),
+        seat(COMPUTER, Outcome.LOST, 90, rounds_won=2, turns=6),
+    )
+    return formula(number, seats, rounds=6, for_points=True)
+
+
+def test_a_level_at_several_seats_has_one_match(book: Book) -> None:
+    book.enter(match_with_twins(1))
+    noor, twins = sorted(book.standings(FORMULA), key=lambda each: each.participant.is_computer)
+    assert (noor.games, noor.won, noor.lost, noor.tied, noor.rounds, noor.rounds_won) == (
+        *(1, 0, 1, 0),
+        *(6, 1),
+    )
+    assert (twins.games, twins.won, twins.lost, twins.tied) == (1, 1, 0, 0)
+    assert (twins.rounds, twins.rounds_won, twins.highest_game) == (6, 6, 250)
+    assert twins.mean_per_turn == Fraction(340, 11)
+    (point,) = book.course(COMPUTER, FORMULA)
+    assert (point.points, point.outcome) == (250, Outcome.WON)
+    assert [row.why_not for row in book.games(COMPUTER)] == [None]
+    book.enter(match_with_twins(2))
+    assert [each.games for each in book.standings(FORMULA, 3)] == [2, 2]
+    assert len(book.course(COMPUTER, FORMULA)) == 2
+
+
+def test_twins_that_share_rounds_win_no_more_than_there_were(book: Book) -> None:
+    seats = (
+        seat("noor", Outcome.LOST, None),
+        *(seat(COMPUTER, Outcome.WON, None, rounds_won=2) for _ in range(2)),
+    )
+    book.enter(formula(1, seats, rounds=3))
+    (line,) = (each for each in book.standings(FORMULA) if each.participant.is_computer)
+    assert (line.won, line.rounds, line.rounds_won, line.highest_game) == (1, 3, 3, None)
+
+
+def test_a_person_at_several_seats_counts_for_nobody(book: Book) -> None:
+    book.enter(formula(1, (seat("noor", Outcome.WON), seat("noor"), seat("sam"))))
+    assert book.standings(FORMULA) == []
+    assert [row.why_not for row in book.games()] == [WhyNot.SAME]
+    # and so do two who become one later, without touching what computers won
+    book.enter(match_with_twins(2))
+    book.enter(formula(3, (seat("sam", Outcome.WON), seat("kim"), seat(COMPUTER))))
+    book.merge("sam", "kim")
+    assert [row.why_not for row in book.games()] == [WhyNot.SAME, None, WhyNot.SAME]

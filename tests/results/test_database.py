@@ -19,7 +19,7 @@ from random import Random
 import pytest
 
 from formula_desktop.results import database
-from formula_desktop.results.book import Book
+from formula_desktop.results.book import Book, backups_of
 from formula_desktop.results.database import Database
 from formula_desktop.results.rebuild import Opened, catch_up, open_results
 from formula_desktop.results.schema import APPLICATION
@@ -369,13 +369,63 @@ def test_a_file_that_is_replaced_while_it_is_open(path: Path, tmp_path: Path) ->
         path.unlink()
         with pytest.raises(ResultsError) as caught:
             book.add_person("Nowhere")
-        assert caught.value.trouble is Trouble.NOT_READ
+        assert caught.value.trouble is Trouble.GONE
         assert not path.exists()
         path.write_bytes(b"damaged" * 100)
         for _ in range(2):
             with pytest.raises(ResultsError) as caught:
                 book.participants()
             assert caught.value.trouble is Trouble.DAMAGED
+        book.backup()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows lets nobody delete an open file")
+@pytest.mark.parametrize("way", ["replaced", "cut off", "deleted"])
+def test_one_that_is_emptied_while_it_is_open(path: Path, tmp_path: Path, way: str) -> None:
+    with opened(path) as book:
+        book.backup()
+        kept = {each: each.read_bytes() for each in backups_of(path) if each.exists()}
+        assert kept
+        for each in kept:
+            os.utime(each, (0, 0))  # so that it is time for another one
+        if way == "replaced":
+            empty = tmp_path / "empty"
+            empty.touch()
+            empty.replace(path)
+        elif way == "cut off":
+            os.truncate(path, 0)
+        else:
+            path.unlink()
+        record = digifeud(9999, ("noor", "sam"), (200, 100))
+        for call in (book.participants, lambda: book.enter(record), lambda: book.remove("sam")):
+            with pytest.raises(ResultsError) as caught:
+                call()
+            assert caught.value.trouble is Trouble.GONE
+        book.backup()
+        assert not path.exists() or path.stat().st_size == 0, "nothing is made in its place"
+        assert {each: each.read_bytes() for each in backups_of(path) if each.exists()} == kept
+
+
+def test_no_backup_is_made_of_an_empty_one(tmp_path: Path) -> None:
+    path = tmp_path / "results.sqlite"
+    with opened(path) as book:
+        assert book.is_empty()
+        book.backup()
+        assert not any(each.exists() for each in backups_of(path))
+        key = book.add_person("Noor").key
+        assert not book.is_empty()
+        book.backup()
+        assert sum(each.exists() for each in backups_of(path)) == 1
+        book.remove(key)
+        assert not book.is_empty(), "that somebody was removed must stay so"
+
+
+def test_whoever_still_has_a_closed_one_is_told(path: Path) -> None:
+    with opened(path) as book:
+        book.close()
+        for call in (book.participants, lambda: book.add_person("Lou")):
+            with pytest.raises(ResultsError):
+                call()
         book.backup()
 
 

@@ -15,7 +15,13 @@ from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.gamefile import FileError
 from formula_desktop.gamefile.errors import FileReason, file_error
 from formula_desktop.results.book import Book
-from formula_desktop.results.rebuild import CaughtUp, catch_up, enter_saved, open_results
+from formula_desktop.results.rebuild import (
+    CaughtUp,
+    catch_up,
+    enter_saved,
+    is_emptied,
+    open_results,
+)
 from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store.games import Games
 from formula_desktop.store.notes import NotCounted, SavedSeat, new_notes
@@ -75,7 +81,7 @@ def test_without_what_was_entered_before_the_order_of_the_ends_decides(
     # and what was entered is noted
     assert tells(caught_up(tmp_path / "another.sqlite", games), told(book))
     assert all(saved.notes.is_entered for saved in games.finished())
-    counted = {row.key for row in book.games() if row.counts}
+    counted = {row.key for row in book.games() if row.why_not is None}
     assert {saved.notes.key for saved in games.finished() if saved.notes.entries is not None} == {
         saved.notes.key for saved in games.finished() if saved.notes.key in counted
     }
@@ -94,17 +100,16 @@ def test_opened_games_and_guests_are_left_out(book: Book, games: Games) -> None:
     from random import Random
 
     state = played_game(Random(5), ("noor", "sam"), 300, ends_early=False)
+    seats = (SavedSeat("noor"), SavedSeat("sam"))
     before = told(book)
-    games.adopt(state, (SavedSeat("noor"), SavedSeat("sam")))
+    begin(games, state, replace(new_notes(seats), not_counted=NotCounted.OPENED))
     begin(games, replace(state, started=state.started), new_notes((SavedSeat(), SavedSeat())))
     assert catch_up(book, games) == CaughtUp(0)
     assert tells(book, before)
-    undone = replace(
-        new_notes((SavedSeat("noor"), SavedSeat("sam"))), not_counted=NotCounted.UNDONE
-    )
+    undone = replace(new_notes(seats), not_counted=NotCounted.UNDONE)
     begin(games, state, undone)
     assert catch_up(book, games) == CaughtUp(1)
-    assert not book.games()[0].counts
+    assert book.games()[0].why_not is not None
 
 
 def test_two_persons_of_one_name_can_still_be_told_apart(games: Games, tmp_path: Path) -> None:
@@ -271,3 +276,15 @@ def test_the_window_s_way(tmp_path: Path) -> None:
         assert again.notes.entries == book.entries(again.notes.key)
         with pytest.raises(FileError):
             games.read(replace(saved, name="nothing"))
+
+
+def test_an_empty_book_was_emptied_where_games_were_entered(games: Games, tmp_path: Path) -> None:
+    for saved in [*games.finished(), *games.removed()]:
+        games.note(saved, is_entered=False)
+    with opened(tmp_path / "new.sqlite") as book:
+        assert not is_emptied(book, games, was_there=False)
+        assert is_emptied(book, games, was_there=True)
+        games.note(games.finished()[0], is_entered=True)
+        assert is_emptied(book, games, was_there=False)
+        catch_up(book, games)
+        assert not is_emptied(book, games, was_there=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
+from random import Random
 
 import pytest
 
@@ -18,6 +19,7 @@ from formula_desktop.results.strength import Outcome
 from formula_desktop.results.trouble import WHY_NOT, WhyNot
 from formula_desktop.store.notes import Entry, NotCounted, Notes, SavedSeat
 from tests.game_files import case_file
+from tests.results.saved import played_match
 
 KEY = "0" * 32
 NOOR, SAM, MASTER = (SavedSeat(key) for key in ("noor", "sam", "computer-master"))
@@ -46,7 +48,7 @@ def why_not(state: Game | Match, noted: Notes) -> WhyNot | None:
 
 def test_a_game_between_two_persons() -> None:
     record = record_of(game(), notes(NOOR, SAM, hints=(0, 3, 20)))
-    assert record.counts
+    assert record.why_not is None
     assert (record.game, record.ending, record.rounds, record.for_points) == (
         "digifeud",
         "passes",
@@ -73,7 +75,7 @@ def test_without_times_half_the_points_are_full() -> None:
 def test_a_game_against_the_computer() -> None:
     state = game("digifeud-end-out")
     record = record_of(state, notes(MASTER, NOOR))
-    assert record.counts
+    assert record.why_not is None
     assert [seat.outcome for seat in record.seats] == [LOST, WON]
     assert [(seat.participant, seat.level) for seat in record.seats] == [
         ("computer-master", Level.MASTER),
@@ -126,7 +128,7 @@ def test_who_must_sit_there() -> None:
 def test_notes_that_do_not_fit_credit_nobody(seats: tuple[SavedSeat, ...]) -> None:
     record = record_of(game(), notes(*seats))
     assert record.seats[0].participant == ""
-    assert not record.counts
+    assert record.why_not is not None
 
 
 def test_what_no_one_may_choose_is_left_out() -> None:
@@ -159,7 +161,7 @@ def test_other_ends_are_not_rated() -> None:
 def test_a_match_for_points_counts_at_its_target() -> None:
     beginner = SavedSeat("computer-beginner")
     record = record_of(match(), notes(NOOR, beginner))
-    assert record.counts
+    assert record.why_not is None
     assert (record.ending, record.rounds, record.for_points) == ("target", 4, True)
     assert [seat.total for seat in record.seats] == list(match().totals)
     assert [seat.rounds_won for seat in record.seats] == list(match().rounds_won)
@@ -178,12 +180,12 @@ def test_a_match_without_points_counts_when_its_players_have_ended_it() -> None:
     seats = (NOOR, SavedSeat("computer-beginner"))
     assert why_not(played, notes(*seats)) is WhyNot.NOT_OVER
     record = record_of(played, notes(*seats, has_ended=True))
-    assert record.counts
+    assert record.why_not is None
     assert (record.ending, record.for_points, record.seats[0].total) == ("ended", False, None)
     # in the middle of the second round: only the first one is over
     half = replace(played, rounds=(played.rounds[0], played.rounds[1].back_to(2)))
     record = record_of(half, notes(*seats, has_ended=True))
-    assert record.counts
+    assert record.why_not is None
     assert record.rounds == 1
     # and in the middle of the first nobody has won anything
     first = replace(played, rounds=(played.rounds[0].back_to(2),))
@@ -212,3 +214,15 @@ def test_a_record_is_a_value() -> None:
     record: Record = record_of(match(), notes(NOOR, SAM))
     assert record == record_of(match(), notes(NOOR, SAM))
     assert len({record, record}) == 1
+
+
+def test_two_computers_of_one_level_may_play_against_a_person() -> None:
+    played = played_match(Random(4), ("noor", "computer-easy", "computer-easy"), 1)
+    assert isinstance(played, Match)
+    played = replace(played, options=replace(played.options, scoring=Scoring.FIRST_OUT))
+    easy = SavedSeat("computer-easy")
+    assert why_not(played, notes(NOOR, easy, easy, has_ended=True)) is None
+    assert why_not(played, notes(NOOR, easy, easy, has_ended=True, entries=())) is None
+    persons = replace(played, players=(Player("A"), Player("B"), Player("Computer", Level.EASY)))
+    assert why_not(persons, notes(NOOR, NOOR, easy, has_ended=True)) is WhyNot.SAME
+    assert why_not(persons, notes(NOOR, NOOR, easy, has_ended=True, entries=())) is WhyNot.SAME

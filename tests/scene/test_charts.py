@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from itertools import pairwise
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -12,6 +14,7 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.scene.charts import (
+    MANY,
     Bars,
     Chart,
     ChartView,
@@ -19,6 +22,7 @@ from formula_desktop.scene.charts import (
     Mark,
     around,
     counted,
+    mean_over,
     paint_chart,
     ticks,
 )
@@ -42,6 +46,7 @@ CHARTS: list[Chart] = [
     course(100, usual=100, usual_name="100: a newcomer"),
     course(-40, 0, 40, mark=Mark.SQUARE, has_zero=True),
     course(*range(-500, 900)),
+    course(*range(-500, 900), mean_over=100, mean_name="mean of 100 games"),
     course(10**9, -(10**9)),
     bars(0, 0, 0, 0),
     bars(1, 0, 0, 0),
@@ -138,3 +143,37 @@ def test_a_view_says_in_words_what_it_shows(qtbot: QtBot) -> None:
     assert view.accessibleName() == "Points per game"
     assert view.accessibleDescription() == "First 1, last 2"
     assert view.grab().toImage().pixelColor(view.width() // 2, 6) == DARK.field
+
+
+# --- many values --------------------------------------------------------------------------------
+
+
+def test_of_few_values_no_mean_is_taken_and_of_many_over_a_round_number() -> None:
+    assert [mean_over(count) for count in (0, 1, MANY)] == [0, 0, 0]
+    found = {count: mean_over(count) for count in (151, 200, 201, 500, 1000, 1001, 10**6)}
+    assert found == {151: 10, 200: 10, 201: 20, 500: 50, 1000: 50, 1001: 100, 10**6: 50_000}
+
+
+@given(st.lists(NUMBERS, max_size=60), st.integers(0, 70))
+def test_means_are_those_of_so_many_values_up_to_each(values: list[int], over: int) -> None:
+    ends = range(over, len(values) + 1) if over else ()
+    expected = tuple(Fraction(sum(values[end - over : end]), over) for end in ends)
+    assert course(*values, mean_over=over).means == expected
+
+
+def inked(image: QImage) -> float:
+    """Which part of the picture is neither paper nor the lines of the grid."""
+    grounds = {LIGHT.field.rgb(), LIGHT.line.rgb(), LIGHT.paper.rgb()}
+    pixels = [image.pixel(x, y) for x in range(60, 280) for y in range(60, 160)]
+    return sum(each not in grounds for each in pixels) / len(pixels)
+
+
+def test_many_values_are_no_solid_block(qtbot: QtBot) -> None:
+    random = Random(1)
+    values = tuple(random.randrange(300) for _ in range(500))
+    size = QSize(368, 240)  # as in the smallest window
+    block = inked(painted(course(*values, mark=Mark.SQUARE, has_zero=True), size))
+    means = course(*values, mark=Mark.SQUARE, has_zero=True, mean_over=50, mean_name="mean")
+    assert block > 0.6
+    assert inked(painted(means, size)) < 0.35
+    assert painted(means, size) != painted(course(*values[::-1], mean_over=50), size)

@@ -100,11 +100,11 @@ def test_whoever_sits_there_has_a_portrait(
 
 
 def test_icons_have_the_pixels_of_their_screen(qapp: QApplication) -> None:
-    made = (
-        portraits.portrait_icon("fox", "teal", LIGHT, 24, 2.0),
-        portraits.computer_icon(Level.EASY, LIGHT, 24, 2.0),
-        portraits.player_icon(Player("Noor"), "", "", LIGHT, 24, 2.0),
-    )
-    for icon in made:
+    for player, picture in (
+        (Player("Noor"), "fox"),
+        (Player("Computer", Level.EASY), ""),
+        (Player("Noor"), ""),
+    ):
+        icon = portraits.player_icon(player, picture, "teal", LIGHT, 24, 2.0)
         (size,) = icon.availableSizes()
         assert (size.width(), size.height()) == (48, 48)

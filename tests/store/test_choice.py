@@ -14,6 +14,7 @@ from formula_desktop.store.choice import (
     FormulaChoice,
     read_choice,
     read_digifeud_choice,
+    with_name,
 )
 from tests.digifeud import random_games
 from tests.formula.random_matches import random_options, random_players
@@ -81,3 +82,41 @@ def test_a_dealer_who_does_not_exist_is_drawn_by_lot() -> None:
     choice = read_choice(written.replace('"dealer": 1', '"dealer": 7'))
     assert choice is not None
     assert choice.dealer is None
+
+
+# --- names --------------------------------------------------------------------------------------
+
+COMPUTER = Player("Noor", Level.EASY)
+
+
+def names_in(text: str) -> list[str]:
+    choice = read_choice(text) or read_digifeud_choice(text)
+    assert choice is not None
+    return [player.name for player in choice.players]
+
+
+def test_somebody_is_called_otherwise_and_nothing_else_changes() -> None:
+    choice = FormulaChoice(Options(), (Player("NOOR"), Player("Sam"), COMPUTER), 1)
+    renamed = replace(choice, players=(Player("Nadia"), Player("Sam"), COMPUTER))
+    assert with_name(choice.written, " noor", "Nadia") == renamed.written
+    assert with_name(choice.written, "Ida", "Nadia") == choice.written
+    board = DigifeudChoice(digifeud.Options(), (Player("Zoë"), COMPUTER), 0, True)
+    text = with_name(board.written, "ZOE\u0308", "Ida")
+    assert text == replace(board, players=(Player("Ida"), COMPUTER)).written
+
+
+def test_a_name_that_another_has_is_not_given_twice() -> None:
+    two = (Player("Noor"), Player("Sam"), Player("Player"))
+    text = FormulaChoice(Options(), two).written
+    assert names_in(with_name(text, "Noor", "sam", "Player", "Player 2")) == [
+        *("Player 2", "Sam", "Player")
+    ]
+    twice = FormulaChoice(Options(), (Player("Noor"), Player("noor"))).written
+    assert names_in(with_name(twice, "Noor", "Nadia")) == ["Nadia", "Nadia"]
+    assert names_in(with_name(twice, "Noor", "Player", "Player 2")) == ["Player", "Player 2"]
+
+
+def test_a_text_that_is_no_choice_keeps_no_name() -> None:
+    assert with_name("", "Noor", "Nadia") == ""
+    assert with_name('{"names": ["Sam"]}', "Noor", "Nadia") == '{"names": ["Sam"]}'
+    assert with_name('{"names": ["NOOR"]}', "Noor", "Nadia") == ""

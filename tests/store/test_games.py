@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 
 from formula_desktop.digifeud.position import Ending
+from formula_desktop.formula.match import Match
 from formula_desktop.gamefile import FileError, FileReason, read_any_file, write_game
+from formula_desktop.store import safe
 from formula_desktop.store.games import Folder
 from formula_desktop.store.notes import NotCounted, SavedSeat, new_notes
 from tests.store.saved_games import (
+    NOOR,
     PLAYERS,
     SAM,
     SHORT,
@@ -28,7 +31,6 @@ SEATS = (SavedSeat("a" * 32, "red", "cat"), SavedSeat())
 
 def test_there_are_none_at_first(data_folder: Path) -> None:
     shelf = games()
-    assert not shelf.any_under_way()
     assert shelf.under_way() == shelf.finished() == shelf.removed() == []
     assert not data_folder.exists()  # looking makes nothing
 
@@ -40,7 +42,6 @@ def test_a_game_is_a_plain_game_file_with_its_notes_beside_it(data_folder: Path)
     assert file.read_bytes() == write_game(match(1))
     notes = json.loads((data_folder / "notes" / f"{saved.name}.json").read_bytes())
     assert notes["seats"][0] == {"participant": "a" * 32, "colour": "red", "picture": "cat"}
-    assert games().any_under_way()
     assert games().under_way() == [saved]
 
 
@@ -99,7 +100,7 @@ def test_what_the_list_shows_of_a_board() -> None:
     assert summary is not None
     assert len(summary.preview) == 169
     for shown, tile in zip(summary.preview, state.position.board.tiles, strict=True):
-        assert shown == (tile[-1] if tile else ".")
+        assert shown == (tile[-1] if tile else ".") or (not tile and shown in "br")
     assert summary.scores == state.totals
 
 
@@ -146,7 +147,8 @@ def test_undo_that_moves_the_moments_is_undo_and_playing_on_is_not() -> None:
 
 def test_a_match_ended_by_its_players_and_gone_on_with() -> None:
     shelf = games()
-    saved = shelf.end(shelf.begin(played(match(1)), new_notes()))
+    saved = shelf.begin(played(match(1)), new_notes())
+    saved = shelf.keep(saved, played(match(1)), has_ended=True)
     assert (saved.folder, saved.notes.has_ended) == (Folder.FINISHED, True)
     assert games().finished() == [saved]
     back = shelf.keep(saved, played(match(1)).back_to(3))
@@ -206,8 +208,9 @@ def test_removed_games_go_for_good_after_30_days(data_folder: Path) -> None:
     assert list((data_folder / "backups").iterdir())
     removed = shelf.remove(saved).notes.removed
     assert removed is not None
-    shelf.sweep(removed + timedelta(days=30))
-    assert len(shelf.removed()) == 1
+    for day in range(31):
+        shelf.sweep(removed + timedelta(days=day))
+        assert len(shelf.removed()) == 1
     shelf.sweep(removed + timedelta(days=30, seconds=1))
     assert shelf.removed() == []
     assert [path for path in data_folder.rglob("*") if path.is_file()] == []
@@ -380,7 +383,7 @@ def test_a_match_too_long_for_a_file_is_told(monkeypatch: pytest.MonkeyPatch) ->
 def test_forgetting_a_participant_takes_the_name_out_of_every_file(data_folder: Path) -> None:
     shelf = games()
     saved = shelf.keep(shelf.begin(match(1), new_notes(SEATS)), played(match(1), 2))
-    shelf.end(shelf.begin(match(2), new_notes(SEATS)))
+    shelf.keep(shelf.begin(match(2), new_notes(SEATS)), match(2), has_ended=True)
     shelf.remove(shelf.begin(match(3), new_notes(SEATS)))
     other = shelf.begin(match(4), new_notes())
     shelf.forget("a" * 32, "Somebody")
@@ -393,6 +396,126 @@ def test_forgetting_a_participant_takes_the_name_out_of_every_file(data_folder: 
     assert [player.name for player in state.players] == ["Somebody", "Computer"]
     assert now.notes.not_counted is None  # the other seats' results stay
     assert now.notes.seats == (SavedSeat(), SavedSeat())
+
+
+OTHERS = {
+    "damaged/a.formula": '{"players": [{"name": "NOOR", "kind"',
+    "damaged/b.formula": '"name": "Noor\ufffd"',
+    "damaged/c.formula": json.dumps({"name": "Zoë \U0001f600"})[:-2],
+    "notes/formula 2026-11-20 09.00.00.later.json": '{"title": "Tegen Noor", "version": 2}',
+    "notes/gone.json": '{"participant": "", "name": "Noor"}',
+    "backups/gone.1.formula": '{"name": "noor"}',
+}
+STAY = {
+    "damaged/d.formula": '{"players": [{"name": "Noortje", "kind": "person"}]}',
+    "damaged/e.formula": "\\ud83d \\",
+    "notes/other.later.json": '{"title": "Eleanoor"}',
+}
+
+
+def test_forgetting_a_participant_deletes_what_was_set_aside(data_folder: Path) -> None:
+    shelf = games()
+    shelf.begin(match(1), new_notes(SEATS))
+    (data_folder / "damaged" / "folder").mkdir()
+    for name, text in (OTHERS | STAY).items():
+        (data_folder / name).write_text(text, "utf-8")
+    (data_folder / "damaged" / "f.formula").write_bytes(b"\xff\xfe Noor\xff")
+    (data_folder / "backups" / "formula 2026-11-20 09.00.00.1.formula").write_text("Noor")
+    shelf.forget("a" * 32, "Somebody", ("ZOË  \U0001f600",))
+    left = {file for file in data_folder.rglob("*") if file.is_file()}
+    assert {str(file.relative_to(data_folder)) for file in left} == {
+        *STAY,
+        "games/formula 2026-11-20 09.00.00.formula",
+        "notes/formula 2026-11-20 09.00.00.json",
+    }
+
+
+def test_a_game_that_cannot_be_read_is_forgotten_too(data_folder: Path) -> None:
+    saved = games().begin(match(1), new_notes(SEATS))
+    games().path(saved).write_bytes(write_game(match(1))[:-40])
+    later = games().begin(match(2), new_notes(SEATS))
+    text = games().path(later).read_text("utf-8").replace('"version": 1', '"version": 2')
+    games().path(later).write_text(text, "utf-8")
+    games().forget("a" * 32, "Somebody")
+    assert games().path(later).read_text("utf-8") == text, "it is not ours to change"
+    for file in data_folder.rglob("*"):
+        if file.is_file() and file != games().path(later):
+            assert b"Noor" not in file.read_bytes()
+
+
+def test_titles_with_the_name_are_forgotten() -> None:
+    shelf = games()
+    titles = {
+        "Noors finale": "",
+        "noortje": "",
+        "Zo zoet": "Zo zoet",
+        "Jo + Sam": "",
+        "Final": "Final",
+    }
+    saved = [shelf.rename(shelf.begin(match(1), new_notes()), title) for title in titles]
+    shelf.forget("a" * 32, "Somebody", ("Noor", "Jo", "Z"))
+    assert [shelf.notes_of(each).title for each in saved] == [*titles.values()]
+
+
+def test_nothing_else_goes_with_a_neutral_name(data_folder: Path) -> None:
+    shelf = games()
+    saved = shelf.rename(shelf.begin(match(1), new_notes(SEATS)), "Somebody wins")
+    aside = data_folder / "damaged" / "a.formula"
+    aside.write_text('"name": "Somebody"')
+    shelf.forget("a" * 32, "Noor")  # as after a crash halfway, the other way round
+    assert shelf.notes_of(saved).title == "Somebody wins"
+    assert aside.exists()
+
+
+def test_forgetting_goes_on_where_the_disk_has_refused(
+    data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf = games()
+    saved = [shelf.begin(match(seed), new_notes(SEATS)) for seed in range(3)]
+    write = safe.write
+
+    def refuses(path: Path, data: bytes, **how: bool) -> None:
+        if path == shelf.path(saved[1]):
+            raise OSError(28, "No space left on device")
+        write(path, data, **how)
+
+    monkeypatch.setattr(safe, "write", refuses)
+    with pytest.raises(FileError):
+        shelf.rename_participant("a" * 32, "Nadia")
+    with pytest.raises(FileError):
+        shelf.forget("a" * 32, "Somebody")
+    monkeypatch.setattr(safe, "write", write)
+    shelf.rename_participant("a" * 32, "Nadia")
+    assert shelf.read(saved[1])[0].players[0].name == "Nadia"
+    shelf.forget("a" * 32, "Somebody")
+    for file in data_folder.rglob("*"):
+        if file.is_file():
+            assert not {name for name in (b"Noor", b"Nadia") if name in file.read_bytes()}
+
+
+def test_a_new_name_stands_in_every_game_which_still_counts() -> None:
+    shelf = games()
+    kept = [
+        shelf.keep(shelf.begin(match(1), new_notes(SEATS)), played(match(1), 2)),
+        shelf.keep(shelf.begin(match(2), new_notes(SEATS)), match(2), has_ended=True),
+        shelf.remove(shelf.begin(match(3), new_notes(SEATS))),
+    ]
+    other = shelf.begin(match(4), new_notes())
+    for name in ("Nadia", "Noor", "Nadia", "Nadia"):
+        shelf.rename_participant("a" * 32, name)
+        for saved in kept:
+            state, now = games().read(saved)
+            assert state.players == (replace(NOOR, name=name), PLAYERS[1])
+            assert now.notes.summary is not None
+            assert now.notes.summary.players == state.players
+            assert now.notes.not_counted is None
+            assert now.notes.seats == SEATS
+            assert now.notes.key == saved.notes.key
+            assert len(now.notes.checksums) <= 3
+    assert games().read(other)[0] == match(4)
+    state, saved = games().read(kept[0])
+    assert isinstance(state, Match)
+    assert games().keep(saved, played(state, 1)).notes.not_counted is None
 
 
 def test_merging_participants() -> None:
@@ -421,6 +544,9 @@ def test_time_that_ran_out_while_the_program_was_closed() -> None:
     assert result is not None
     assert (result.ending, result.by) == (Ending.TIMEOUT, 0)
     assert saved.notes.not_counted is None
+    [(told, again)] = games().end_late(moment)  # until it has been told
+    assert (told, again.name) == (state, saved.name)
+    shelf.note(again, is_untold=False)
     assert shelf.end_late(moment) == []
     assert {each.name for each in shelf.end_late(moment + timedelta(days=9), _is_taken)} == set()
     assert shelf.end_late(moment + timedelta(days=9))[0][1].name == in_time.name

@@ -34,6 +34,7 @@ SEATS = (SavedSeat("a" * 32), SavedSeat())
 BEFORE = played(match(1, SHORT), 3)
 OVER = played(match(1, SHORT))
 
+NADIA = replace(BEFORE, players=(Player("Nadia"), BEFORE.players[1]))
 RENAMED = replace(BEFORE, players=(Player("Somebody"), BEFORE.players[1]))
 
 Do = Callable[[Games, SavedGame], object]
@@ -43,12 +44,13 @@ DOINGS: dict[str, tuple[Do, tuple[State, ...]]] = {
     "play": (lambda shelf, saved: shelf.keep(saved, played(BEFORE, 1)), (played(BEFORE, 1),)),
     "undo": (lambda shelf, saved: shelf.keep(saved, BEFORE.back_to(1)), (BEFORE.back_to(1),)),
     "finish": (lambda shelf, saved: shelf.keep(saved, OVER), (OVER,)),
-    "end": (lambda shelf, saved: shelf.end(saved), ()),
+    "end": (lambda shelf, saved: shelf.keep(saved, shelf.read(saved)[0], has_ended=True), ()),
     "rename": (lambda shelf, saved: shelf.rename(saved, "Final"), ()),
     "copy": (lambda shelf, saved: shelf.copy(saved), ()),
     "remove and restore": (lambda shelf, saved: shelf.restore(shelf.remove(saved)), ()),
     "merge": (lambda shelf, saved: shelf.merge("a" * 32, "b" * 32), ()),
     "forget": (lambda shelf, saved: shelf.forget("a" * 32, "Somebody"), (RENAMED,)),
+    "rename somebody": (lambda shelf, saved: shelf.rename_participant("a" * 32, "Nadia"), (NADIA,)),
     "read": (lambda shelf, saved: shelf.read(saved), ()),
     "list": (lambda shelf, saved: shelf.under_way(), ()),
     "sweep": (lambda shelf, saved: shelf.sweep(), ()),
@@ -115,8 +117,9 @@ def test_no_game_is_lost_wherever_it_stops(
         assert list((data_folder / "damaged").iterdir()) == []
         if end == "refused once":  # and so is what is done again
             do(games(), _found(saved))
-            if doing == "forget":
-                assert games().read(_found(saved))[0] == RENAMED
+            if doing in ("forget", "rename somebody"):
+                assert [games().read(_found(saved))[0]] == [*others]
+                assert _found(saved).notes.not_counted == saved.notes.not_counted
 
 
 def _found(saved: SavedGame) -> SavedGame:
@@ -212,7 +215,7 @@ def test_the_game_of_an_earlier_version_is_brought_over_and_never_lost(
         earlier.write_bytes(write_game(state))
 
     prepare()
-    assert games().any_under_way()
+    assert games().places.any_under_way()
     with disk.counting():
         [saved] = games().under_way()
     assert games().read(saved)[0] == state
@@ -242,7 +245,7 @@ def test_a_damaged_one_is_set_aside(data_folder: Path) -> None:
     (data_folder / "under-way.formula").write_bytes(b"{ half")
     assert games().under_way() == []
     assert [path.read_bytes() for path in (data_folder / "damaged").iterdir()] == [b"{ half"]
-    assert not games().any_under_way()
+    assert not games().places.any_under_way()
 
 
 def test_the_older_games_of_earlier_versions_are_found_where_they_belong(

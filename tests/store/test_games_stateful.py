@@ -54,6 +54,9 @@ class EveryGame(RuleBasedStateMachine):
         self.patch.undo()
         shutil.rmtree(self.folder)
 
+    def _ended(self, saved: SavedGame) -> SavedGame:
+        return self.shelf.keep(saved, self.shelf.read(saved)[0], has_ended=True)
+
     def _do(
         self, key: str, state: State | None, step: int | None, error: object, do: object
     ) -> None:
@@ -119,7 +122,7 @@ class EveryGame(RuleBasedStateMachine):
 
     @rule(key=names, step=STEPS, error=ERRORS)
     def end(self, key: str, step: int | None, error: object) -> None:
-        self._do(key, None, step, error, lambda: self.shelf.end(self.last[key]))
+        self._do(key, None, step, error, lambda: self._ended(self.last[key]))
 
     @rule(key=names, step=STEPS, error=ERRORS)
     def read(self, key: str, step: int | None, error: object) -> None:

@@ -146,3 +146,13 @@ def test_games_of_version_1_with_their_notes_are_read_for_ever(data_folder: Path
     assert formula.notes.entries == (Entry(12, 100), Entry(2, 87))
     assert formula.notes.not_counted is NotCounted.UNDONE
     assert digifeud.notes.not_counted is None
+
+
+@pytest.mark.parametrize("number", [2**31, -(2**31), 10**14])
+def test_a_number_that_the_window_cannot_take_makes_no_sense(number: int) -> None:
+    whole = Notes("0" * 32, (SavedSeat(),) * 2, summary=summary_of(game(1)))
+    fields = json.loads(written_notes(whole))
+    for name, value in (("scores", [number, 0]), ("rounds", number), ("turns", number)):
+        damaged = {**fields, "summary": {**fields["summary"], name: value}}
+        with pytest.raises(NotesError):
+            read_notes(json.dumps(damaged).encode())

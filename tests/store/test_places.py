@@ -87,3 +87,50 @@ def test_the_system_wide_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.delenv(places.DEFAULTS_VARIABLE)
     monkeypatch.setenv("XDG_CONFIG_DIRS", f"{tmp_path}:/etc/xdg")
     assert places.defaults_file() == tmp_path / "formula-desktop" / "defaults.ini"
+
+
+@elsewhere
+def test_a_chosen_folder_is_taken_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else `--data` would make one folder and use another one."""
+    places.choose(tmp_path / "a$HOME")
+    assert places.current().data == tmp_path / "a$HOME"
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv(places.DATA_VARIABLE, "~/games")
+    assert places.current().data == tmp_path / "games"
+    monkeypatch.setenv(places.DATA_VARIABLE, "~nobody-of-that-name/games")
+    assert places.current().data.name == "games"
+
+
+@elsewhere
+@pytest.mark.parametrize(
+    "said",
+    ["relative", "$NOSUCH/games", "~nobody-of-that-name/games", "'relative'", "", '""', "/a\0b"],
+)
+def test_an_administrators_folder_that_makes_no_sense_counts_as_none(
+    defaults: Path, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(places.DATA_VARIABLE)
+    usual = places.current().data
+    defaults.write_text(f"[places]\ndata = {said}\n", "utf-8")
+    assert places.current().data == usual
+
+
+@elsewhere
+def test_an_administrators_folder_in_quotes(
+    defaults: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(places.DATA_VARIABLE)
+    defaults.write_text('[places]\ndata = "/srv/our games"\n', "utf-8")
+    assert places.current().data == Path("/srv/our games")
+
+
+@elsewhere
+@pytest.mark.parametrize("comment", [";", "#"])
+def test_an_administrators_comment_is_none_of_the_value(
+    defaults: Path, comment: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(places.DATA_VARIABLE)
+    defaults.write_text(
+        f"[places]\ndata = /srv/a;b#c   {comment} ~ and $VARIABLES are filled in\n", "utf-8"
+    )
+    assert places.current().data == Path("/srv/a;b#c")

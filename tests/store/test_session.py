@@ -8,6 +8,8 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from threading import Event
+from threading import enumerate as threads
 
 import pytest
 from PySide6.QtCore import QSysInfo
@@ -69,7 +71,7 @@ def test_the_next_run_knows_of_one_that_broke_off(data_folder: Path) -> None:
     assert session.is_first, "nobody holds the lock"
     session.begin()
     assert session.was_unclean
-    assert session.game_on_table == "formula 49"
+    assert session.last.game == "formula 49"
     assert session.last.logs == ("a.log", "a.trace.log")
     marker(data_folder, game="")  # it tells of this run now
     session.end()
@@ -183,3 +185,43 @@ def test_it_may_be_taken_back_and_begun_again(data_folder: Path) -> None:
     assert marker(data_folder)["game"] == "two"
     session.end()
     session.end()
+
+
+def test_what_a_slow_disk_takes_after_the_end_is_taken_back(
+    data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the next start would tell of a crash."""
+    has_begun, goes_on, write = Event(), Event(), safe.write
+
+    def slow(path: Path, data: bytes) -> None:
+        has_begun.set()
+        goes_on.wait(20)
+        write(path, data)
+
+    monkeypatch.setattr(safe, "write", slow)
+    monkeypatch.setattr("formula_desktop.store.session._JOIN_S", 0.1)
+    session = Session()
+    session.begin()
+    assert has_begun.wait(10)
+    session.end()
+    writing = [thread for thread in threads() if thread.name == "run"]
+    assert len(writing) == 1
+    goes_on.set()
+    writing[0].join(10)
+    assert not (data_folder / "running.json").exists()
+    again = Session()
+    again.begin()
+    assert not again.was_unclean
+    again.end()
+
+
+def test_waiting_to_be_the_first_makes_no_folder_where_one_has_gone(data_folder: Path) -> None:
+    first, second = Session(), Session()
+    assert not second.is_first
+    data_folder.rename(data_folder.with_name("away"))
+    assert not second.try_to_be_first()
+    assert not data_folder.exists()
+    data_folder.with_name("away").rename(data_folder)
+    first.end()
+    assert second.try_to_be_first()
+    second.end()

@@ -1,10 +1,14 @@
 from __future__ import annotations
 
+import errno
+import os
+import shutil
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.store import places
 from formula_desktop.store.settings import ComputerSpeed, Settings, ThemeChoice
 from tests.store.saved_games import fill
 
@@ -182,3 +186,88 @@ def test_the_settings_of_an_earlier_version_are_brought_over(
     settings.language = "en"
     assert (tmp_path / "settings.ini").read_text("utf-8") == "[General]\nlanguage=nl\n"
     assert Settings(file=file).language == "en"
+
+
+def test_where_the_folder_has_gone_none_is_made_in_its_place(
+    data_folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk was taken out: a game would count as kept in the new one."""
+    monkeypatch.setattr("formula_desktop.store.settings.RETRY_MS", 20)
+    settings = Settings()
+    settings.language = "nl"
+    told: list[bool] = []
+    settings.not_saved.connect(lambda: told.append(True))
+    data_folder.rename(data_folder.with_name("away"))
+    settings.animation = False
+    settings.theme = ThemeChoice.DARK
+    settings.theme = ThemeChoice.HIGH_CONTRAST
+    settings.window_geometry = b"here"
+    qtbot.wait(100)
+    assert not data_folder.exists()
+    assert told == [True]
+    assert not settings.animation
+    assert settings.theme is ThemeChoice.HIGH_CONTRAST
+    assert settings.window_geometry == b"here"
+    data_folder.with_name("away").rename(data_folder)
+    qtbot.waitUntil(lambda: settings.is_saved)
+    settings.computer_speed = ComputerSpeed.FAST
+    again = Settings()
+    assert (again.language, again.animation) == ("nl", False)
+    assert (again.theme, again.computer_speed) == (ThemeChoice.HIGH_CONTRAST, ComputerSpeed.FAST)
+    text = (data_folder / "settings.ini").read_text("utf-8")
+    assert "theme=high-contrast" in text
+    assert "computer_speed=fast" in text
+    assert told == [True]
+
+
+def test_a_folder_gone_for_good_is_not_made_at_the_end_either(
+    data_folder: Path, qtbot: QtBot
+) -> None:
+    settings = Settings()
+    settings.language = "nl"
+    shutil.rmtree(data_folder)
+    settings.animation = False
+    settings.save()
+    settings.deleteLater()
+    del settings
+    qtbot.wait(20)
+    assert not data_folder.exists()
+
+
+def test_a_folder_that_nobody_may_look_into(
+    data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Injected: permissions don't hold for everybody who runs the tests."""
+    look = os.stat
+
+    def refuse(path: object, *given: object, **named: object) -> object:
+        if str(path).startswith(str(data_folder)):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+        return look(path, *given, **named)  # type: ignore[call-overload]
+
+    monkeypatch.setattr(os, "stat", refuse)
+    assert Settings(file=data_folder / "own" / "settings.ini").animation
+    assert not places.current().any_under_way()
+
+
+def test_older_settings_with_a_name_are_deleted(
+    data_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "config" / "settings.ini"
+    file.parent.mkdir()
+    data_folder.mkdir()
+    here = places.Places(data_folder, file, tmp_path / "logs")
+    monkeypatch.setattr(places, "current", lambda: here)
+    earlier, aside = here.earlier_settings, file.with_suffix(".unreadable.ini")
+    assert earlier != file
+    settings = Settings()
+    settings.last_formula = '{"players": ["Zoë \\"Z\\""]}'
+    for each in (earlier, aside):
+        each.write_bytes(file.read_bytes())
+    settings.forget("Ida")
+    assert earlier.exists()
+    assert aside.exists()
+    settings.forget('zoë "z"')
+    assert not earlier.exists()
+    assert not aside.exists()
+    assert Settings().last_formula == settings.last_formula, "those in use stay"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QMessageBox
@@ -22,11 +24,16 @@ from formula_desktop.players import Level, Player
 from formula_desktop.results.book import Book
 from formula_desktop.results.rows import Standing
 from formula_desktop.results.schema import APPLICATION, VERSIONS
+from formula_desktop.results.trouble import Trouble
 from formula_desktop.store import places, safe
 from formula_desktop.store.choice import DigifeudChoice, FormulaChoice
-from formula_desktop.store.games import Games
+from formula_desktop.store.games import Games, SavedGame, State
 from formula_desktop.store.notes import SavedSeat, new_notes
+from formula_desktop.windows.archive import Archive
 from formula_desktop.windows.main_window import MainWindow
+from formula_desktop.windows.new_game import NewGame
+from formula_desktop.windows.new_games import _remember
+from formula_desktop.windows.participant_changes import ParticipantChanges
 
 Open = Callable[[], MainWindow]
 NOOR, SAM = Player("Noor"), Player("Sam")
@@ -179,6 +186,137 @@ def test_a_limit_that_ran_out_meanwhile_ends_the_game_and_is_explained(
     assert games.under_way() == []
 
 
+def begin_late(number: int) -> list[SavedGame]:
+    """Games whose time for a turn is over."""
+    options = replace(Options(), turn_limit_minutes=10)
+    began = datetime.now(UTC).replace(microsecond=0) - timedelta(hours=1)
+    games = Games(places.current())
+    return [
+        games.begin(
+            new_game(options, (NOOR, SAM), began, 1, *new_bags(options, Random(seed))),
+            new_notes((SavedSeat(), SavedSeat())),
+        )
+        for seed in range(number)
+    ]
+
+
+def test_what_a_closing_window_could_not_tell_is_told_at_the_next_start(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    begin_late(3)
+    end_late = Games.end_late
+    with monkeypatch.context() as slow:
+        slow.setattr(Archive, "open", lambda self: None)
+        window = open_window()
+
+        def end_and_close(self: Games, *given: Any) -> list[tuple[State, SavedGame]]:
+            found = end_late(self, *given)
+            window.archive._is_closing = True  # before any of it is told
+            return found
+
+        slow.setattr(Games, "end_late", end_and_close)
+        window.archive._run()
+        assert len(window.keeper.games.finished()) == 3
+        assert said(window) == []
+        window.close()
+    second = open_window()
+    sentences: list[str] = []
+    qtbot.waitUntil(lambda: sentences.extend(said(second)) is None and bool(sentences))
+    assert "In 3 games the time for a turn ran out" in sentences[0]
+    second.close()
+    third = open_window()
+    assert third.archive.book is not None
+    assert said(third) == []  # told once
+
+
+def test_many_late_games_are_told_of_in_a_message_that_fits(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    begin_late(20)
+    window = open_window()
+    sentences: list[str] = []
+    qtbot.waitUntil(lambda: sentences.extend(said(window)) is None and bool(sentences))
+    assert "In 20 games" in sentences[0]
+    assert sentences[0].count("did not play in time") == 8
+    assert sentences[0].endswith("and 12 more")
+
+
+def test_a_trouble_with_the_results_ends_no_game_that_became_late_meanwhile(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    window = open_window()
+    assert window.archive.book is not None
+    begin_late(1)
+    window.archive.lost(Trouble.LOCKED)
+    assert window.archive.book is not None
+    qtbot.waitUntil(lambda: window.archive._thread is None)
+    assert len(window.keeper.games.under_way()) == 1
+
+
+@pytest.mark.parametrize("part", ["sweep", "end_late"])
+def test_a_surprise_at_the_start_leaves_the_results_alone(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    surprises: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", surprises.append)
+
+    def surprise(*_: object, **__: object) -> None:
+        raise AttributeError("a mistake of ours")
+
+    monkeypatch.setattr(Games, part, surprise)
+    window = open_window()
+    assert window.archive.book is not None
+    assert len(surprises) == 1  # for the log
+
+
+def test_a_surprise_with_the_results_is_told(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def surprise(*_: object, **__: object) -> None:
+        raise AttributeError("a mistake of ours")
+
+    monkeypatch.setattr(threading, "excepthook", lambda _: None)
+    monkeypatch.setattr("formula_desktop.results.rebuild.open_results", surprise)
+    window = open_window()
+    sentences: list[str] = []
+    qtbot.waitUntil(lambda: sentences.extend(said(window)) is None and bool(sentences))
+    assert "cannot be read" in sentences[0]
+
+
+# --- damage -------------------------------------------------------------------------------------
+
+
+def test_saving_a_damaged_game_tells_of_that(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    window.start(TWO_PERSONS)
+    window.show_home()
+    window.start(TWO_PERSONS)
+    games = window.keeper.games
+    [saved] = [each for each in games.under_way() if each != window.keeper.saved][:1]
+    older = games.path(saved).read_bytes()
+    (games.places.backups / f"{saved.name}.1.formula").write_bytes(older)
+    games.path(saved).write_bytes(b"{ half")
+    monkeypatch.setattr("formula_desktop.windows.saving.ask_save", lambda *_: None)
+    window.ask_save(saved)
+    assert [each for each in said(window) if "was damaged" in each]
+
+
+def test_a_file_that_something_else_has_changed_is_told(window: MainWindow, qtbot: QtBot) -> None:
+    window.start(TWO_PERSONS)
+    game, saved = window.game, window.keeper.saved
+    assert saved is not None
+    window.keeper.games.path(saved).write_bytes(b"something else")
+    qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
+    game.pass_turn()
+    [sentence] = said(window)
+    assert sentence.startswith("Something else has changed the game's file.")
+    qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
+    game.pass_turn()
+    assert said(window) == []
+
+
 # --- troubles -------------------------------------------------------------------------------------
 
 
@@ -302,3 +440,145 @@ def test_closing_asks_only_where_the_disk_has_refused_to_the_last(window: MainWi
         assert sentence.startswith("The last plays cannot be kept")
     assert window.close()
     assert len(Games(places.current()).under_way()) == 2
+
+
+# --- persons who change ---------------------------------------------------------------------------
+
+
+def changes(window: MainWindow, name: str) -> ParticipantChanges:
+    """What is changed of a person, on the page of results."""
+    window.library.show_results()
+    book, page = window.archive.book, window.library.results
+    assert book is not None
+    assert page is not None
+    person = book.person_named(name)
+    assert person is not None
+    page.show_participant(person.key)
+    return page.participant.changes
+
+
+def choose_and_start(window: MainWindow) -> None:
+    """Start a game of each kind as the dialogs do, which remember it, and leave the table."""
+    for choice in (TWO_PERSONS, FormulaChoice(FormulaOptions(), (NOOR, SAM))):
+        _remember(choice, window.settings)
+        window.start(choice)
+    window.show_home()
+    window._leave_table()
+
+
+def names_on_disk(data_folder: Path, *names: str) -> list[str]:
+    """The files in which one of these names stands."""
+    return sorted(
+        str(file.relative_to(data_folder))
+        for file in data_folder.rglob("*")
+        if file.is_file() and any(name.encode() in file.read_bytes() for name in names)
+    )
+
+
+def names_offered(window: MainWindow, game: str) -> list[str]:
+    window.ask_new(game)
+    dialog = window.findChild(NewGame)
+    assert dialog is not None
+    names = [player.name for player in dialog.choice.players]
+    dialog.setParent(None)
+    dialog.close()
+    return names
+
+
+def test_who_is_removed_is_named_nowhere_and_not_offered_again(
+    open_window: Open, qtbot: QtBot, data_folder: Path
+) -> None:
+    window = open_window()
+    play_one(window, qtbot)
+    window.show_home()
+    choose_and_start(window)
+    games = window.keeper.games
+    games.rename(games.finished()[0], "Noor against Sam")
+    (data_folder / "damaged" / "a.formula").write_text('{"name": "Noor", "ki')
+    (data_folder / "results.damaged 2026-11-20 09.00.00.sqlite").write_bytes(b"Noor")
+    assert len(names_on_disk(data_folder, "Noor")) > 8
+    changes(window, "Noor").remove()
+    window.close()
+    assert names_on_disk(data_folder, "Noor") == []
+    window = open_window()
+    for game in (FORMULA, DIGIFEUD):
+        assert names_offered(window, game) == ["Player", "Sam"]
+    book = window.archive.book
+    assert book is not None
+    assert [each.name for each in book.participants()] == ["Sam"]
+
+
+@pytest.mark.parametrize("does", ["rename", "merge"])
+def test_another_name_holds_everywhere(
+    open_window: Open, qtbot: QtBot, data_folder: Path, does: str
+) -> None:
+    window = open_window()
+    play_one(window, qtbot)
+    window.show_home()
+    choose_and_start(window)
+    book = window.archive.book
+    assert book is not None
+    nadia = book.add_person("Nadia").key if does == "merge" else "Nadia"
+    getattr(changes(window, "Noor"), does)(nadia)
+    places_of_names = {Path(name).parts[0] for name in names_on_disk(data_folder, "Noor")}
+    assert places_of_names <= {"results.sqlite", "backups"}, "older states keep it"
+    for game in (FORMULA, DIGIFEUD):
+        assert names_offered(window, game) == ["Nadia", "Sam"]
+    for saved in [*window.keeper.games.finished(), *window.keeper.games.under_way()]:
+        assert window.keeper.games.saved(saved.name, saved.folder) == saved
+        assert saved.notes.not_counted is None
+        window.show_saved(saved)
+        assert window.windowTitle() in ("Formula: Nadia, Sam[*]", "Digifeud: Nadia, Sam[*]")
+        play = window.play
+        assert play is not None
+        play._play_again()
+        assert [player.name for player in window.game.players] == ["Nadia", "Sam"]
+        window._leave_table()
+    assert {each.name for each in book.participants()} == {"Nadia", "Sam"}
+    window.close()
+    window = open_window()
+    assert standings(window)["Nadia"].games == 1
+
+
+def test_who_sits_at_the_table_keeps_the_name_until_the_game_is_put_away(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuses(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    write = safe.write
+    monkeypatch.setattr(safe, "write", refuses)
+    window.start(TWO_PERSONS)  # not on the disk yet
+    said(window)
+    for _ in range(2):
+        changes(window, "Noor").rename("Nadia")
+        assert [text.partition(";")[0] for text in said(window)] == ["Noor sits at the table"]
+        window.show_home()
+        window._leave_table()
+    monkeypatch.setattr(safe, "write", write)
+    window.keeper.flush()
+    changes(window, "Noor").rename("Nadia")
+    assert said(window) == []
+    assert names_on_disk(window.keeper.places.data / "games", "Noor") == []
+
+
+def test_a_removal_that_the_disk_refuses_is_done_by_asking_again(
+    window: MainWindow, qtbot: QtBot, data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_one(window, qtbot)
+    window.show_home()
+    choose_and_start(window)
+    write = safe.write
+
+    def refuses(path: Path, data: bytes, **how: bool) -> None:
+        if path.suffix == ".formula":
+            raise OSError(28, "No space left on device")
+        write(path, data, **how)
+
+    monkeypatch.setattr(safe, "write", refuses)
+    changes(window, "Noor").remove()
+    assert said(window) == ["Noor stays, for not all saved games can be changed: the disk is full."]
+    monkeypatch.setattr(safe, "write", write)
+    changes(window, "Noor").remove()
+    assert said(window) == []
+    assert names_on_disk(data_folder, "Noor") == []

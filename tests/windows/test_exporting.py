@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.models.standings import StandingsModel
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import TROUBLES, ResultsError, Trouble
 from formula_desktop.store import safe
@@ -59,9 +58,7 @@ def read(data: bytes, separator: str = ",") -> list[dict[str, str]]:
 
 
 def standings_of(book: Book, game: str) -> bytes:
-    model = StandingsModel()
-    model.show_standings(game, book.standings(game))
-    return standings_csv(model, model.standings)
+    return standings_csv(game, book.standings(game))
 
 
 def test_standings(qtbot: QtBot, book: Book) -> None:
@@ -120,6 +117,31 @@ def test_plays_have_a_line_each(qtbot: QtBot, book: Book) -> None:
     assert "F7> 3+4=7" in {line["Play"] for line in lines}
 
 
+def test_games_and_plays_can_be_joined(qtbot: QtBot, book: Book) -> None:
+    rows = book.games()
+    games, plays = read(games_csv(rows)), read(plays_csv(book, rows))
+    of = {(line["Number of the game"], line["Seat"]): line for line in games}
+    assert len(of) == len(games)
+    assert {line["Number of the game"] for line in games} == {str(row.number) for row in rows}
+    for line in plays:
+        joined = of[line["Number of the game"], line["Seat"]]
+        assert (joined["Player"], joined["Ended"]) == (line["Player"], line["Game ended"])
+    # also with a file of another day: a removed game leaves a gap
+    noor = book.person_named("Noor")
+    assert noor
+    book.remove(noor.key)
+    later = {row.key: row.number for row in book.games()}
+    assert later.items() <= {row.key: row.number for row in rows}.items()
+
+
+def test_what_formula_lost_is_exported(qtbot: QtBot, book: Book) -> None:
+    lines = read(standings_of(book, FORMULA))
+    for line, standing in zip(lines, book.standings(FORMULA), strict=True):
+        assert int(line["Lost"]) == standing.lost
+        assert int(line["Won"]) + int(line["Lost"]) == int(line["Matches"])
+        assert "Tied" not in line
+
+
 def test_an_empty_book_has_headings(qtbot: QtBot, tmp_path: Path) -> None:
     book = book_of(tmp_path, persons=0, games=0)
     for data in (standings_of(book, DIGIFEUD), games_csv(book.games()), plays_csv(book, [])):
@@ -160,7 +182,7 @@ def test_a_dialog_that_is_left_writes_nothing(qtbot: QtBot, window: QWidget) -> 
 def test_a_full_disk_leaves_the_old_file(
     qtbot: QtBot, window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(_path: Path, _data: bytes) -> None:
+    def full(_path: Path, _data: bytes, **_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     path = tmp_path / "mine.csv"
@@ -183,6 +205,18 @@ def test_results_that_cannot_be_read(qtbot: QtBot, window: QWidget, tmp_path: Pa
     assert not save(window, tmp_path / "mine.csv", made)
     assert message(window) == TROUBLES[Trouble.LOCKED]
     assert not list(tmp_path.iterdir())
+
+
+def test_results_that_cannot_be_read_may_be_told_elsewhere(
+    qtbot: QtBot, window: QWidget, tmp_path: Path
+) -> None:
+    def made() -> bytes:
+        raise ResultsError(Trouble.GONE)
+
+    told: list[Trouble] = []
+    assert not save(window, tmp_path / "mine.csv", made, told.append)
+    assert told == [Trouble.GONE]
+    assert window.findChild(QMessageBox) is None
 
 
 @pytest.mark.parametrize(

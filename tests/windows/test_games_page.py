@@ -21,10 +21,10 @@ from formula_desktop.gamefile.errors import file_error
 from formula_desktop.players import Player
 from formula_desktop.scene.style import dress
 from formula_desktop.scene.theme import DARK, LIGHT
-from formula_desktop.store.games import Folder, Games, SavedGame
+from formula_desktop.store.games import Folder, Games, SavedGame, State
 from formula_desktop.store.notes import NotCounted, SavedSeat, new_notes
 from formula_desktop.store.places import Places
-from formula_desktop.windows.games_page import GamesPage
+from formula_desktop.windows.games_page import FOLDERS, GamesPage
 from formula_desktop.windows.look import unit_of
 from tests.game_files import case_file
 
@@ -157,7 +157,7 @@ def test_what_happened_meanwhile_is_shown_with_the_page(
 @pytest.mark.parametrize("folder", Folder)
 def test_an_empty_list_says_so_in_one_sentence(open_page: Open, folder: Folder) -> None:
     page = open_page()
-    page.show_folder(folder)
+    page.tabs.setCurrentIndex(FOLDERS.index(folder))
     assert page._empty.isVisible()
     assert page._empty.text()
     assert not page.rows.isVisible()
@@ -208,7 +208,7 @@ def test_files_that_cannot_be_read_are_told_of(
         assert page.refused.isVisible()
         assert name in page.refused.toolTip()
     assert page.refused.toolTip().count("\n") == 1
-    page.show_folder(Folder.FINISHED)
+    page.tabs.setCurrentIndex(FOLDERS.index(Folder.FINISHED))
     assert not page.refused.isVisible()
 
 
@@ -235,7 +235,7 @@ def test_a_game_goes_on(page: GamesPage, three: list[SavedGame], qtbot: QtBot, w
 
 def test_a_finished_game_can_be_shown(page: GamesPage, games: Games, qtbot: QtBot) -> None:
     over = put(games, OVER)
-    page.show_folder(Folder.FINISHED)
+    page.tabs.setCurrentIndex(FOLDERS.index(Folder.FINISHED))
     wanted = QSignalSpy(page.game_wanted)
     assert page.panel.open.text() == page.open_action.text() == "Show"
     qtbot.mouseClick(page.panel.open, LEFT)
@@ -391,7 +391,7 @@ def test_deleted_games_come_back_from_their_list(
     for saved in three:
         games.remove(saved)
     games.remove(put(games, OVER, ("Kim", "Lee")))
-    page.show_folder(Folder.REMOVED)
+    page.tabs.setCurrentIndex(FOLDERS.index(Folder.REMOVED))
     page.rows.setFocus()
     assert not page.panel.delete.isVisible()
     assert page.panel.open.text() == "Put back"
@@ -413,7 +413,7 @@ def test_what_was_deleted_last_is_on_top(
     now = datetime.now(UTC)
     for ago, saved in enumerate((three[2], three[0], three[1])):
         games.note(games.remove(saved), removed=now - timedelta(days=ago))
-    page.show_folder(Folder.REMOVED)
+    page.tabs.setCurrentIndex(FOLDERS.index(Folder.REMOVED))
     assert shown(page) == ["Noor and Sam", "Eva and Bo", "Ida, Sam and Tom"]
 
 
@@ -427,7 +427,8 @@ def test_a_game_on_the_table_leaves_that_before_it_is_deleted(
     def leave(saved: SavedGame) -> None:
         told.append((saved.name, len(games.removed())))
         on_table.clear()
-        games.end(three[0])  # its last play was still to be written: now it is a finished one
+        # its last play was still to be written: now it is a finished one
+        games.keep(three[0], games.read(three[0])[0], has_ended=True)
 
     page.leave_wanted.connect(leave)
     qtbot.keyClick(page.rows, Qt.Key.Key_Delete)
@@ -470,9 +471,9 @@ class Broken(Games):
         self._refuse()
         return super().rename(saved, title)
 
-    def copy(self, saved: SavedGame, title: str = "") -> SavedGame:
+    def copy(self, saved: SavedGame, title: str = "", *, state: State | None = None) -> SavedGame:
         self._refuse()
-        return super().copy(saved, title)
+        return super().copy(saved, title, state=state)
 
     def remove(self, saved: SavedGame) -> SavedGame:
         self._refuse()
@@ -519,15 +520,61 @@ def test_a_broken_disk_is_told_and_loses_nothing(
     assert said(page) == []
 
 
-def test_a_folder_that_is_gone_is_an_empty_list(
-    page: GamesPage, games: Games, qtbot: QtBot
-) -> None:
+def test_a_folder_that_is_gone_is_told(page: GamesPage, games: Games) -> None:
     shutil.rmtree(games.places.data)
-    page.delete()
-    page.copy()
+    for act in (page.delete, page.copy, page.refresh):
+        act()
+        assert said(page)
+    assert page.model.rowCount() == 3  # those of before
+
+
+def test_a_folder_that_cannot_be_read_is_not_called_empty(
+    open_page: Open, three: list[SavedGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(self: Games) -> list[SavedGame]:
+        raise file_error(FileReason.NOT_PERMITTED)
+
+    with monkeypatch.context() as disk:
+        disk.setattr(Games, "under_way", refuse)
+        page = open_page()
+        assert page._empty.isVisible()
+        assert page._empty.text().startswith("The games cannot be listed:")
+        assert not page.rows.isVisible()
     page.refresh()
-    assert page.model.rowCount() == 0
-    said(page)
+    assert len(shown(page)) == 3
+    assert not page._empty.isVisible()
+
+
+def test_a_damaged_game_is_told_of_when_it_is_copied_or_put_back(
+    page: GamesPage, games: Games, three: list[SavedGame]
+) -> None:
+    told: list[SavedGame] = []
+    page.restored.connect(told.append)
+    for do, folder in ((page.copy, Folder.UNDER_WAY), (page.undo, Folder.REMOVED)):
+        saved = games.under_way()[0]
+        older = games.path(saved).read_bytes()
+        (games.places.backups / f"{saved.name}.1.formula").write_bytes(older)
+        page.refresh()
+        page.choose(saved.name)
+        if folder is Folder.REMOVED:
+            page.delete()
+        games.path(saved).write_bytes(b"damaged")
+        do()
+        assert len(told) == 1
+        assert told.pop().restored is not None
+
+
+def test_a_copy_is_of_the_game_as_it_is_on_the_table(
+    qapp: QApplication, games: Games, three: list[SavedGame], qtbot: QtBot
+) -> None:
+    newer = read_any_file(case_file(OVER))
+    page = GamesPage(games, LIGHT, lambda name: True, read=lambda saved: (newer, saved))
+    qtbot.addWidget(page)
+    page.refresh()
+    page.choose(three[0].name)
+    page.copy()
+    [copied] = games.finished()
+    assert games.read(copied)[0] == newer
 
 
 # --- looks ------------------------------------------------------------------------------------

@@ -191,7 +191,7 @@ def test_the_game_goes_on_where_nothing_can_be_written(
 ) -> None:
     start(window)
 
-    def full(path: Path, data: bytes) -> None:
+    def full(path: Path, data: bytes, **_: object) -> None:
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as broken:
@@ -411,6 +411,37 @@ def test_nonsense_for_a_place_is_nothing_to_worry_about(
 def test_settings_that_cannot_be_kept_are_told_once(window: MainWindow, settings: Settings) -> None:
     settings.not_saved.emit()
     assert len(said(window)) == 1
+
+
+def test_settings_that_cannot_be_kept_before_anybody_could_hear_it(
+    qapp: QApplication, data_folder: Path, qtbot: QtBot
+) -> None:
+    data_folder.write_text("a file where the folder should be", "utf-8")
+    settings = Settings()
+    settings.language = "en"
+    assert not settings.is_saved
+    window = MainWindow(qapp, settings)
+    window.show()
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+    assert said(window) == ["The settings cannot be kept; they hold until the program ends."]
+    window.close()
+    window.deleteLater()
+
+
+def test_a_game_too_long_for_a_file_is_told_as_such(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start(window)
+    draw(window, qtbot)
+    with monkeypatch.context() as small:
+        small.setattr("formula_desktop.gamefile.text.LARGEST_FILE", 100)
+        draw(window, qtbot)
+        [sentence] = said(window)
+        wrong = "The game goes on, but its last plays cannot be kept: the game has become too long"
+        assert sentence.startswith(wrong)
+        assert window.isWindowModified()
+    draw(window, qtbot)
+    assert not window.isWindowModified()
 
 
 def test_against_the_computer_without_asking(window: MainWindow, qtbot: QtBot) -> None:

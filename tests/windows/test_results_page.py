@@ -24,6 +24,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.gamefile import FileError, FileReason
+from formula_desktop.gamefile.errors import file_error
 from formula_desktop.models.standings import Column
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import TROUBLES, ResultsError, Trouble, WhyNot
@@ -455,24 +457,36 @@ def test_another_picture(shown: ResultsPage, book: Book, qtbot: QtBot) -> None:
 class SavedGames:
     """Remembers what it was asked for, and may fail."""
 
-    def __init__(self, problem: OSError | None = None) -> None:
-        self.calls: list[tuple[str, ...]] = []
-        self._problem = problem
+    def __init__(self) -> None:
+        self.calls: list[tuple[object, ...]] = []
+        self.problem: FileError | None = None
 
     def merge(self, old: str, new: str) -> None:
         self._note("merge", old, new)
 
-    def forget(self, participant: str, neutral_name: str) -> None:
-        self._note("forget", participant, neutral_name)
+    def forget(self, participant: str, neutral_name: str, names: list[str]) -> None:
+        self._note("forget", participant, neutral_name, set(names))
 
-    def _note(self, *call: str) -> None:
+    def rename_participant(self, participant: str, name: str) -> None:
+        self._note("rename", participant, name)
+
+    def _note(self, *call: object) -> None:
         self.calls.append(call)
-        if self._problem is not None:
-            raise self._problem
+        if self.problem is not None:
+            raise self.problem
+
+
+DISK_FULL = file_error(FileReason.DISK_FULL)
+
+
+def follow_names(page: ResultsPage) -> list[tuple[str, str]]:
+    names: list[tuple[str, str]] = []
+    page.renamed.connect(lambda old, new: names.append((old, new)))
+    return names
 
 
 def test_merging(shown: ResultsPage, book: Book, qtbot: QtBot) -> None:
-    games = SavedGames()
+    games, names = SavedGames(), follow_names(shown)
     shown.show_book(book, games)  # type: ignore[arg-type]
     old = show_person(shown, "Noor")
     sam = book.person_named("Sam")
@@ -492,13 +506,14 @@ def test_merging(shown: ResultsPage, book: Book, qtbot: QtBot) -> None:
         QTest.mouseClick(dialog.yes, LEFT)
     assert shown.participant.name.accessibleName() == "Sam"
     assert book.person_named("Noor") is None
-    assert games.calls == [("merge", old, sam.key)]
+    assert games.calls == [("merge", old, sam.key), ("rename", sam.key, "Sam")]
+    assert names == [("Noor", "Sam")]
 
 
 def test_removing_is_asked_first_and_enter_does_not_do_it(
     shown: ResultsPage, book: Book, qtbot: QtBot
 ) -> None:
-    games = SavedGames()
+    games, names = SavedGames(), follow_names(shown)
     shown.show_book(book, games)  # type: ignore[arg-type]
     key = show_person(shown, "Noor")
     chosen(shown.participant.change_button, 3)
@@ -512,32 +527,92 @@ def test_removing_is_asked_first_and_enter_does_not_do_it(
     with qtbot.waitSignal(shown.changed):
         QTest.mouseClick(question.yes, LEFT)
     assert book.person_named("Noor") is None
-    assert games.calls == [("forget", key, "Somebody")]
+    assert games.calls == [("forget", key, "Somebody", {"Noor"})]
+    assert names == [("Noor", "")]
     assert shown.currentWidget() is shown.overview
     assert "Noor" not in column_of(shown.overview.standings_table, 0)
 
 
-def test_who_sits_at_the_table_is_neither_merged_nor_removed(
+def test_who_sits_at_the_table_is_neither_renamed_nor_merged_nor_removed(
     shown: ResultsPage, book: Book
 ) -> None:
     shown.show_book(book, sits_at_table=lambda _key: True)
     show_person(shown, "Noor")
-    shown.participant.changes.ask_remove()
-    shown.participant.changes.ask_merge()
-    assert not shown.findChildren(Question)
-    assert not shown.findChildren(MergeDialog)
+    changes = shown.participant.changes
+    for ask in (changes.ask_remove, changes.ask_merge, changes.ask_name):
+        ask()
+    for kind in (Question, MergeDialog, NameDialog):
+        assert not shown.findChildren(kind)
+    changes.remove()  # somebody has put a game on the table meanwhile
+    changes.rename("Nadia")
     assert all(text.startswith("Noor sits at the table") for text in told(shown))
-    assert len(told(shown)) == 2
+    assert len(told(shown)) == 5
+    assert book.person_named("Noor") is not None
 
 
-def test_saved_games_that_cannot_be_changed_are_told_of(shown: ResultsPage, book: Book) -> None:
-    games = SavedGames(OSError(28, "No space left on device"))
-    shown.show_book(book, games)  # type: ignore[arg-type]
+def test_nobody_is_merged_with_who_sits_at_the_table(shown: ResultsPage, book: Book) -> None:
+    sam = book.person_named("Sam")
+    assert sam is not None
+    shown.show_book(book, sits_at_table=lambda key: key == sam.key)
     show_person(shown, "Noor")
-    shown.participant.changes.remove()
-    assert book.person_named("Noor") is None
-    text = "The results are changed, but not all saved games: No space left on device."
+    shown.participant.changes.merge(sam.key)
+    assert [text.partition(" sits")[0] for text in told(shown)] == ["Sam"]
+    assert book.person_named("Noor") is not None
+
+
+def test_a_new_name_holds_in_the_saved_games(shown: ResultsPage, book: Book) -> None:
+    games, names = SavedGames(), follow_names(shown)
+    shown.show_book(book, games)  # type: ignore[arg-type]
+    key = show_person(shown, "Noor")
+    shown.participant.changes.rename("  Nadia ")
+    assert games.calls == [("rename", key, "Nadia")]
+    assert names == [("Noor", "Nadia")]
+    games.problem = DISK_FULL
+    shown.participant.changes.rename("Nadine")
+    assert told(shown) == ["The results are changed, but not all saved games: the disk is full."]
+    assert names[1:] == [("Nadia", "Nadine")]
+
+
+@pytest.mark.parametrize("does", ["remove", "merge"])
+def test_where_saved_games_cannot_be_changed_it_can_be_asked_again(
+    shown: ResultsPage, book: Book, does: str
+) -> None:
+    games, names = SavedGames(), follow_names(shown)
+    games.problem = DISK_FULL
+    shown.show_book(book, games)  # type: ignore[arg-type]
+    key = show_person(shown, "Noor")
+    sam = book.person_named("Sam")
+    assert sam is not None
+    into = (sam.key,) if does == "merge" else ()
+    change = getattr(shown.participant.changes, does)
+    change(*into)
+    text = "Noor stays, for not all saved games can be changed: the disk is full."
     assert told(shown) == [text]
+    assert book.person_named("Noor") is not None
+    assert shown.participant.results is not None
+    assert shown.participant.results.participant.key == key
+    assert not names
+    games.problem = None
+    change(*into)
+    assert told(shown) == [text]
+    assert book.person_named("Noor") is None
+    assert len(names) == 1
+
+
+def test_names_of_others_are_not_removed_with_a_person(shown: ResultsPage, book: Book) -> None:
+    games = SavedGames()
+    shown.show_book(book, games)  # type: ignore[arg-type]
+    key = show_person(shown, "Noor")
+    for name in ("Nadia", "Nadine"):  # in the games entered it is Noor
+        shown.participant.changes.rename(name)
+    shown.participant.changes.remove()
+    assert games.calls[-1] == ("forget", key, "Somebody", {"Noor", "Nadine"})
+    book.add_person("Noor")
+    key = show_person(shown, "Sam")
+    shown.participant.changes.rename("Samira")
+    book.add_person("SAM")
+    shown.participant.changes.remove()
+    assert games.calls[-1] == ("forget", key, "Somebody", {"Samira"})
 
 
 def test_the_last_person_has_nobody_to_merge_with(page: ResultsPage, open_book: OpenBook) -> None:

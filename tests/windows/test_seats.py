@@ -77,8 +77,9 @@ def opened_look(seat: Seat) -> PersonDialog:
 def test_a_name_that_is_known_takes_that_persons_portrait(
     qtbot: QtBot, open_dialog: Opened
 ) -> None:
-    dialog = open_dialog(Player("Zoë"), Player("Mo"))
+    dialog = open_dialog(Player("Noor"), Player("Ida"))
     seat = dialog.seats.seats[0]
+    write(qtbot, seat, "Bo")
     before = seat.face
     assert before.participant == ""
     write(qtbot, seat, "sam")
@@ -183,12 +184,29 @@ def test_who_played_last_is_offered_instead_of_a_name_that_nobody_chose(
     assert nobody.seats.players[0].name == "Player"
 
 
+def names_of(dialog: NewFormula) -> list[str]:
+    return [player.name for player in dialog.seats.players]
+
+
+def test_a_name_that_nobody_has_any_more_is_one_that_nobody_chose(open_dialog: Opened) -> None:
+    computer = Player("Gone", Level.NORMAL)
+    offered = names_of(open_dialog(Player("Gone"), Player("noor"), computer))
+    assert offered == ["Sam", "Noor", "Gone"]
+    many = [Player(name) for name in ("Gone", "Away", "Left", "Lost", "Player")]
+    assert names_of(open_dialog(*many)) == ["Noor", "Sam", "Ida", "Player", "Player 2"]
+    assert names_of(open_dialog(*many[:2], persons=())) == ["Player", "Player 2"]
+    assert names_of(open_dialog(*many[:2], persons=None)) == ["Gone", "Away"]
+
+
 # --- pictures and colours -----------------------------------------------------------------------
 
 
-def test_new_persons_look_different(open_dialog: Opened) -> None:
+def test_new_persons_look_different(qtbot: QtBot, open_dialog: Opened) -> None:
     names = ("A", "B", "C", "D", "E")
-    faces = open_dialog(*map(Player, names)).faces
+    dialog = open_dialog(*map(Player, names))
+    for seat, name in zip(dialog.seats.seats, names, strict=True):
+        write(qtbot, seat, name)
+    faces = dialog.faces
     assert len({face.picture for face in faces}) == len(names)
     assert len({face.colour for face in faces}) == len(names)
     assert not {"fox", "boat"} & {face.picture for face in faces}
@@ -274,11 +292,9 @@ def test_computers_alone_play_for_nobody(qtbot: QtBot) -> None:
     assert dialog.start.isEnabled()
 
 
-def test_two_computers_of_one_level_are_one_participant(open_dialog: Opened) -> None:
-    easy, hard = Player("One", Level.EASY), Player("Other", Level.HARD)
-    assert open_dialog(Player("Noor"), easy, hard).remark.text() == ""
-    remark = open_dialog(Player("Noor"), easy, Player("Other", Level.EASY)).remark.text()
-    assert "counts for nobody" in remark
+def test_two_computers_of_one_level_may_play_along(open_dialog: Opened) -> None:
+    two = Player("One", Level.EASY), Player("Other", Level.EASY)
+    assert open_dialog(Player("Noor"), *two).remark.text() == ""
 
 
 # --- words --------------------------------------------------------------------------------------

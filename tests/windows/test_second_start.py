@@ -510,6 +510,24 @@ def test_when_the_first_ends_just_then_the_second_is_the_first(
 
 
 @on_unix
+def test_beside_one_that_hangs_it_is_the_first_as_soon_as_that_has_gone(data_folder: Path) -> None:
+    first = program()
+    wait_for(lambda: Path(address(data_folder)).exists())
+    wait_for((data_folder / "running.json").exists)
+    first.send_signal(signal.SIGSTOP)
+    second = program("--new", "formula")
+    wait_for(lambda: games(data_folder) == 1)
+    first.kill()
+    wait_for(lambda: "formula 2" in (data_folder / "running.json").read_text("utf-8"))
+    wait_for(lambda: Path(address(data_folder)).exists())
+    third = program("--new", "formula")
+    assert third.communicate(timeout=30)[1] == ""
+    wait_for(lambda: games(data_folder) == 2)
+    ended(second)
+    assert not (data_folder / "running.json").exists()
+
+
+@on_unix
 def test_a_picture_is_never_handed_over(data_folder: Path, tmp_path: Path) -> None:
     first = program()
     wait_for((data_folder / "running.json").exists)

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.scene.theme import BODY, font
 from formula_desktop.store.notes import SavedSeat
+from formula_desktop.store.states import game_of
 from formula_desktop.windows.look import unit_of
 from formula_desktop.windows.main_window import MainWindow
-from formula_desktop.windows.tables import name_of
 
 LONG_NAMES = (
     "Maximiliaan-Alexander van de Berkenhorst",
@@ -71,7 +71,7 @@ class Tour:
 
     def show_game(self, state: Any, seats: tuple[SavedSeat, ...] = ()) -> None:
         """Put a game on its table, and wait until a person may act or the result is there."""
-        play = self.window.tables.table(name_of(state))
+        play = self.window.tables.table(game_of(state))
         self.window.stack.setCurrentWidget(play.page)
         play.start(state, seats)
         game, page = play.game, play.page

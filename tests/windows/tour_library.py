@@ -40,7 +40,7 @@ def see_no_games(tour: Tour) -> None:
     tour.window.library.show_games()
     page = _games_page(tour)
     for folder in FOLDERS:
-        page.show_folder(folder)
+        page.tabs.setCurrentIndex(FOLDERS.index(folder))
         tour.see(f"games, none {folder.value}")
     tour.window.show_home()
 
@@ -55,11 +55,11 @@ def see_games(tour: Tour) -> None:
     window.library.show_games()
     page = _games_page(tour)
     for folder in FOLDERS:
-        page.show_folder(folder)
+        page.tabs.setCurrentIndex(FOLDERS.index(folder))
         for row in _kinds(page):
             page.rows.setCurrentIndex(page.model.index(row))
             tour.see(f"games, {folder.value} {row}")
-    page.show_folder(Folder.UNDER_WAY)
+    page.tabs.setCurrentIndex(FOLDERS.index(Folder.UNDER_WAY))
     page.rows.setCurrentIndex(page.model.index(0))
     page.rename()
     tour.see("games, renaming")
@@ -119,7 +119,8 @@ def _fill(games: Games) -> None:
     long = over(Options(scoring=Scoring.POINTS), 2, rounds=3)
     _begun(games, replace(long, players=FIVE[1:3]))
     _begun(games, over(Options(), 5, rounds=2))
-    games.end(_begun(games, over(Options(), 3, rounds=2)))
+    ended = over(Options(), 3, rounds=2)
+    games.keep(_begun(games, ended), ended, has_ended=True)
     for case in (CASES[0], CASES[-1]):
         games.remove(_begun(games, read_any_file(case_file(case))))
 

@@ -1,0 +1,10 @@
+"""What the models of lists and tables share: their indexes, and on which side a cell is read."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+
+Index = QModelIndex | QPersistentModelIndex
+NO_INDEX = QModelIndex()
+END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+START = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -1,0 +1,65 @@
+"""Writing a file whole, or not at all."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from formula_desktop.store import safe
+
+on_unix = pytest.mark.skipif(sys.platform == "win32", reason="other permissions there")
+
+
+@pytest.fixture
+def umask() -> Iterator[None]:
+    before = os.umask(0o027)
+    yield
+    os.umask(before)
+
+
+def mode(path: Path) -> int:
+    return path.stat().st_mode & 0o777
+
+
+@on_unix
+@pytest.mark.usefixtures("umask")
+def test_a_file_for_others_has_the_permissions_of_any(tmp_path: Path) -> None:
+    safe.write(tmp_path / "own", b"1")
+    safe.write(tmp_path / "shared", b"1", is_private=False)
+    assert mode(tmp_path / "own") == 0o600
+    assert mode(tmp_path / "shared") == 0o640
+    (tmp_path / "shared").chmod(0o664)
+    safe.write(tmp_path / "shared", b"2", is_private=False)
+    assert mode(tmp_path / "shared") == 0o664
+    assert (tmp_path / "shared").read_bytes() == b"2"
+
+
+@pytest.mark.parametrize("is_private", [True, False])
+@pytest.mark.parametrize("step", ["fsync", "replace"])
+def test_what_is_refused_leaves_the_old_file_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, is_private: bool
+) -> None:
+    file = tmp_path / ("x" * 255)  # as long as a name may be
+    safe.write(file, b"old", is_private=is_private)
+
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, step, refuse)
+        with pytest.raises(OSError, match="No space"):
+            safe.write(file, b"new", is_private=is_private)
+    assert file.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_folder_is_not_made(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        safe.write(tmp_path / "gone" / "file", b"1")
+    with pytest.raises(IsADirectoryError):
+        safe.write(tmp_path, b"1")
