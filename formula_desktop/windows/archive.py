@@ -46,6 +46,7 @@ class Archive(QObject):
         self.keys: dict[str, str] = {}
         """Of the participants by name, for when the results are out of reach."""
         self._book: Book | None = None
+        self._has_been_open = False
         self._told: set[Trouble] = set()
         self._thread: Thread | None = None
         self._noting: Thread | None = None
@@ -153,6 +154,8 @@ class Archive(QObject):
 
         was_there = self.trouble is Trouble.GONE
         games = self.keeper.games
+        if self._has_been_open and not games.places.data.is_dir():
+            return Trouble.NOT_READ, False  # it may come back: no new one is made in its place
         opened = open_results(games.places.results_file)
         trouble = opened.trouble
         if opened.book is not None:
@@ -190,6 +193,7 @@ class Archive(QObject):
                 self._book = Book.open(self.keeper.places.results_file, is_checked=True)
                 self.keys |= self._keys_in(self._book)
                 self.trouble = None
+                self._has_been_open = True
             except ResultsError as error:
                 self.trouble = error.trouble
                 trouble = trouble or error.trouble

@@ -283,3 +283,19 @@ def test_a_good_backup_does_not_give_way_to_an_empty_one(
     second.close()
     assert backed_up() == [good]
     assert good.read_bytes() == content
+
+
+def test_a_folder_that_has_gone_is_not_made_anew_and_may_come_back(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    play_one(window, qtbot)
+    before = standings(window)
+    folder = places.current().data
+    elsewhere = folder.rename(folder.with_name("unplugged"))
+    window.library.show_results()
+    qtbot.wait(300)
+    said(window)
+    assert window.archive.book is None
+    assert not folder.exists()
+    elsewhere.rename(folder)
+    assert standings(window) == before
