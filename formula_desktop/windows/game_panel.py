@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -70,6 +70,8 @@ class GamePanel(QFrame):
         self.copy = button("", self.copy_wanted.emit)
         self.save = button("", self.save_wanted.emit)
         self.delete = button("", self.delete_wanted.emit)
+        for each in (self.copy, self.delete):
+            each.installEventFilter(self)
         self.buttons = (self.open, self.rename, self.copy, self.save, self.delete)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._lay_out()
@@ -125,6 +127,10 @@ class GamePanel(QFrame):
         self._retranslate()
 
     # --- words ----------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A double click copies or deletes once: its second half would be about another game."""
+        return event.type() == QEvent.Type.MouseButtonDblClick
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

@@ -176,10 +176,10 @@ class MainWindow(QMainWindow):
 
     def _show_under_way(self) -> None:
         listed = self._listed()
-        first = listed[0] if listed else None
+        first = own = listed[0] if listed else None
         if self.game is not None and self.keeper.state is not None:
-            first = self.keeper.shown
-        others = [saved for saved in listed if first is not None and saved.name != first.name]
+            first, own = self.keeper.shown, self.keeper.saved  # not its own file before a change
+        others = [each for each in listed if own is None or each.name != own.name]
         self.home.show_under_way(first, len(others))
 
     def _listed(self) -> list[SavedGame]:

@@ -65,6 +65,8 @@ class Seat(QWidget):
         for control in (self.portrait, self.person, self.kind, self.remove):
             row.addWidget(control, 1 if control is self.person else 0)
         self.given = ""  # the name that the program gave
+        self.was_computer = False
+        self.names: dict[bool, str] = {}  # what it was called as a person and as a computer
         self.name.textChanged.connect(self._follow)
         self.name.editingFinished.connect(self._spell)
         self.kind.currentIndexChanged.connect(self._follow)

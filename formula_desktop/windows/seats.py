@@ -184,6 +184,7 @@ class Seats(QWidget):
         seat = Seat(self._theme, self._persons, self._free_look())
         seat.show_player(player)
         seat.given = player.name if player.name in self._names_given() else ""
+        seat.was_computer = player.is_computer
         seat.changed.connect(self._follow)
         seat.kind.currentIndexChanged.connect(lambda: self._rename(seat))
         seat.remove_wanted.connect(lambda: self._remove(seat))
@@ -200,8 +201,15 @@ class Seats(QWidget):
         self._follow()
 
     def _rename(self, seat: Seat) -> None:
-        """Give another name to a seat that has become a person or a computer."""
-        if seat.name.text() in ("", seat.given):
+        """Give a name of its own to a seat that has become a person or a computer."""
+        is_computer = seat.level is not None
+        if is_computer == seat.was_computer:
+            return
+        seat.names[seat.was_computer] = seat.name.text()
+        seat.was_computer = is_computer
+        if seat.names.get(is_computer):  # what it was called when it was that before
+            seat.name.setText(seat.names[is_computer])
+        else:
             self._name(seat)
 
     def _name(self, seat: Seat) -> None:

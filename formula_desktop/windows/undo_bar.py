@@ -30,6 +30,9 @@ class UndoBar(QWidget):
         row.setContentsMargins(2 * RING_ROOM, 0, 2 * RING_ROOM, 0)
         row.addWidget(self.said, 1)
         row.addWidget(self.undo)
+        room = self.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # else every button would move under the pointer
+        self.setSizePolicy(room)
         self.hide()
         self._retranslate()
 

@@ -381,6 +381,17 @@ def test_home_tells_how_many_other_games_are_under_way(window: MainWindow) -> No
     assert window.home.about_game.text().endswith("2 more games under way")
 
 
+def test_home_counts_the_game_that_an_opened_file_is_a_copy_of(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    window.start(TWO_PERSONS)
+    assert window.play is not None
+    window.play.save(tmp_path / "copy.formula")
+    window.open_file(tmp_path / "copy.formula")
+    window.show_home()
+    assert window.home.about_game.text().endswith("1 more game under way")
+
+
 def test_any_game_of_the_list_is_put_on_the_table(window: MainWindow) -> None:
     window.start(TWO_PERSONS)
     first = window.keeper.saved

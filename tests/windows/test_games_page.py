@@ -757,3 +757,20 @@ def test_a_finger_chooses_and_scrolls(page_of_many: GamesPage, qtbot: QtBot) -> 
     QTest.touchEvent(view, finger).release(0, at - QPoint(0, 160), view).commit()
     qtbot.waitUntil(lambda: bar.value() > 60)
     assert page.rows.currentIndex().row() == 2
+
+
+@pytest.mark.parametrize("name", ["copy", "delete"])
+def test_a_double_click_does_it_once_and_moves_nothing(
+    page: GamesPage, games: Games, qtbot: QtBot, name: str
+) -> None:
+    """The second click would be for what has come under the pointer meanwhile."""
+    button = getattr(page.panel, name)
+    before, place = len(games.under_way()), button.mapTo(page, QPoint())
+    left = Qt.MouseButton.LeftButton
+    qtbot.mouseClick(button, left)
+    QApplication.processEvents()
+    assert button.mapTo(page, QPoint()) == place
+    qtbot.mouseDClick(button, left)
+    assert len(games.under_way()) == before + (1 if name == "copy" else -1)
+    qtbot.mouseClick(button, left)
+    assert abs(len(games.under_way()) - before) == 2

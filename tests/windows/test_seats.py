@@ -157,6 +157,7 @@ def test_a_computer_is_nobody_who_has_played(qtbot: QtBot, open_dialog: Opened) 
     assert seat.name.text() == "Noor"
     seat.kind.setCurrentIndex(0)
     assert seat.person.is_offering
+    seat.name.setText("Noor")
     assert seat.face.participant == "noor"
 
 
@@ -312,3 +313,18 @@ def test_buttons_without_words_say_what_they_are_for(open_dialog: Opened) -> Non
 def test_long_names_show_their_beginning(open_dialog: Opened) -> None:
     seat = open_dialog(Player("x" * 40), Player("Mo")).seats.seats[0]
     assert seat.name.cursorPosition() == 0
+
+
+def test_a_computer_never_takes_a_persons_name_and_each_comes_back(open_dialog: Opened) -> None:
+    dialog = open_dialog(Player("Noor"), Player("Robbie", Level.EASY))
+    first, second = dialog.seats.seats
+    first.kind.setCurrentIndex(2)
+    assert first.name.text() == "Computer"
+    first.kind.setCurrentIndex(3)  # another level is the same computer
+    assert first.name.text() == "Computer"
+    first.kind.setCurrentIndex(0)
+    assert first.name.text() == "Noor"
+    second.kind.setCurrentIndex(0)
+    assert second.name.text() != "Robbie"
+    second.kind.setCurrentIndex(1)
+    assert second.name.text() == "Robbie"
