@@ -160,8 +160,13 @@ class Pointer:
         for send in (QTest.keyPress, QTest.keyRelease):
             front = self.front
             handle = self.handle(front)
-            if handle is not None:
+            if handle is not None and modifiers == PLAIN:
                 self._send(send, front, handle, key, modifiers)
+            elif handle is not None:
+                # With a window QTest lets the program go on between the modifier's event and the
+                # key's, and crashes when the window is deleted meanwhile; with a widget it doesn't.
+                with self.pumping():
+                    send(QApplication.focusWidget() or front, key, modifiers)
 
     def write(self, text: str) -> None:
         """Press the keys of these characters; those that no key has come as an input method's."""
