@@ -222,7 +222,13 @@ class GamesPage(QWidget):
         page.setSpacing(0)
         page.addWidget(self.header)
         page.addWidget(felt, 1)
-        page.addWidget(self.bar)
+        below = QWidget()  # felt, too, while there is no bar on it
+        below.setProperty("ground", "table")
+        below.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        room = QVBoxLayout(below)
+        room.setContentsMargins(0, 0, 0, 0)
+        room.addWidget(self.bar)
+        page.addWidget(below)
         QWidget.setTabOrder(self.rows, self.bar.undo)  # what was deleted is next to the list
         QWidget.setTabOrder(self.bar.undo, self.panel.open)
 
