@@ -60,7 +60,7 @@ def _open_window(given: Sequence[str]) -> int:
 def prepare(*, games: bool) -> None:
     """Make the window come sooner; to be called before Qt is imported."""
     # Starting makes thousands of things that stay: looking through them again and again takes
-    # 10 ms. `run` turns this on again.
+    # 10 ms. Once it has started, `windows.collecting` sees to it.
     gc.disable()
     # PySide6 reads the source of every module that is imported after it.
     from formula_desktop import resources, screen  # noqa: F401

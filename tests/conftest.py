@@ -1,10 +1,16 @@
 """What holds for every test: a screen that exists in memory, a folder of its own to store in."""
 
+import gc
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 # Before anything loads Qt. Without the file the screen would be 800 × 800.
 SCREEN = str(Path(__file__).parent / "data" / "screen-1920x1080.json")
@@ -17,6 +23,25 @@ os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREEN}"
 settings.register_profile("ci", derandomize=True, deadline=None)
 settings.register_profile("search", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: "QApplication") -> "Iterator[QApplication]":
+    """The application, with garbage collected as in the program."""
+    from formula_desktop.windows.collecting import Collector
+
+    collector = Collector(qapp)
+    yield qapp
+    collector.end()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """Collect garbage between the tests: those without a window have no timer to do it."""
+    if not gc.isenabled():
+        from formula_desktop.windows.collecting import collect
+
+        collect()
 
 
 @pytest.fixture(autouse=True)

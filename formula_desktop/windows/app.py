@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 import sys
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from formula_desktop import PROGRAM, resources, screen
 from formula_desktop.arguments import WindowArguments
 from formula_desktop.store import places
+from formula_desktop.windows.collecting import Collector
 
 if TYPE_CHECKING:
     from formula_desktop.store.session import Session
@@ -43,7 +43,7 @@ def run(arguments: WindowArguments) -> int:
             return 0
     this_run = Run(session)
     app = make_app()
-    QTimer.singleShot(_STARTED_MS, app, gc.enable)
+    QTimer.singleShot(_STARTED_MS, app, lambda: Collector(app))
     _end_on_request(app)
     window = open_window(app, arguments)
     this_run.watch_over(app, window)
@@ -56,7 +56,7 @@ def run(arguments: WindowArguments) -> int:
 def _save_picture(arguments: WindowArguments) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = make_app()
-    QTimer.singleShot(_STARTED_MS, app, gc.enable)
+    QTimer.singleShot(_STARTED_MS, app, lambda: Collector(app))
     from formula_desktop.windows.screenshot import watch_and_save
 
     return watch_and_save(app, arguments)
