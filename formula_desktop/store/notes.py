@@ -24,6 +24,7 @@ class NotCounted(StrEnum):
     COPIED = "copied"
     UNDONE = "undone"
     ALTERED = "altered"  # its file was changed by something else
+    CHOSEN = "chosen"  # so its players wanted it
 
 
 @dataclass(frozen=True, slots=True)

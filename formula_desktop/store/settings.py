@@ -39,6 +39,29 @@ class ThemeChoice(StrEnum):
     HIGH_CONTRAST = "high-contrast"
 
 
+class SizeChoice(StrEnum):
+    """How large everything is drawn."""
+
+    NORMAL = "normal"
+    PROJECTOR = "projector"
+
+
+class TimesSign(StrEnum):
+    """How multiplying is written; LANGUAGE as the window's language has it at school."""
+
+    LANGUAGE = "language"
+    CROSS = "cross"
+    DOT = "dot"
+
+
+class DivideSign(StrEnum):
+    """How dividing is written; LANGUAGE as the window's language has it at school."""
+
+    LANGUAGE = "language"
+    OBELUS = "obelus"
+    COLON = "colon"
+
+
 class Settings(QObject):
     """Every setting with its type; a value that makes no sense in the file counts as not set.
 
@@ -94,6 +117,76 @@ class Settings(QObject):
             self._set("system_has_high_contrast", has)
 
     @property
+    def size(self) -> SizeChoice:
+        """How large everything is: as usual, or to be read from the back row."""
+        return self._one_of("size", SizeChoice.NORMAL)
+
+    @size.setter
+    def size(self, choice: SizeChoice) -> None:
+        self._set("size", choice.value)
+
+    @property
+    def times_sign(self) -> TimesSign:
+        return self._one_of("times_sign", TimesSign.LANGUAGE)
+
+    @times_sign.setter
+    def times_sign(self, choice: TimesSign) -> None:
+        self._set("times_sign", choice.value)
+
+    @property
+    def divide_sign(self) -> DivideSign:
+        return self._one_of("divide_sign", DivideSign.LANGUAGE)
+
+    @divide_sign.setter
+    def divide_sign(self, choice: DivideSign) -> None:
+        self._set("divide_sign", choice.value)
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints are offered."""
+        return self._flag("hints", default=True)
+
+    @hints.setter
+    def hints(self, offers: bool) -> None:
+        self._set("hints", offers)
+
+    @property
+    def cover_hands(self) -> bool:
+        """Whether a hand is covered until its player has taken the seat."""
+        return self._flag("cover_hands", default=True)
+
+    @cover_hands.setter
+    def cover_hands(self, covers: bool) -> None:
+        self._set("cover_hands", covers)
+
+    @property
+    def show_places(self) -> bool:
+        """Whether the places light up that may take the card or tile that is held."""
+        return self._flag("show_places", default=True)
+
+    @show_places.setter
+    def show_places(self, shows: bool) -> None:
+        self._set("show_places", shows)
+
+    @property
+    def read_aloud(self) -> bool:
+        """Whether the sum that is being laid is read aloud in writing."""
+        return self._flag("read_aloud", default=True)
+
+    @read_aloud.setter
+    def read_aloud(self, reads: bool) -> None:
+        self._set("read_aloud", reads)
+
+    @property
+    def only_whether_correct(self) -> bool:
+        """Whether no more is said of a draft than correct or not, and only on *Play*."""
+        return self._flag("only_whether_correct", default=False)
+
+    @only_whether_correct.setter
+    def only_whether_correct(self, says_no_more: bool) -> None:
+        self._set("only_whether_correct", says_no_more)
+
+    @property
     def say_when_no_play(self) -> bool:
         """Whether the program says so when a player can lay no formula at all."""
         return self._flag("say_when_no_play", default=True)
@@ -136,6 +229,24 @@ class Settings(QObject):
     @last_digifeud.setter
     def last_digifeud(self, text: str) -> None:
         self._set("last_digifeud", text)
+
+    @property
+    def own_formula(self) -> str:
+        """The player's own ready-made settings of Formula, as `store.ready_made` writes them."""
+        return self._text("own_formula")
+
+    @own_formula.setter
+    def own_formula(self, text: str) -> None:
+        self._set("own_formula", text)
+
+    @property
+    def own_digifeud(self) -> str:
+        """The player's own ready-made settings of Digifeud, as `store.ready_made` writes them."""
+        return self._text("own_digifeud")
+
+    @own_digifeud.setter
+    def own_digifeud(self, text: str) -> None:
+        self._set("own_digifeud", text)
 
     @property
     def window_geometry(self) -> bytes:

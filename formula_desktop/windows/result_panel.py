@@ -38,6 +38,7 @@ class Wish(Enum):
     SAVE_AS = auto()
     HOME = auto()
     TABLE = auto()  # back to it, to look or to undo
+    LOOK_BACK = auto()  # play by play
 
 
 class Words(Protocol):
@@ -280,6 +281,7 @@ class ResultPanel(QWidget):
             Wish.SAVE_AS: self.tr("Save as…"),
             Wish.HOME: self.tr("Home"),
             Wish.TABLE: self.tr("Back to the table"),
+            Wish.LOOK_BACK: self.tr("Look back"),
         }
         for wish, button in self.buttons.items():
             button.setText(words[wish])
