@@ -49,6 +49,8 @@ class HintWords(QObject):
             return self.tr("Both numbers stay: the cards go behind =.")
         if set(hint.changes) == {Change.REPLACED}:
             return self.tr("All three numbers are replaced.")
+        if set(hint.changes) == {Change.GROWS}:
+            return self.tr("All three numbers grow.")
         pairs = zip(self._each(), hint.changes, strict=True)
         words = ", ".join(each[change] for each, change in pairs)
         return f"{words[:1].upper()}{words[1:]}."

@@ -21,7 +21,7 @@ class LogColumn(IntEnum):
 
 
 HINT: Final = Qt.ItemDataRole.UserRole + 1
-"""Whether a hint was given before the play; for the column of plays only."""
+"""Whether a hint was given before the play; for the column of players only."""
 
 
 class LogModel(QAbstractTableModel):
@@ -91,12 +91,12 @@ class LogModel(QAbstractTableModel):
             return self._everything(index.row())
         if role == Qt.ItemDataRole.DisplayRole:
             return self._cells(index.row())[index.column()]
-        if index.column() == LogColumn.PLAY and self._had_hint(index.row()):
+        if index.column() == LogColumn.PLAYER and self._had_hint(index.row()):
             if role == HINT:
                 return True
             if role == Qt.ItemDataRole.AccessibleTextRole:
-                text = self._cells(index.row())[LogColumn.PLAY]
-                return QCoreApplication.translate("Log", "{play}, with a hint").format(play=text)
+                name = self._cells(index.row())[LogColumn.PLAYER]
+                return QCoreApplication.translate("Log", "{name}, with a hint").format(name=name)
         return None
 
     def _had_hint(self, row: int) -> bool:

@@ -211,7 +211,9 @@ class DigifeudTable(GameTable):
     def _mark_hint(self) -> None:
         hints = self._game.hints
         squares = hints.hint.squares if hints.step == TELLS_WHERE else ()
-        self.hint_marks.surround([self.layout.square(each) for each in squares], look.TILE_RADIUS)
+        ends = [self.layout.square(each) for each in (*squares[:1], *squares[-1:])]
+        around = [ends[0].united(ends[-1])] if ends else []
+        self.hint_marks.surround(around, look.TILE_RADIUS)
 
     def _write(self) -> None:
         self.felt.write(self.layout, self._step)

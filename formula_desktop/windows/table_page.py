@@ -34,7 +34,7 @@ from formula_desktop.scene.table_view import TableView
 from formula_desktop.scene.theme import Theme
 from formula_desktop.scene.travel import Pace
 from formula_desktop.store.settings import Settings
-from formula_desktop.windows.log_plays import LogPlays
+from formula_desktop.windows.log_players import LogPlayers
 from formula_desktop.windows.look import computer_ms, reading_ms, unit_of
 from formula_desktop.windows.menu_button import MenuButton
 
@@ -165,7 +165,8 @@ class TablePage(QWidget):
         self._log_title = _label("heading")
         self.log_view = QTableView()
         self.log_view.setObjectName("log")
-        self.log_view.setItemDelegateForColumn(TEXT_COLUMN, LogPlays(self._faces, self.log_view))
+        players = LogPlayers(self._faces, self.log_view)
+        self.log_view.setItemDelegateForColumn(PLAYER_COLUMN, players)
         self.log_view.setShowGrid(False)
         self.log_view.setWordWrap(False)
         self.log_view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)

@@ -1,4 +1,4 @@
-"""The plays of the log: a lamp stands behind those before which a hint was given."""
+"""The players of the log: a lamp stands behind those who were given a hint."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from formula_desktop.models.log import HINT
 from formula_desktop.scene.faces import Faces
 from formula_desktop.scene.lamp import lamp_pixmap
 
-_SHARE = 0.62  # a lamp's height, as part of its row's
+_SHARE = 0.56  # a lamp's height, as part of its row's
 
 
-class LogPlays(QStyledItemDelegate):
-    """Writes the log's column of plays."""
+class LogPlayers(QStyledItemDelegate):
+    """Writes the log's column of players."""
 
     def __init__(self, faces: Faces, view: QTableView) -> None:
         super().__init__(view)
@@ -24,7 +24,7 @@ class LogPlays(QStyledItemDelegate):
     def initStyleOption(  # noqa: N802
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """A lamp at the end of the line."""
+        """A lamp at the end of the cell."""
         super().initStyleOption(option, index)
         if index.data(HINT):
             side = round(self._view.rowHeight(index.row()) * _SHARE)
