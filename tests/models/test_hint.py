@@ -107,9 +107,7 @@ def test_putting_something_down_hides_a_step_and_the_next_one_follows(
     assert game.draft.refusal is None
 
 
-def test_without_a_play_it_says_so_and_lays_nothing(
-    qtbot: QtBot, opponent: QuickOpponent
-) -> None:
+def test_without_a_play_it_says_so_and_lays_nothing(qtbot: QtBot, opponent: QuickOpponent) -> None:
     table = two_persons(qtbot)
     opponent.plays = [Action.DRAW]
     for _ in range(3):
@@ -208,9 +206,7 @@ def test_the_process_is_asked_and_serves_turn_after_turn(qtbot: QtBot, real: Tab
     assert process(hints).processId() == number != os.getpid()
 
 
-def test_a_question_withdrawn_from_the_process_is_never_answered(
-    qtbot: QtBot, real: Table
-) -> None:
+def test_a_question_withdrawn_from_the_process_is_never_answered(qtbot: QtBot, real: Table) -> None:
     hints = real.game.hints
     hints.ask()
     draw(real)
@@ -270,9 +266,7 @@ def test_the_turn_is_marked_once_it_is_made(qtbot: QtBot, opponent: QuickOpponen
     assert marked(log) == [1]
 
 
-def test_a_turn_undone_and_made_again_keeps_its_mark(
-    qtbot: QtBot, opponent: QuickOpponent
-) -> None:
+def test_a_turn_undone_and_made_again_keeps_its_mark(qtbot: QtBot, opponent: QuickOpponent) -> None:
     """The player knows the hint, whatever is played now."""
     table = two_persons(qtbot)
     game, log = table.game, log_of(table)
