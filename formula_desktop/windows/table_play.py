@@ -36,6 +36,8 @@ class TablePlay(QObject):
     """Something else is possible now."""
     home_wanted = Signal()
     new_wanted = Signal()
+    look_back_wanted = Signal()
+    """The game on the table is to be looked at play by play."""
 
     def __init__(
         self,
@@ -53,6 +55,10 @@ class TablePlay(QObject):
         self.page = page
         self.results: ResultPanel | None = None
         self.is_watching = False
+        self._going_on = QTimer(self)  # after a result that is watched
+        self._going_on.setSingleShot(True)
+        self._going_on.setInterval(_WATCHED_RESULT_MS)
+        self._going_on.timeout.connect(self._go_on_watching)
         page.round_over.connect(self.show_results)
         page.result_wanted.connect(self.show_results)
         page.home_wanted.connect(self.home_wanted)
@@ -108,6 +114,7 @@ class TablePlay(QObject):
             Wish.SAVE_AS: self.ask_save,
             Wish.HOME: self.home_wanted.emit,
             Wish.TABLE: self.close_results,
+            Wish.LOOK_BACK: self._look_back,
         }
 
     # --- which game -----------------------------------------------------------------------------
@@ -186,14 +193,15 @@ class TablePlay(QObject):
         if not self.page.isVisibleTo(self._window):
             return
         results = self.results = self._made_results()
-        results.show_as(self._look.theme)
+        results.show_as(self._look.theme, self._look.unit)
         results.wished.connect(self._follow_wish)
         results.open()
         if game.is_watched:
-            QTimer.singleShot(_WATCHED_RESULT_MS, results, self._go_on_watching)
+            self._going_on.start()
 
     def close_results(self) -> None:
         """Show the table again."""
+        self._going_on.stop()
         results, self.results = self.results, None
         if results is not None:
             results.hide()
@@ -203,6 +211,11 @@ class TablePlay(QObject):
     def _go_on_watching(self) -> None:
         if self.results is not None:
             self._follow_wish(Wish.AGAIN if self.results.is_ended else Wish.NEXT_ROUND)
+
+    def _look_back(self) -> None:
+        """Leave the result as it is; a game that is watched waits."""
+        self._going_on.stop()
+        self.look_back_wanted.emit()
 
     def _follow_wish(self, wish: Wish) -> None:
         self._wishes()[wish]()
@@ -233,4 +246,4 @@ class TablePlay(QObject):
     def _follow_look(self) -> None:
         self.page.change_theme(self._look.theme)
         if self.results is not None:
-            self.results.show_as(self._look.theme)
+            self.results.show_as(self._look.theme, self._look.unit)
