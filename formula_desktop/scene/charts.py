@@ -224,6 +224,10 @@ class Plot:
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         self._painter.drawText(self._room, int(flags), text)
 
+    def _number(self, value: int) -> str:
+        """A number at a row of the grid."""
+        return counted(value)
+
     def _use(self, size: TextSize) -> QFontMetricsF:
         font = look.font(size, self._unit)
         self._painter.setFont(font)
@@ -301,7 +305,7 @@ class Plot:
             self._painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
             self._painter.setPen(self._theme.ink_soft)
             before = QPointF(field.left() - _GAP * self._unit * 0.7, y)
-            self._write(counted(tick), before, Qt.AlignmentFlag.AlignRight)
+            self._write(self._number(tick), before, Qt.AlignmentFlag.AlignRight)
 
     def _paint_columns(self, field: QRectF, chart: Course) -> None:
         """The numbers of games along the bottom, and what they count."""

@@ -17,12 +17,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from formula_desktop.models.digifeud_count import signed
 from formula_desktop.scene import theme as look
-from formula_desktop.scene.charts import Plot, around, counted, framed, height_at, ticks
+from formula_desktop.scene.charts import Plot, around, framed, height_at, ticks
 from formula_desktop.scene.theme import LIGHT, Size, Theme
 
 SMALLEST: Final = Size(300, 150)  # in units: less cannot be read
 USUAL: Final = Size(440, 250)
+MODEST: Final = Size(440, 190)  # where it is not the main thing
 
 _GAP: Final = 8.0
 _GRID: Final = 1.0
@@ -128,7 +130,7 @@ class _CoursePlot(Plot):
         rows_high = self._room.height() - below - above
         most = int(rows_high / (_TICK_ROOM * self._unit)) + 1
         self._rows = ticks(*around((0, *values)), most)
-        left = max(self._metrics.horizontalAdvance(counted(tick)) for tick in self._rows)
+        left = max(self._metrics.horizontalAdvance(self._number(tick)) for tick in self._rows)
         self._names = self._names_width()
         self._field = self._room.adjusted(
             left + _GAP * self._unit, above, -self._names - 3.4 * _GAP * self._unit, -below
@@ -152,6 +154,10 @@ class _CoursePlot(Plot):
             self._paint_name(seat, ends[seat], places[seat], is_led=is_led)
             self._paint_mark(seat, ends[seat], is_last=True)
 
+    def _number(self, value: int) -> str:
+        """A number as the table of the count writes it."""
+        return signed(value)
+
     def _names_width(self) -> float:
         """How wide the names with their numbers are; long ones are shortened."""
         written = [self._label(seat) for seat in range(len(self._chart.lines))]
@@ -166,7 +172,7 @@ class _CoursePlot(Plot):
     def _label(self, seat: int, room: float = -1.0) -> str:
         """The name of a line and its last number; the name is what becomes shorter."""
         line = self._chart.lines[seat]
-        number = f" {counted(line.values[-1])}"
+        number = f" {self._number(line.values[-1])}"
         if room < 0:
             return line.name + number
         left = max(room - self._metrics.horizontalAdvance(number), _SMALLEST_NAME * self._unit)
@@ -195,7 +201,7 @@ class _CoursePlot(Plot):
         rows = ticks(0, max(end, 1), max(int(field.width() / (_ACROSS_ROOM * unit)), 2))
         for number in (each for each in rows if each <= end):
             x = self._x(number)
-            half = self._metrics.horizontalAdvance(counted(number)) / 2
+            half = self._metrics.horizontalAdvance(self._number(number)) / 2
             if x + half > latest:
                 break
             behind = max(behind, x + half)
@@ -203,7 +209,7 @@ class _CoursePlot(Plot):
             foot = QPointF(x, field.bottom())
             self._painter.drawLine(foot, foot + QPointF(0, _GAP * unit * 0.5))
             self._painter.setPen(self._theme.ink_soft)
-            self._write(counted(number), QPointF(x, under), _TOP_CENTRE)
+            self._write(self._number(number), QPointF(x, under), _TOP_CENTRE)
         self._painter.setPen(self._theme.ink_soft)
         right = min(behind + _GAP * unit + name, self._room.right())
         self._write(chart.across, QPointF(right, under), _TOP_RIGHT)
@@ -227,7 +233,7 @@ class _CoursePlot(Plot):
         wide = [self._metrics.horizontalAdvance(name) for name in chart.parts]
         is_room = all(name <= room for name, room in zip(wide, rooms, strict=True))
         for number, (name, room) in enumerate(zip(chart.parts, rooms, strict=True)):
-            text = name if is_room else counted(number + 1)
+            text = name if is_room else str(number + 1)
             if self._metrics.horizontalAdvance(text) <= room:
                 middle = QPointF(self._x(edges[number]) + room / 2, self._room.top())
                 self._write(text, middle, _TOP_CENTRE)
@@ -252,7 +258,7 @@ class _CoursePlot(Plot):
         self._painter.drawPolyline(QPolygonF(points))
         # the marks of the players lie beside each other, where their lines lie on one another
         every = max(ceil(_MARK_ROOM * self._unit / max(apart, 0.01)), 1)
-        first = seat * every // len(self._chart.lines)
+        first = 1 + seat * every // len(self._chart.lines)
         for point in points[first:-1:every]:
             self._paint_mark(seat, point, is_last=False)
 

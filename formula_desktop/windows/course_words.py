@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject
 from formula_desktop.digifeud.game import Game
 from formula_desktop.formula.match import Match
 from formula_desktop.models.course import GameCourse, Told, best_formula, best_sum
+from formula_desktop.models.digifeud_count import signed
 from formula_desktop.models.digifeud_words import points_in_words
 from formula_desktop.models.signs import spelled
 from formula_desktop.models.words import names_in_words
 from formula_desktop.players import Player
-from formula_desktop.scene.charts import counted
 from formula_desktop.scene.course_chart import CourseLines, Line
 from formula_desktop.scene.sum_row import Part, cards_of, tiles_of
 
@@ -55,7 +55,7 @@ class CourseWords(QObject):
     def described(self) -> str:
         """Who had what at the end."""
         last = zip(self._names, self._course.last, strict=True)
-        ends = names_in_words([f"{name} {counted(value)}" for name, value in last])
+        ends = names_in_words([f"{name} {signed(value)}" for name, value in last])
         return self.tr("At the end: {numbers}").format(numbers=ends)
 
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from formula_desktop.scene.course_chart import CourseChart, CourseLines
+from formula_desktop.scene.course_chart import MODEST, USUAL, CourseChart, CourseLines
 from formula_desktop.scene.sum_row import SumRow
 from formula_desktop.scene.theme import AREA_RADIUS, LIGHT, Theme
 from formula_desktop.windows.button_rows import ButtonRows
@@ -29,6 +29,7 @@ from formula_desktop.windows.look import unit_of
 
 _SCRIM_ALPHA: Final = 0.55  # the table stays visible behind the panel
 _WIDTH: Final = 1080  # in units
+_WIDTH_OF_ROUND: Final = 920  # where the game goes on
 _WIDEST: Final = 0.94  # of the window
 _HIGHEST: Final = 0.94
 _CHART_SHARE: Final = 0.53  # of the panel's width
@@ -136,7 +137,7 @@ class ResultPanel(QWidget):
     # --- how it is made -------------------------------------------------------------------------
 
     def _button(self, wish: Wish) -> QPushButton:
-        button = QPushButton()
+        button = QPushButton(self._panel)
         button.clicked.connect(lambda: self.wished.emit(wish))
         return button
 
@@ -218,7 +219,8 @@ class ResultPanel(QWidget):
         assert layout is not None  # it is made with the panel
         margins = layout.contentsMargins()
         beside = margins.left() + margins.right()
-        usual = max(self._table_width() + beside, round(_WIDTH * self._unit))
+        units = _WIDTH if self.is_ended else _WIDTH_OF_ROUND
+        usual = max(self._table_width() + beside, round(units * self._unit))
         width = min(usual, round(self.width() * _WIDEST))
         inner = width - beside
         parts = [
@@ -234,9 +236,17 @@ class ResultPanel(QWidget):
             (self.width() - self._panel.width()) // 2, (self.height() - self._panel.height()) // 2
         )
         layout.activate()
-        is_scrolled = self._scrolled.verticalScrollBar().maximum() > 0
-        policy = Qt.FocusPolicy.StrongFocus if is_scrolled else Qt.FocusPolicy.NoFocus
-        self._scrolled.setFocusPolicy(policy)
+        self._fit_sentences()
+
+    def _fit_sentences(self) -> None:
+        """Scroll the sentences, with the keyboard too, only where there is no room for all."""
+        area = self._scrolled
+        fits = self.sentences.heightForWidth(area.width()) <= area.height()
+        # Once its bar is there a QScrollArea would keep it, also where there is room without it.
+        bars = Qt.ScrollBarPolicy
+        area.setVerticalScrollBarPolicy(bars.ScrollBarAlwaysOff if fits else bars.ScrollBarAsNeeded)
+        policies = Qt.FocusPolicy
+        area.setFocusPolicy(policies.NoFocus if fits else policies.StrongFocus)
 
     def _fit_middle(self, inner: int) -> int:
         """What stands beside each other; gives the height that suits it."""
@@ -251,7 +261,8 @@ class ResultPanel(QWidget):
             if not each.isHidden()
         ]
         height = text + 4 + sum(each + self._left.spacing() for each in below)
-        return max(height, self.chart.sizeHint().height())
+        chart = USUAL if self.is_ended else MODEST
+        return max(height, round(chart.height * self._unit))
 
     def _table_width(self) -> int:
         """How wide the table is with every text in it on one line."""

@@ -129,20 +129,21 @@ class ResultWords(QObject):
 
     def _hands(self) -> list[str]:
         """What the cards left in each hand cost."""
-        found = []
+        costs = []
         for seat, hand in enumerate(self._position.hands):
             if not hand:
                 continue
-            digits, jokers = hand.lstrip(JOKER), hand.count(JOKER)
-            values = [*digits, *[str(JOKER_IN_HAND)] * jokers]
+            values = [*hand.lstrip(JOKER), *[str(JOKER_IN_HAND)] * hand.count(JOKER)]
             total = " + ".join(values)
             if len(values) > 1:
                 total = f"{total} = {self._result.held[seat]}"
-            if jokers:
-                text = self.tr("The cards left in the hand of {name} cost {total}; a joker is 25.")
-            else:
-                text = self.tr("The cards left in the hand of {name} cost {total}.")
-            found.append(text.format(name=self._match.players[seat].name, total=total))
+            costs.append(f"{self._match.players[seat].name} {total}")
+        if not costs:
+            return []
+        found = [self.tr("The cards left in hand cost: {costs}.").format(costs="; ".join(costs))]
+        if any(JOKER in hand for hand in self._position.hands):
+            text = self.tr("A joker left in hand costs {points}.")
+            found.append(text.format(points=JOKER_IN_HAND))
         return found
 
     def _hard_sums(self) -> list[str]:
@@ -152,13 +153,15 @@ class ResultWords(QObject):
         bonus = [0] * len(self._match.players)
         for seat, formula in self._formulas():
             bonus[seat] += HARD_SUM_BONUS.get(formula.operator, 0)
-        found = []
-        for player, points in zip(self._match.players, bonus, strict=True):
-            if points:
-                extra = self.tr("%n point(s) more", "", points)
-                text = self.tr("{extra} for {name} are the bonus for − and ÷ in the formulas.")
-                found.append(text.format(extra=extra, name=player.name))
-        return found
+        points = [
+            f"{player.name} {points}"
+            for player, points in zip(self._match.players, bonus, strict=True)
+            if points
+        ]
+        if not points:
+            return []
+        text = self.tr("The formulas count a bonus for hard sums: {points}.")
+        return [text.format(points="; ".join(points))]
 
     def _fives(self) -> list[str]:
         if not self._options.multiples_of_five:
