@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
 
-_GAP: Final = 12
+_GAP: Final = 12  # in units
 
 
 class ButtonRows(QVBoxLayout):
@@ -15,9 +15,15 @@ class ButtonRows(QVBoxLayout):
 
     def __init__(self, buttons: Sequence[QPushButton]) -> None:
         super().__init__()
-        self.setSpacing(_GAP)
+        self._gap = _GAP
         self._buttons = list(buttons)
         self._rows: list[list[QPushButton]] = []
+
+    def keep_apart(self, unit: float) -> None:
+        """Suit a scale; `unit` is pixels per unit."""
+        self._gap = round(_GAP * unit)
+        self.setSpacing(self._gap)
+        self._rows = []
 
     def fit(self, width: int) -> int:
         """Suit a width; gives the height of it all."""
@@ -34,7 +40,7 @@ class ButtonRows(QVBoxLayout):
             most = -(-len(self._buttons) // count)
             starts = range(0, len(self._buttons), most)
             rows = [self._buttons[start : start + most] for start in starts]
-            if all(_width(row) <= width for row in rows):
+            if all(self._width(row) <= width for row in rows):
                 return rows
         return [[button] for button in self._buttons]
 
@@ -47,7 +53,7 @@ class ButtonRows(QVBoxLayout):
                 row.deleteLater()
         for number, buttons in enumerate(self._rows):
             row = QHBoxLayout()
-            row.setSpacing(_GAP)
+            row.setSpacing(self._gap)
             first, *others = buttons
             if number == 0 and others:
                 row.addWidget(first)
@@ -59,7 +65,5 @@ class ButtonRows(QVBoxLayout):
                 row.addWidget(button)
             self.addLayout(row)
 
-
-def _width(buttons: Sequence[QPushButton]) -> int:
-    wide = sum(max(each.sizeHint().width(), each.minimumWidth()) for each in buttons)
-    return wide + _GAP * (len(buttons) - 1)
+    def _width(self, buttons: Sequence[QPushButton]) -> int:
+        return sum(each.sizeHint().width() for each in buttons) + self._gap * (len(buttons) - 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QObject
 
@@ -16,6 +17,9 @@ from formula_desktop.models.words import names_in_words
 from formula_desktop.players import Player
 from formula_desktop.scene.course_chart import CourseLines, Line
 from formula_desktop.scene.sum_row import Part, cards_of, tiles_of
+
+EQUALS: Final = "\u00a0=\u00a0"
+"""In a sentence: a line never begins with what a sum comes to."""
 
 
 class CourseWords(QObject):
@@ -47,7 +51,7 @@ class CourseWords(QObject):
         return {
             Told.TOTALS: self.tr("Points after each turn"),
             Told.MATCH_TOTALS: self.tr("Points after each turn"),
-            Told.CARDS: self.tr("Cards in hand after each turn of the round"),
+            Told.CARDS: self.tr("Cards in hand, turn by turn"),
             Told.ROUNDS_WON: self.tr("Rounds won after each round"),
         }[self._course.told]
 

@@ -11,7 +11,7 @@ from formula_desktop.models.course import course_of_game
 from formula_desktop.models.digifeud_count import signed
 from formula_desktop.models.signs import spelled
 from formula_desktop.scene.course_chart import CourseLines
-from formula_desktop.windows.course_words import BestInWords, BestWords, CourseWords
+from formula_desktop.windows.course_words import EQUALS, BestInWords, BestWords, CourseWords
 
 
 class DigifeudResultWords(QObject):
@@ -116,7 +116,7 @@ class DigifeudResultWords(QObject):
         digits = [tile for tile in rack.digits if tile != BLANK]
         if len(digits) < 2:
             return str(rack.left_over)
-        return spelled(f"{'+'.join(digits)}={rack.left_over}")
+        return spelled(f"{'+'.join(digits)}={rack.left_over}").replace(" = ", EQUALS)
 
     # --- parts ----------------------------------------------------------------------------------
 

@@ -33,7 +33,10 @@ _WIDTH_OF_ROUND: Final = 920  # where the game goes on
 _WIDEST: Final = 0.94  # of the window
 _HIGHEST: Final = 0.94
 _CHART_SHARE: Final = 0.53  # of the panel's width
+_EDGE: Final = (28, 24)  # beside and above what is in it, in units
+_GAP: Final = 16
 _COLUMNS_GAP: Final = 20
+_SMALL_GAP: Final = 6
 
 
 class Wish(Enum):
@@ -170,27 +173,29 @@ class ResultPanel(QWidget):
         self._scrolled.setWidget(self.sentences)
         self.sentences.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._left = QVBoxLayout()
-        self._left.setSpacing(6)
         self._left.addWidget(self._scrolled, 1)
         for each in (self.caption, self.best, self.details):
             self._left.addWidget(each)
-        middle = QHBoxLayout()
-        middle.setSpacing(_COLUMNS_GAP)
-        middle.addLayout(self._left, 1)
-        middle.addWidget(self.chart)
+        self._middle = QHBoxLayout()
+        self._middle.addLayout(self._left, 1)
+        self._middle.addWidget(self.chart)
         self._rows = ButtonRows([*self.buttons.values()])
-        column = QVBoxLayout(self._panel)
-        column.setContentsMargins(28, 24, 28, 24)
-        column.setSpacing(16)
+        column = self._column = QVBoxLayout(self._panel)
         column.addWidget(self.heading)
         column.addWidget(self.table)
-        column.addLayout(middle, 1)
+        column.addLayout(self._middle, 1)
         column.addLayout(self._rows)
 
     def show_as(self, theme: Theme, unit: float) -> None:
         """Suit a theme and a scale; `unit` is pixels per unit."""
         self._theme = theme
-        self._unit = max(unit, 0.8)
+        unit = self._unit = max(unit, 0.8)
+        beside, above = (round(edge * unit) for edge in _EDGE)
+        self._column.setContentsMargins(beside, above, beside, above)
+        self._column.setSpacing(round(_GAP * unit))
+        self._middle.setSpacing(round(_COLUMNS_GAP * unit))
+        self._left.setSpacing(round(_SMALL_GAP * unit))
+        self._rows.keep_apart(unit)
         self.chart.show_as(theme, unit)
         self.best.show_as(theme, unit)
         self.update()
@@ -215,8 +220,7 @@ class ResultPanel(QWidget):
     def _fit(self) -> None:
         """The panel in the middle, as large as it needs; the sentences scroll when they must."""
         self.setGeometry(self._parent().rect())
-        layout = self._panel.layout()
-        assert layout is not None  # it is made with the panel
+        layout = self._column
         margins = layout.contentsMargins()
         beside = margins.left() + margins.right()
         units = _WIDTH if self.is_ended else _WIDTH_OF_ROUND
@@ -251,7 +255,7 @@ class ResultPanel(QWidget):
     def _fit_middle(self, inner: int) -> int:
         """What stands beside each other; gives the height that suits it."""
         self.chart.setFixedWidth(round(inner * _CHART_SHARE))
-        left = inner - self.chart.width() - _COLUMNS_GAP
+        left = inner - self.chart.width() - self._middle.spacing()
         text = self.sentences.heightForWidth(left) if self.sentences.text() else 0
         line = self.sentences.fontMetrics().lineSpacing()
         self._scrolled.setMinimumHeight(min(text, 2 * line))  # else it would take far more
@@ -294,7 +298,8 @@ class ResultPanel(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(self._theme.line)
         painter.setBrush(self._theme.paper)
-        painter.drawRoundedRect(self._panel.geometry(), AREA_RADIUS, AREA_RADIUS)
+        radius = AREA_RADIUS * self._unit
+        painter.drawRoundedRect(self._panel.geometry(), radius, radius)
         painter.end()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -17,7 +17,7 @@ from formula_desktop.formula.position import (
 from formula_desktop.models.course import course_of_match
 from formula_desktop.models.words import names_in_words
 from formula_desktop.scene.course_chart import CourseLines
-from formula_desktop.windows.course_words import BestInWords, BestWords, CourseWords
+from formula_desktop.windows.course_words import EQUALS, BestInWords, BestWords, CourseWords
 
 
 class ResultWords(QObject):
@@ -136,7 +136,7 @@ class ResultWords(QObject):
             values = [*hand.lstrip(JOKER), *[str(JOKER_IN_HAND)] * hand.count(JOKER)]
             total = " + ".join(values)
             if len(values) > 1:
-                total = f"{total} = {self._result.held[seat]}"
+                total = f"{total}{EQUALS}{self._result.held[seat]}"
             costs.append(f"{self._match.players[seat].name} {total}")
         if not costs:
             return []

@@ -168,7 +168,7 @@ def test_two_passes(qtbot: QtBot) -> None:
     for player, other in (PLAYERS, PLAYERS[::-1]):
         assert f"{player.name} gets the digits left with {other.name}: " in text
     for rack in game.position.racks:
-        assert f" = {rack.left_over}." in text
+        assert f"\u00a0=\u00a0{rack.left_over}." in text
 
 
 def test_a_blank_left_counts_nothing(qtbot: QtBot) -> None:
