@@ -79,7 +79,9 @@ class ResultWords(QObject):
         if not any(self._scores):
             return self.tr("The match has ended without a winner")
         if match.options.for_points:
-            score = self.tr("%n point(s)", "", max(self._scores))
+            best = max(self._scores)
+            points = self.tr("%n point(s)", "", abs(best))  # Qt leaves %n where n is negative
+            score = f"−{points}" if best < 0 else points
         else:
             score = self.tr("%n round(s) won", "", max(self._scores))
         if len(winners) > 1:

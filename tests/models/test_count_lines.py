@@ -65,9 +65,7 @@ def test_each_line_of_a_game_adds_up_to_the_total_of_the_rules() -> None:
         model = CountModel(game)
         seats = (1, 0) if result.winner == 1 else (0, 1)
         for row, seat in enumerate(seats):
-            cells = {
-                column: model.index(row, at).data() for at, column in enumerate(model.columns)
-            }
+            cells = {column: model.index(row, at).data() for at, column in enumerate(model.columns)}
             assert number(cells[CountColumn.TOTAL]) == game.totals[seat]
             assert number(cells[CountColumn.EARNED]) == result.earned[seat]
             if result.counts:

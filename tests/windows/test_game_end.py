@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.options import Options
+from formula_desktop.gamefile import read_any_file
 from formula_desktop.models.signs import spelled
 from formula_desktop.players import Level, Player
 from formula_desktop.scene.faces import FaceKind
@@ -25,6 +26,7 @@ from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.result_panel import ResultPanel, Wish
 from formula_desktop.windows.result_words import ResultWords
 from tests.formula.random_matches import complete_match
+from tests.game_files import case_file
 from tests.windows.seen import cut
 from tests.windows.test_digifeud_results import every_end, out, resigned, tied
 from tests.windows.test_results import POINTS, over
@@ -352,3 +354,23 @@ def test_sentences_without_room_scroll_by_keyboard(window: MainWindow, qtbot: Qt
     for _ in range(8):
         key(KEY.Key_Tab)
         assert isinstance(QApplication.focusWidget(), QPushButton)
+
+
+@pytest.mark.parametrize("name", ["formula-blocked", "formula-blocked-points"])
+def test_a_blocked_round_says_so_and_who_shares_it(
+    window: MainWindow, qtbot: QtBot, name: str
+) -> None:
+    match = read_any_file(case_file(name))
+    assert isinstance(match, Match)
+    result = match.results[-1]
+    assert result.blocked
+    panel = ended(window, qtbot, match)
+    said = panel.sentences.text()
+    assert "Blocked: there was no card left to draw and nobody went on." in said
+    has_points = match.options.for_points
+    assert ("Nobody gets the points for going out first." in said) == has_points
+    assert "was the first" not in said
+    names = [match.players[seat].name for seat in result.winners]
+    assert all(each in panel.heading.text() for each in names)
+    assert ("share the" in panel.heading.text()) == (len(names) > 1)
+    assert_it_fits(panel)

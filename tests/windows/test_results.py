@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -138,6 +139,16 @@ def test_the_winner_of_a_match_for_points(qtbot: QtBot) -> None:
     heading = words(match)
     assert heading.startswith(f"{match.players[match.winners[0]].name} has won the match: ")
     assert str(max(match.totals)) in heading
+
+
+def test_a_winner_with_less_than_nothing(qtbot: QtBot) -> None:
+    match = over(Options(scoring=POINTS, target=10**6), 2)
+    nothing = replace(match.position, earned=(-40, -30), hands=("1", "2"), out=(0,))
+    rounds = (replace(match.round, positions=(*match.round.positions[:-1], nothing)),)
+    ended = replace(match, rounds=rounds)
+    assert max(ended.totals) < 0
+    heading = words(ended, is_ended=True).splitlines()[0]
+    assert heading.endswith(f" has won the match: −{-max(ended.totals)} point(s)")
 
 
 def test_a_shared_match(qtbot: QtBot) -> None:
