@@ -210,7 +210,12 @@ class ResultPanel(QWidget):
         self._fit()
         self._settling.start()
         self.raise_()
-        self._main.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_keyboard()
+
+    def take_keyboard(self) -> None:
+        """Let the main button have the keyboard, unless another one in the panel has it."""
+        if not any(each.hasFocus() for each in self.findChildren(QWidget)):
+            self._main.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _parent(self) -> QWidget:
         parent = self.parentWidget()

@@ -188,7 +188,10 @@ class TablePlay(QObject):
     def show_results(self) -> None:
         """Show how it has ended, unless that is shown already or nobody would see it."""
         game = self.game
-        if game is None or not game.position.is_over or self.results is not None:
+        if self.results is not None:
+            self.results.take_keyboard()
+            return
+        if game is None or not game.position.is_over:
             return
         if not self.page.isVisibleTo(self._window):
             return

@@ -26,8 +26,6 @@ class Tables(QObject):
     home_wanted = Signal()
     new_wanted = Signal(str)
     """A new game of this name."""
-    look_back_wanted = Signal()
-    """The game on the table in use is to be looked at play by play."""
 
     def __init__(self, settings: Settings, keeper: Keeper, look: Look, window: QWidget) -> None:
         super().__init__(window)
@@ -52,7 +50,6 @@ class Tables(QObject):
             play = self._plays[name] = self._made(name)
             play.home_wanted.connect(self.home_wanted)
             play.new_wanted.connect(lambda: self.new_wanted.emit(name))
-            play.look_back_wanted.connect(self.look_back_wanted)
             play.changed.connect(self.changed)
             self.made.emit(play)
         self.name = name

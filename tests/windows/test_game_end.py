@@ -232,7 +232,7 @@ def test_look_back_by_mouse_and_by_keyboard(window: MainWindow, qtbot: QtBot, st
     panel = ended(window, qtbot, state())
     play = window.play
     assert play is not None
-    with qtbot.waitSignal(window.tables.look_back_wanted):
+    with qtbot.waitSignal(play.look_back_wanted):
         qtbot.mouseClick(panel.buttons[Wish.LOOK_BACK], LEFT)
     assert panel._main.hasFocus() or panel.buttons[Wish.LOOK_BACK].hasFocus()
     for _ in range(12):
@@ -241,6 +241,20 @@ def test_look_back_by_mouse_and_by_keyboard(window: MainWindow, qtbot: QtBot, st
         key(KEY.Key_Tab)
     with qtbot.waitSignal(play.look_back_wanted):
         key(KEY.Key_Return)
+
+
+def test_back_from_elsewhere_the_panel_has_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
+    panel = ended(window, qtbot, out())
+    play = window.play
+    assert play is not None
+    play.page.view.setFocus()
+    assert not panel.buttons[Wish.AGAIN].hasFocus()
+    play.show_results()
+    assert play.results is panel
+    assert panel.buttons[Wish.AGAIN].hasFocus()
+    panel.buttons[Wish.HOME].setFocus()
+    play.show_results()
+    assert panel.buttons[Wish.HOME].hasFocus()
 
 
 def test_the_main_button_is_the_default(window: MainWindow, qtbot: QtBot) -> None:
