@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from formula_desktop.models.words import breakable
 from formula_desktop.players import LONGEST_NAME
 from formula_desktop.results.participants import Participant
 from formula_desktop.scene import theme as look
 from formula_desktop.windows.choice_box import ChoiceBox
-from formula_desktop.windows.results_frame import breakable
 
 _WIDTH: Final = 460  # in units
 _EDGE: Final = 28

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from formula_desktop.models.words import breakable
 from formula_desktop.scene.course_chart import MODEST, USUAL, CourseChart, CourseLines
 from formula_desktop.scene.sum_row import SumRow
 from formula_desktop.scene.theme import AREA_RADIUS, LIGHT, Theme
@@ -37,6 +38,7 @@ _EDGE: Final = (28, 24)  # beside and above what is in it, in units
 _GAP: Final = 16
 _COLUMNS_GAP: Final = 20
 _SMALL_GAP: Final = 6
+_LONG_WORD: Final = 24  # characters: a longer one, a name, may go on in the next line
 
 
 class Wish(Enum):
@@ -359,9 +361,10 @@ class ResultPanel(QWidget):
         for wish, button in self.buttons.items():
             button.setText(words[wish])
         self._retranslate_table()
-        self.heading.setText(self._words.heading)
+        self.heading.setText(breakable(self._words.heading, _LONG_WORD))
         self.setAccessibleName(self._words.heading)
-        self.sentences.setText("\n".join(self._words.sentences))
+        sentences = (breakable(each, _LONG_WORD) for each in self._words.sentences)
+        self.sentences.setText("\n".join(sentences))
         self.chart.show_chart(self._words.chart, self._words.described)
         self._show_best(self._words.best)
 
@@ -370,6 +373,6 @@ class ResultPanel(QWidget):
             each.setVisible(best is not None)
         self.details.setVisible(best is not None and bool(best.details))
         if best is not None:
-            self.caption.setText(best.caption)
+            self.caption.setText(breakable(best.caption, _LONG_WORD))
             self.details.setText(best.details)
             self.best.show_sum(best.parts, best.said)

@@ -348,6 +348,16 @@ def test_buttons_of_any_length_take_more_rows(window: MainWindow, qtbot: QtBot) 
     assert len({each.y() for each in buttons}) == 1
 
 
+def test_a_name_of_one_long_word_is_read_to_its_end(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 640)
+    players = (Player("W" * 40), Player("M" * 40))
+    panel = ended(window, qtbot, replace(out(), players=players))
+    for label in (panel.heading, panel.sentences, panel.caption):
+        assert label.minimumSizeHint().width() <= label.width()
+        assert any(each.name in label.text().replace("\u200b", "") for each in players)
+    assert_it_fits(panel)
+
+
 def test_sentences_without_room_scroll_by_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1024, 640)
     panel = ended(window, qtbot, match_over())
