@@ -8,7 +8,7 @@ what cannot be read there costs only itself.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from enum import StrEnum
 from typing import Final, TypeVar
@@ -45,6 +45,10 @@ class ReadyFormula:
     is_projector: bool = False
     """Whether it starts in projector size."""
 
+    def plays_as(self, other: ReadyFormula) -> bool:
+        """Whether a match is the same with others: without points no target is ever reached."""
+        return _played(self) == _played(other)
+
 
 @dataclass(frozen=True, slots=True)
 class ReadyDigifeud:
@@ -65,6 +69,21 @@ class ReadyDigifeud:
         if self.has_usual_time:
             return digifeud.usual_turn_limit(has_two_persons=has_two_persons)
         return self.options.turn_limit_minutes
+
+    def plays_as(self, other: ReadyDigifeud, *, has_two_persons: bool) -> bool:
+        """Whether a game of these players is the same with others."""
+        one, two = (
+            replace(
+                each,
+                options=replace(
+                    each.options,
+                    turn_limit_minutes=each.turn_limit(has_two_persons=has_two_persons),
+                ),
+                has_usual_time=False,
+            )
+            for each in (self, other)
+        )
+        return one == two
 
 
 CLASSROOM_MINUTES: Final = 5
@@ -103,6 +122,15 @@ DIGIFEUD: Final[dict[str, ReadyDigifeud]] = {
 }
 """By key, in the order in which they are offered."""
 
+
+def _played(ready: ReadyFormula) -> ReadyFormula:
+    """The same, with the usual target where there is none to be reached."""
+    options = ready.options
+    if not options.for_points:
+        options = replace(options, target=Options().target, hard_sum_bonus=False)
+    return replace(ready, options=options)
+
+
 R = TypeVar("R", ReadyFormula, ReadyDigifeud)
 
 _OWN: Final = "own: "
@@ -126,7 +154,7 @@ def is_key(key: object) -> bool:
 # --- the player's own ---------------------------------------------------------------------------
 
 
-def name_in(own: Mapping[str, R], name: str) -> str | None:
+def name_in(own: Iterable[str], name: str) -> str | None:
     """The name among these that is the same to the reader; None when there is none."""
     return next((each for each in own if folded(each) == folded(name)), None)
 

@@ -29,7 +29,7 @@ _EDGE: Final = 28
 _GAP: Final = 14
 
 
-class _Asking(QDialog):
+class Asking(QDialog):
     """A title, a field, a sentence about it, and two buttons; `open()` returns at once.
 
     Enter does it, unless that is final: then Enter leaves everything as it is.
@@ -76,7 +76,7 @@ class _Asking(QDialog):
         super().changeEvent(event)
 
 
-class NameDialog(_Asking):
+class NameDialog(Asking):
     """Asks for a name until it is one that nobody else has."""
 
     def __init__(
@@ -119,7 +119,7 @@ class NameDialog(_Asking):
         self.no.setText(self.tr("Cancel"))
 
 
-class MergeDialog(_Asking):
+class MergeDialog(Asking):
     """Asks which other person somebody is, too."""
 
     def __init__(

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from formula_desktop.models.table_game import TableGame
 from formula_desktop.store.keeper import Keeper
-from formula_desktop.store.notes import SavedSeat, new_notes
+from formula_desktop.store.notes import NotCounted, SavedSeat, new_notes
 from formula_desktop.store.settings import Settings
 from formula_desktop.store.states import is_over
 from formula_desktop.windows import saving
@@ -79,7 +79,7 @@ class TablePlay(QObject):
         raise NotImplementedError
 
     def against_computer(self) -> Any:
-        """A new game against the computer, as it was last chosen or as usual."""
+        """The choice of a game against the computer, the last one made or the usual one."""
         raise NotImplementedError
 
     def watch(self) -> None:
@@ -119,10 +119,11 @@ class TablePlay(QObject):
 
     # --- which game -----------------------------------------------------------------------------
 
-    def start(self, state: Any, seats: tuple[SavedSeat, ...] = ()) -> None:
-        """Start a game; `seats` tell whom it counts for."""
+    def start(self, state: Any, seats: tuple[SavedSeat, ...] = (), *, counts: bool = True) -> None:
+        """Start a game; `seats` tell whom it counts for, unless it `counts` for nobody."""
         seats = seats or (SavedSeat(),) * len(state.players)
-        self._put_on_table(state, notes=new_notes(seats))
+        not_counted = None if counts else NotCounted.CHOSEN
+        self._put_on_table(state, notes=new_notes(seats, not_counted=not_counted))
         self._keep()
 
     def show_game(
@@ -230,7 +231,9 @@ class TablePlay(QObject):
             self.show_game(self._again(), is_watching=True)
         else:
             shown = self._keeper.shown
-            self.start(self._again(), shown.notes.seats if shown is not None else ())
+            seats = shown.notes.seats if shown is not None else ()
+            was_chosen = shown is not None and shown.notes.not_counted is NotCounted.CHOSEN
+            self.start(self._again(), seats, counts=not was_chosen)
 
     # --- saving ---------------------------------------------------------------------------------
 
