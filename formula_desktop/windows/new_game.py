@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
@@ -45,6 +46,7 @@ class NewGame(QDialog):
         super().__init__(parent)
         self._column_of_seats = seats
         self._column_of_options = options
+        self._tab_order: list[QWidget] = []
         self._preferred = ""  # the settings chosen last: others may be the same
         programs, own = ready_made
         self._programs = dict(programs)
@@ -203,6 +205,15 @@ class NewGame(QDialog):
         self.remark.setVisible(not problem)
         self.start.setEnabled(self.choice is not None)
         self.ready_made.show_key(self.ready_key)
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """From top to bottom: Qt would come to a seat that is added later at the very end."""
+        order = [self.ready_made.own_button, *self._column_of_seats.controls]
+        if order != self._tab_order:
+            self._tab_order = order
+            for before, after in pairwise(order):
+                QWidget.setTabOrder(before, after)
 
     # --- words ----------------------------------------------------------------------------------
 
