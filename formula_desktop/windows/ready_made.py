@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
 from formula_desktop.players import is_name, tidy
 from formula_desktop.store.ready_made import (
@@ -21,6 +21,7 @@ from formula_desktop.store.ready_made import (
     written_own,
 )
 from formula_desktop.store.settings import LONGEST_TEXT
+from formula_desktop.windows.flow import Flow
 from formula_desktop.windows.options_column import RING_ROOM, label
 from formula_desktop.windows.portrait_button import unit_in_use
 
@@ -68,13 +69,9 @@ class ReadyMadeRow(QWidget):
     # --- how it is made -------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(round(10 * unit_in_use()))
-        row.addWidget(self.heading)
-        row.addSpacing(4)
-        for chip in (*self.chips.values(), self.own_button):
-            row.addWidget(chip)
-        row.addStretch()
+        row = Flow(round(10 * unit_in_use()))
+        for each in (self.heading, *self.chips.values(), self.own_button):
+            row.addWidget(each)
         column = QVBoxLayout(self)
         column.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, 0)
         column.setSpacing(RING_ROOM)

@@ -248,6 +248,25 @@ def test_tab_goes_from_top_to_bottom(qtbot: QtBot, window: MainWindow, name: str
     assert [each for each in found if each in expected] == expected
 
 
+def test_words_of_any_length_go_on_in_the_next_line(qtbot: QtBot, window: MainWindow) -> None:
+    window.resize(1024, 640)
+    qtbot.wait(1)
+    dialog = opened(window)
+    row, width = dialog.ready_made, dialog.width()
+    one_line = row.height()
+    for chip in row.chips.values():
+        chip.setText(f"{chip.text()} and very many other words")
+    qtbot.waitUntil(lambda: row.height() > one_line)
+    assert dialog.width() == width
+    places = [each.geometry() for each in (row.heading, *row.chips.values(), row.own_button)]
+    for at, place in enumerate(places):
+        assert row.rect().contains(place)
+        assert not any(place.intersects(other) for other in places[:at])
+        assert place.bottom() < row.note.y()
+    for chip in row.chips.values():
+        assert chip.width() >= chip.sizeHint().width()
+
+
 # --- the player's own ---------------------------------------------------------------------------
 
 
