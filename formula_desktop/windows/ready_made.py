@@ -69,7 +69,7 @@ class ReadyMadeRow(QWidget):
     # --- how it is made -------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        row = Flow(round(10 * unit_in_use()))
+        row = Flow(round(16 * unit_in_use()))
         for each in (self.heading, *self.chips.values(), self.own_button):
             row.addWidget(each)
         column = QVBoxLayout(self)
@@ -104,9 +104,7 @@ class ReadyMadeRow(QWidget):
         elif name:
             self.note.setText(self.tr("{name}: settings of your own.").format(name=name))
         else:
-            self.note.setText(
-                self.tr("Chosen one by one; they can be kept by name with your own settings.")
-            )
+            self.note.setText(self.tr("None of these; under Your own it can be kept by name."))
         self.own_button.show_name(name or self.tr("Your own"))
 
     def _open_menu(self) -> None:

@@ -21,6 +21,7 @@ from formula_desktop.store.ready_made import DIGIFEUD, FORMULA, Kind
 from formula_desktop.store.settings import SizeChoice
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.new_game import NewGame
+from formula_desktop.windows.person_dialog import PersonDialog
 from tests.kept_games import under_way
 
 LEFT, KEY = Qt.MouseButton.LeftButton, Qt.Key
@@ -328,6 +329,42 @@ def test_two_to_five_players_and_each_of_them_deals(
     match = under_way(data_folder)
     assert [player.level for player in match.players] == [None, *list(Level)[: number - 1]]
     assert match.round.dealer == number - 1
+
+
+@pytest.mark.parametrize("name", ["formula", "digifeud"])
+def test_names_pictures_colours_and_levels(
+    qtbot: QtBot, window: MainWindow, data_folder: Path, name: str
+) -> None:
+    dialog = opened(window, name, qtbot)
+    first, second = dialog.seats.seats
+    second.kind.setFocus()
+    qtbot.keyClick(second.kind, KEY.Key_Home)
+    for seat, called in ((first, "Noor"), (second, "Sam")):
+        seat.name.selectAll()
+        qtbot.keyClicks(seat.name, called)
+    qtbot.mouseClick(first.portrait, LEFT)
+    look = first.findChild(PersonDialog)
+    qtbot.mouseClick(look.pictures["owl"], LEFT)
+    qtbot.mouseClick(look.colours["teal"], LEFT)
+    qtbot.mouseClick(look.done_button, LEFT)
+    qtbot.mouseClick(dialog.start, LEFT)
+    assert under_way(data_folder).players == (Player("Noor"), Player("Sam"))
+    noor, sam = notes(window).seats
+    assert (noor.picture, noor.colour) == ("owl", "teal")
+    assert noor.participant
+    assert sam.participant not in ("", noor.participant)
+    # in the next game they are offered, as they were
+    qtbot.waitUntil(lambda: window.findChild(NewGame) is None)
+    window.show_home()
+    dialog = opened(window, name, qtbot)
+    first, second = dialog.seats.seats
+    assert {first.person.itemText(row) for row in range(first.person.count())} == {"Noor", "Sam"}
+    assert first.face == noor
+    second.kind.setFocus()
+    qtbot.keyClick(second.kind, KEY.Key_End)
+    qtbot.mouseClick(dialog.start, LEFT)
+    seats = notes(window).seats
+    assert (seats[0], seats[1].participant) == (noor, "computer-master")
 
 
 # --- ready-made settings ------------------------------------------------------------------------

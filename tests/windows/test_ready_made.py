@@ -129,7 +129,7 @@ def test_any_other_option_is_none_of_them(qtbot: QtBot, window: MainWindow, name
     for box in (dialog.options.counts, dialog.options.projector):
         click(qtbot, box)
         assert in_force(dialog) == ""
-        assert "one by one" in dialog.ready_made.note.text()
+        assert "None of these" in dialog.ready_made.note.text()
         click(qtbot, box)
         assert in_force(dialog) == "6+"
     other = dialog.options.sums if name == "digifeud" else dialog.options.operators
