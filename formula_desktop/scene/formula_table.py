@@ -42,6 +42,7 @@ class FormulaTable(GameTable):
         for slot in self.slots:
             self.addItem(slot)
         self._shown = game.position
+        self._operator_shown: Operator | None = None
         self._follow()
 
     @property
@@ -77,6 +78,7 @@ class FormulaTable(GameTable):
     def retranslate(self) -> None:
         """Write every text again, in another language."""
         self.players.refresh()
+        self._show_operator(self._operator_shown)
         self.arrange(0)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
@@ -152,6 +154,7 @@ class FormulaTable(GameTable):
 
     def _show_operator(self, operator: Operator | None) -> None:
         offered = self._game.match.options.operators
+        self._operator_shown = operator
         self.cards.show_operator(operator, self._shown.operator, offered)
 
     # --- where everything lies ------------------------------------------------------------------

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QRe
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.models import signs
 from formula_desktop.scene.theme import TABLE, Size
 from formula_desktop.store.keeper import Keeper
 from formula_desktop.store.settings import Settings
@@ -19,7 +20,7 @@ from formula_desktop.windows import possible
 from formula_desktop.windows.actions import Actions
 from formula_desktop.windows.archive import Archive
 from formula_desktop.windows.home import Home
-from formula_desktop.windows.languages import speak
+from formula_desktop.windows.languages import speak, write_again
 from formula_desktop.windows.library import Library
 from formula_desktop.windows.look import Look
 from formula_desktop.windows.notices import Notices
@@ -48,6 +49,7 @@ class MainWindow(QMainWindow):
         self.look = Look(app, settings, self, controls=False)
         # Size, look and language come before the widgets, which then take them on only once.
         self._restore_place()
+        signs.choose(settings.times_sign, settings.divide_sign)
         self.language = speak(app, language or settings.language)
         self.offered = Actions(self)
         self.stack = QStackedWidget()
@@ -358,6 +360,10 @@ class MainWindow(QMainWindow):
     def _follow_setting(self, name: str) -> None:
         if name == "language":
             self.speak(self.settings.language)
+        elif name in ("times_sign", "divide_sign") and signs.choose(
+            self.settings.times_sign, self.settings.divide_sign
+        ):
+            write_again(self._app)
 
     def speak(self, code: str) -> None:
         """Speak a language from now on; empty for the system's."""

@@ -14,6 +14,7 @@ from formula_desktop.formula.position import (
     Position,
     RoundResult,
 )
+from formula_desktop.models.signs import with_signs
 from formula_desktop.models.words import names_in_words
 
 
@@ -130,7 +131,7 @@ class ResultWords(QObject):
             if points:
                 extra = self.tr("%n point(s) more", "", points)
                 text = self.tr("{extra} for {name} are the bonus for − and ÷ in the formulas.")
-                found.append(text.format(extra=extra, name=player.name))
+                found.append(with_signs(text).format(extra=extra, name=player.name))
         return found
 
     def _fives(self) -> list[str]:
