@@ -104,6 +104,8 @@ class FormulaTable(GameTable):
         is_own = step.seat == self._game.shown_seat
         if is_own and not self._game.players[step.seat].is_computer:
             self.arrange(self.glide_ms)
+            if self.felt.assistance.only_whether_correct:
+                travel.add_reading()
             return
         if is_own:
             self.cards.hold_still([self.cards.hand[index] for index in put])
