@@ -34,6 +34,11 @@ class _Wish:
     divide = DivideSign.LANGUAGE
 
 
+def at_school() -> tuple[str, str]:
+    """The signs for times and divided by of the language that is spoken."""
+    return _AT_SCHOOL.get(_Wish.language, _AT_SCHOOL["en"])
+
+
 def speak(language: str) -> None:
     """Show sums as the schools of a language do, where nothing else has been chosen."""
     _Wish.language = language
@@ -48,7 +53,7 @@ def choose(times: TimesSign, divide: DivideSign) -> bool:
 
 def _follow() -> bool:
     before = dict(SIGNS)
-    times, divide = _AT_SCHOOL.get(_Wish.language, _AT_SCHOOL["en"])
+    times, divide = at_school()
     SIGNS["x"] = _TIMES.get(_Wish.times, times)
     SIGNS["/"] = _DIVIDE.get(_Wish.divide, divide)
     return before != SIGNS

@@ -15,7 +15,7 @@ from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.models import signs
 from formula_desktop.scene.theme import TABLE, Size
 from formula_desktop.store.keeper import Keeper
-from formula_desktop.store.settings import Settings
+from formula_desktop.store.settings import Settings, SizeChoice
 from formula_desktop.windows import possible
 from formula_desktop.windows.actions import Actions
 from formula_desktop.windows.archive import Archive
@@ -67,6 +67,7 @@ class MainWindow(QMainWindow):
         possible.connect(self)
         self._connect()
         self.offered.show_language(language or settings.language)
+        self._show_size()
         self.home.show_as(self.look.theme, self.look.unit)
         self.home.installEventFilter(self)
         self.home.focus_first()
@@ -298,6 +299,10 @@ class MainWindow(QMainWindow):
         self.setWindowState(state | full if is_full else state & ~full)
         self.offered.full_screen.setChecked(is_full)
 
+    def show_in_projector_size(self, is_large: bool) -> None:
+        """Show everything so large that it can be read from afar, or as usual; kept."""
+        self.settings.size = SizeChoice.PROJECTOR if is_large else SizeChoice.NORMAL
+
     def show_settings(self) -> None:
         """Open the settings."""
         from formula_desktop.windows.settings_dialog import SettingsDialog
@@ -360,10 +365,16 @@ class MainWindow(QMainWindow):
     def _follow_setting(self, name: str) -> None:
         if name == "language":
             self.speak(self.settings.language)
+        elif name == "size":
+            self._show_size()
         elif name in ("times_sign", "divide_sign") and signs.choose(
             self.settings.times_sign, self.settings.divide_sign
         ):
             write_again(self._app)
+
+    def _show_size(self) -> None:
+        is_large = self.settings.size is SizeChoice.PROJECTOR
+        self.offered.projector_size.setChecked(is_large)
 
     def speak(self, code: str) -> None:
         """Speak a language from now on; empty for the system's."""

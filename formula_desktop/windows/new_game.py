@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +20,7 @@ from formula_desktop.scene import theme as look
 from formula_desktop.scene.theme import Size, Theme
 from formula_desktop.windows.options_column import OptionsColumn
 from formula_desktop.windows.participants import Faces
+from formula_desktop.windows.scrolled import Scrolled
 from formula_desktop.windows.seats import Seats
 
 _SIZE: Final = Size(1100, 640)  # in units, unless the screen is smaller
@@ -80,8 +79,8 @@ class NewGame(QDialog):
             label.setContentsMargins(8, 0, 0, 0)
         columns = QHBoxLayout()
         columns.setSpacing(20)
-        columns.addWidget(_Scrolled(self._column_of_seats), 6)
-        columns.addWidget(_Scrolled(self._column_of_options), 5)
+        columns.addWidget(Scrolled(self._column_of_seats), 6)
+        columns.addWidget(Scrolled(self._column_of_options), 5)
         buttons = QHBoxLayout()
         buttons.setSpacing(14)
         buttons.addWidget(self.problem, 1)
@@ -141,29 +140,3 @@ class NewGame(QDialog):
         self.start.setText(self.tr("Start"))
         self.cancel.setText(self.tr("Cancel"))
         self._follow()
-
-
-class _Scrolled(QScrollArea):
-    """Room for a column that may be longer than the dialog, but not wider."""
-
-    def __init__(self, inside: QWidget) -> None:
-        super().__init__()
-        self._inside = inside
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
-        inside.setAutoFillBackground(False)
-        self.setWidget(inside)
-
-    def minimumSizeHint(self) -> QSize:
-        """As wide as the column and its scroll bar must be."""
-        bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(self._inside.minimumSizeHint().width() + bar, 0)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """When something in the column needs more room, so does the whole of it."""
-        if watched is self._inside and event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
