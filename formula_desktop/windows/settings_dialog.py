@@ -8,12 +8,14 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QCheckBox,
     QDialog,
     QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -79,7 +81,7 @@ class SettingsDialog(QDialog):
     def _lay_out(self) -> None:
         inside = QWidget()
         self._inside = inside
-        columns = QHBoxLayout(inside)
+        self._columns = columns = QHBoxLayout(inside)
         columns.setContentsMargins(_RING_ROOM, 0, _RING_ROOM, _RING_ROOM)
         columns.setSpacing(36)
         columns.addLayout(self._column(("look", _LOOK), ("table", _TABLE)), 1)
@@ -121,10 +123,15 @@ class SettingsDialog(QDialog):
         for value in _CHOICES[name]:
             box.addItem("", str(value))
         label.setBuddy(box)
+        box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         box.activated.connect(lambda row: self._set(name, _CHOICES[name][row]))
         row = fields.rowCount()
         fields.addWidget(label, row, 0)
         fields.addWidget(box, row, 1)
+        if name == "size":
+            note = self._notes[name] = _label("soft")
+            note.setWordWrap(True)
+            fields.addWidget(note, row + 1, 1)
 
     def _add_flag(self, column: QVBoxLayout, name: str) -> None:
         box, note = QCheckBox(), _label("soft")
@@ -138,16 +145,21 @@ class SettingsDialog(QDialog):
 
     def sizeHint(self) -> QSize:
         """Large enough for two columns, but inside the window that it belongs to."""
-        parent = self.parentWidget()
-        room = self.screen().availableSize()
-        if parent is not None:
-            room = room.boundedTo(parent.window().size())
+        room = self._room()
         unit = QFontInfo(QApplication.font()).pixelSize() / look.BODY.size
         around = super().sizeHint() - self._scrolled.sizeHint()
         width = min(max(round(_WIDTH * unit), self.minimumSizeHint().width()), room.width())
-        bar = self._scrolled.verticalScrollBar().sizeHint().width()
-        high = self._inside.heightForWidth(width - 2 * _MARGIN - bar)
+        high = self._inside.heightForWidth(width - self._beside())
         return QSize(width, min(high + around.height(), room.height()))
+
+    def _room(self) -> QSize:
+        """How large it may be: as the window that it belongs to, and the screen."""
+        parent, room = self.parentWidget(), self.screen().availableSize()
+        return room if parent is None else room.boundedTo(parent.window().size())
+
+    def _beside(self) -> int:
+        """The width that the columns don't get."""
+        return 2 * _MARGIN + self._scrolled.verticalScrollBar().sizeHint().width()
 
     # --- what is set ----------------------------------------------------------------------------
 
@@ -178,6 +190,9 @@ class SettingsDialog(QDialog):
         widest = max(label.sizeHint().width() for label in self._labels.values())
         for fields in self._fields:
             fields.setColumnMinimumWidth(0, widest)
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight)
+        if self._inside.minimumSizeHint().width() + self._beside() > self._room().width():
+            self._columns.setDirection(QBoxLayout.Direction.TopToBottom)
         wanted = self.sizeHint()
         if wanted != self.size():
             middle = self.geometry().center()
@@ -193,6 +208,7 @@ class SettingsDialog(QDialog):
         self._labels["language"].setText(self.tr("Language"))
         self._labels["theme"].setText(self.tr("Colours"))
         self._labels["size"].setText(self.tr("Size"))
+        self._notes["size"].setText(self.tr("Projector size can be read from afar."))
         self._labels["times_sign"].setText(self.tr("Sign for times"))
         self._labels["divide_sign"].setText(self.tr("Sign for divided by"))
         self._labels["computer_speed"].setText(self.tr("Computer's cards travel"))
@@ -212,7 +228,7 @@ class SettingsDialog(QDialog):
                 self.tr("Dark"),
                 self.tr("High contrast"),
             ),
-            "size": (self.tr("Normal"), self.tr("For a projector, to be read from afar")),
+            "size": (self.tr("Normal"), self.tr("Projector size")),
             "times_sign": (as_taught.format(sum=f"3 {times} 4"), "3 × 4", "3 · 4"),
             "divide_sign": (as_taught.format(sum=f"6 {divide} 2"), "6 ÷ 2", "6 : 2"),
             "computer_speed": (

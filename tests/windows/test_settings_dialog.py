@@ -185,9 +185,11 @@ def test_it_fits_into_the_window_and_cuts_nothing(
     inside = area.widget()
     assert inside.minimumSizeHint().width() <= area.viewport().width()
     for box in dialog.choices.values():
-        assert box.width() >= box.minimumSizeHint().width()
+        assert box.width() >= box.sizeHint().width()
     for flag in dialog.flags.values():
         assert flag.width() >= flag.sizeHint().width()
+    for note in dialog._notes.values():
+        assert note.height() >= note.heightForWidth(note.width())
     if size is SizeChoice.NORMAL:
         assert area.verticalScrollBar().maximum() == 0
 
