@@ -130,6 +130,7 @@ class GameTable(TableScene):
         """Help that much from now on."""
         if assistance != self.felt.assistance:
             self.felt.assistance = assistance
+            self.felt.refuse(None)
             self.shows_places = assistance.shows_places
             self.arrange(0)
 

@@ -177,6 +177,8 @@ def test_each_takes_effect_while_a_sum_is_being_laid(qtbot: QtBot) -> None:
     assert felt.reading == ""
     table.keys("+")
     assert button.isEnabled()
+    table.press_button(button)
+    assert felt.reading == "Not correct"
     settings.only_whether_correct = False
     assert not button.isEnabled()
     assert button.toolTip() == felt.reading == "2 + 4 is 6, not 8"

@@ -33,6 +33,7 @@ from formula_desktop.windows.look import computer_ms, theme_of, unit_of
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.settings_dialog import SettingsDialog
 from tests.models.games import NOOR, SAM, STARTED
+from tests.program import ROOT
 
 LEFT = Qt.MouseButton.LeftButton
 CHOSEN = {
@@ -257,6 +258,15 @@ def change_all(dialog: SettingsDialog) -> None:
         tick(flag)
 
 
+def test_every_setting_that_an_administrator_may_set_has_its_control(qtbot: QtBot) -> None:
+    dialog = SettingsDialog(Settings())
+    qtbot.addWidget(dialog)
+    page = (ROOT / "docs" / "keeping.md").read_text("utf-8")
+    listed = page.split("[settings]")[1].split("```")[0].splitlines()[1:]
+    names = {line.split(" = ")[0] for line in listed}
+    assert names == {*dialog.choices, *dialog.flags}
+
+
 def assert_in_effect(window: MainWindow, qtbot: QtBot, flags: dict[str, bool]) -> None:
     """What was set is so, at Home and at a table."""
     settings = window.settings
@@ -285,6 +295,7 @@ def test_every_setting_is_kept_and_in_effect_after_a_restart(
 ) -> None:
     window = open_window()
     dialog = opened(window, qtbot)
+    assert {*dialog.choices} == {*CHOSEN}
     flags = {name: not getattr(settings, name) for name in dialog.flags}
     assert all(getattr(settings, name) != value for name, value in CHOSEN.items())
     change_all(dialog)
