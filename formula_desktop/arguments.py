@@ -95,7 +95,9 @@ def _parser() -> Parser:
         "finished table and end; needs no screen",
     )
     parser.add_argument("--language", choices=LANGUAGES, help="the language of the window")
-    parser.add_argument("--full-screen", action="store_true", help="fill the whole screen")
+    parser.add_argument(
+        "--full-screen", action="store_true", help="fill the whole screen, in projector size"
+    )
     parser.add_argument(
         "--data",
         type=_path,

@@ -87,6 +87,7 @@ class TableGame(QObject):
         self._draft: Any = None
         self._undone: list[Any] = []
         self._arranged: dict[int, str] = {}
+        self._covers_hands = True
         self._is_covered = self._is_shared and self.position.to_move is not None
         self._is_asking = False
         self._shown_seat = self._first_shown()
@@ -260,6 +261,12 @@ class TableGame(QObject):
             if self._is_asking:  # else the table goes on when it has shown what happened
                 self.go_on()
 
+    def cover_hands(self, covers: bool) -> None:
+        """Hide a hand until its player has taken the seat, or leave that out from now on."""
+        self._covers_hands = covers
+        if not covers:
+            self.uncover()
+
     def stop(self) -> None:
         """End the computer player's processes; the table is about to close."""
         self.opponent.stop()
@@ -358,9 +365,9 @@ class TableGame(QObject):
 
     @property
     def _is_shared(self) -> bool:
-        """Whether persons sit at the table who may not see each other's hands."""
+        """Whether persons sit at the table who are not to see each other's hands."""
         persons = [player for player in self.players if not player.is_computer]
-        return len(persons) > 1 and not self.has_open_hands
+        return self._covers_hands and len(persons) > 1 and not self.has_open_hands
 
     def _must_cover(self, seat: int) -> bool:
         """Whether another person's hand has to be hidden before this one's is shown."""

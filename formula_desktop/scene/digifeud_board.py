@@ -29,7 +29,7 @@ from formula_desktop.scene.tray import Tray
 SQUARE_RADIUS = 5.0
 SIGN_SHARE = 0.4  # em square of a coloured square's sign, as part of the square
 BLUE_SIGN = "+n"
-RED_SIGN = "×2"
+RED_SIGN = "×2"  # its name: also with a dot between numbers, ·2 would look like 0.2
 
 
 def tile_face(tile: str, size: Size, *, new: bool = False) -> Face:

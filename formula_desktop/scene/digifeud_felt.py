@@ -160,7 +160,7 @@ class DigifeudFelt(TableFelt):
             return Lines(said, theme.on_table, self._consequence(self._step))
         if draft is None:
             return Lines("", theme.on_table, self._waiting())
-        if not draft.puts:
+        if not draft.puts or not self.assistance.tells_of_draft:
             remark = self._no_play_in_words() if self.no_play else self._invitation()
             return Lines("", theme.on_table, remark)
         verdict = draft.verdict
@@ -184,7 +184,11 @@ class DigifeudFelt(TableFelt):
     def _step_in_words(self, step: Step) -> str:
         name = self._game.players[step.seat].name
         if isinstance(step.play, Sum):
-            return self.tr("{name}: {sum}").format(name=name, sum=spelled(step.play.read))
+            text = self.tr("{name}: {sum}")
+            is_persons = not self._game.players[step.seat].is_computer
+            if is_persons and self.assistance.only_whether_correct:
+                text = self.tr("{name}: {sum}, correct")
+            return text.format(name=name, sum=spelled(step.play.read))
         return {
             Action.PASS: self.tr("{name} passes").format(name=name),
             Action.RESIGN: self.tr("{name} gives up").format(name=name),

@@ -161,10 +161,15 @@ class DigifeudTable(GameTable):
         self._badges = []
         if self._step is not None and isinstance(self._step.play, Sum):
             self._show_bonuses(self._step.play, self._step)
-        elif self._step is None and self.draft is not None:
+        elif self._shows_draft_points and self.draft is not None:
             points, laid = self.draft.points, self.draft.play
             if points is not None and laid is not None:
                 self._add_badge(str(points.total), self._behind(laid))
+
+    @property
+    def _shows_draft_points(self) -> bool:
+        """Whether the board may tell what the draft earns, and so that it is correct."""
+        return self._step is None and not self.felt.assistance.only_whether_correct
 
     def _show_bonuses(self, laid: Sum, step: Step) -> None:
         """The points at the outcome, and what each coloured square adds."""

@@ -144,9 +144,8 @@ class FormulaCards(Tray):
             self.gap.show_face(face)
         for each, item in self.symbols.items():
             item.setVisible(each in offered)
-            face = item.face
             chosen = each is operator
-            item.show_face(Face(face.kind, face.text, face.size, lifted=face.lifted, chosen=chosen))
+            item.show_face(item.face._replace(text=SIGNS[each], chosen=chosen))
 
 
 def hand_face(card: str, size: Size = look.CARD) -> Face:

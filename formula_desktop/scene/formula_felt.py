@@ -135,7 +135,7 @@ class FormulaFelt(TableFelt):
             return Lines(said, theme.on_table, self._consequence(self._step))
         if draft is None:
             return Lines(lies, theme.on_table, self._waiting())
-        if game.can_take_back:
+        if game.can_take_back and self.assistance.tells_of_draft:
             ink = theme.on_table_wrong if draft.refusal else theme.on_table_good
             return Lines(draft_in_words(draft), ink, "")
         remark = self._no_play_in_words() if self.no_play else self._invitation()
@@ -144,7 +144,11 @@ class FormulaFelt(TableFelt):
     def _step_in_words(self, step: Step) -> str:
         name = self._game.match.players[step.seat].name
         if isinstance(step.play, Formula):
-            return self.tr("{name}: {sum}").format(name=name, sum=spelled(str(step.play)))
+            text = self.tr("{name}: {sum}")
+            is_persons = not self._game.players[step.seat].is_computer
+            if is_persons and self.assistance.only_whether_correct:
+                text = self.tr("{name}: {sum}, correct")
+            return text.format(name=name, sum=spelled(str(step.play)))
         if step.play is Action.DRAW:
             return self.tr("{name} takes a card").format(name=name)
         return self.tr("{name} passes").format(name=name)

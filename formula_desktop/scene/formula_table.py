@@ -43,6 +43,7 @@ class FormulaTable(GameTable):
         for slot in self.slots:
             self.addItem(slot)
         self._shown = game.position
+        self._operator_shown: Operator | None = None
         self._follow()
 
     @property
@@ -79,6 +80,7 @@ class FormulaTable(GameTable):
     def retranslate(self) -> None:
         """Write every text again, in another language."""
         self.players.refresh()
+        self._show_operator(self._operator_shown)
         self.arrange(0)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
@@ -104,6 +106,8 @@ class FormulaTable(GameTable):
         is_own = step.seat == self._game.shown_seat
         if is_own and not self._game.players[step.seat].is_computer:
             self.arrange(self.glide_ms)
+            if self.felt.assistance.only_whether_correct:
+                travel.add_reading()
             return
         if is_own:
             self.cards.hold_still([self.cards.hand[index] for index in put])
@@ -154,6 +158,7 @@ class FormulaTable(GameTable):
 
     def _show_operator(self, operator: Operator | None) -> None:
         offered = self._game.match.options.operators
+        self._operator_shown = operator
         self.cards.show_operator(operator, self._shown.operator, offered)
 
     # --- where everything lies ------------------------------------------------------------------

@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from formula_desktop.models.table_game import Step, TableGame
+from formula_desktop.scene.assistance import Assistance
 from formula_desktop.scene.digit_ring import DigitRing, ring_centre
 from formula_desktop.scene.items import CardItem
 from formula_desktop.scene.lamp import HintMarks
@@ -137,6 +138,18 @@ class GameTable(TableScene):
         """Say what the hint says now, and where."""
         self.felt.refuse(None)
         self._mark_hint()
+
+    def assist(self, assistance: Assistance) -> None:
+        """Help that much from now on."""
+        if assistance != self.felt.assistance:
+            self.felt.assistance = assistance
+            self.felt.refuse(None)
+            self.shows_places = assistance.shows_places
+            self.arrange(0)
+
+    def deny(self) -> None:
+        """Say that the draft is not correct, and no more."""
+        self.felt.deny()
 
     @property
     def is_moving(self) -> bool:

@@ -62,7 +62,7 @@ class Previews:
 
     def pixmap(self, summary: Summary, size: Size, ratio: float = 1.0) -> QPixmap:
         """The picture of a game; `size` is in units, `ratio` that of the screen."""
-        key = _Key(summary.game, summary.preview, size, ratio)
+        key = _Key(summary.game, summary.preview, size, ratio, "".join(SIGNS.values()))
         made = self._made.get(key)
         if made is None:
             if len(self._made) >= _KEPT:
@@ -169,6 +169,7 @@ class _Key:
     preview: str
     size: Size
     ratio: float
+    signs: str
 
 
 def _cards(preview: str) -> list[tuple[Face, float]]:

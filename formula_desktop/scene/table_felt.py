@@ -14,6 +14,7 @@ from formula_desktop.models.table_game import Step
 from formula_desktop.models.words import refusal_in_words
 from formula_desktop.refusal import Refusal
 from formula_desktop.scene import theme as look
+from formula_desktop.scene.assistance import Assistance
 from formula_desktop.scene.items import TextItem
 from formula_desktop.scene.theme import Theme
 
@@ -35,6 +36,8 @@ class TableFelt(QObject):
         self._step: Step | None = None
         self._refusal: Refusal | None = None
         self._hint_words = HintWords(self)
+        self._is_denied = False
+        self.assistance = Assistance()
         self.no_play = False
         """Whether to say that the person to move has no play."""
         self._reading = TextItem(look.LINE, theme.on_table)
@@ -76,10 +79,20 @@ class TableFelt(QObject):
     def refuse(self, refusal: Refusal | None) -> None:
         """Say why a place has not taken something; None takes the words back."""
         self._refusal = refusal
+        self._is_denied = False
+        self._write_lines()
+
+    def deny(self) -> None:
+        """Say that the draft is not correct, until it is another one."""
+        self.refuse(None)
+        self._is_denied = True
         self._write_lines()
 
     def _write_lines(self) -> None:
         said = self._lines()
+        if self._is_denied:
+            words = self.tr("Nothing is lost: change something, or take it back.")
+            said = Lines(self.tr("Not correct"), self._theme.on_table_wrong, words)
         self._reading.say(said.reading, said.ink)
         if self._refusal is not None:
             self._remark.say(refusal_in_words(self._refusal), self._theme.on_table_wrong)

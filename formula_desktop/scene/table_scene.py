@@ -43,6 +43,7 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.theme = theme
         self.glide_ms = look.GLIDE_MS
+        self.shows_places = True
         self._pressed: CardItem | None = None
         self._pressed_at = QPointF()
         self._grip = QPointF()
@@ -156,7 +157,7 @@ class TableScene(QGraphicsScene):
         self._places = list(places)
         self._hot = None
         for place in self._places:
-            place.setVisible(True)
+            place.setVisible(self.shows_places)
 
     def _drop_on(self, place: PlaceItem) -> None:
         item = self._release()

@@ -84,6 +84,7 @@ class Settings(QObject):
         self._was_there = _is_folder(self._file.parent)
         self._waiting: dict[str, object] = {}
         """What Qt is not told before the folder is back."""
+        self._size_of_run: SizeChoice | None = None
         self._is_saved = True
         self._retry: QTimer | None = None
 
@@ -119,11 +120,20 @@ class Settings(QObject):
     @property
     def size(self) -> SizeChoice:
         """How large everything is: as usual, or to be read from the back row."""
-        return self._one_of("size", SizeChoice.NORMAL)
+        return self._size_of_run or self._one_of("size", SizeChoice.NORMAL)
 
     @size.setter
     def size(self, choice: SizeChoice) -> None:
+        of_run, self._size_of_run = self._size_of_run, None
+        is_kept = self._value("size") == choice.value
         self._set("size", choice.value)
+        if is_kept and of_run is not None:
+            self.changed.emit("size")
+
+    def use_size(self, choice: SizeChoice) -> None:
+        """Have this size in this run, until one is chosen; what is kept stays as it is."""
+        self._size_of_run = choice
+        self.changed.emit("size")
 
     @property
     def times_sign(self) -> TimesSign:

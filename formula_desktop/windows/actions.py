@@ -40,9 +40,11 @@ class Actions(QObject):
         self.pass_turn = self._made("Ctrl+P")
         self.resign = self._made()
         self.full_screen = self._made("F11")
+        self.projector_size = self._made("Ctrl+F11")
         self.settings = self._made("Ctrl+,")
         self.about = self._made()
         self.full_screen.setCheckable(True)
+        self.projector_size.setCheckable(True)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -85,7 +87,7 @@ class Actions(QObject):
                 self.quit,
             ),
             (self.hint, self.undo, self.redo, self.take_back_all, self.sort, *self.of_digifeud),
-            (self.full_screen, self.language_menu, self.settings),
+            (self.full_screen, self.projector_size, self.language_menu, self.settings),
             (self.about,),
         )
 
@@ -140,6 +142,7 @@ class Actions(QObject):
         self.pass_turn.setText(self.tr("Pass…"))
         self.resign.setText(self.tr("Give up…"))
         self.full_screen.setText(self.tr("Full screen"))
+        self.projector_size.setText(self.tr("Projector size"))
         self.settings.setText(self.tr("Settings…"))
         self.about.setText(self.tr("About Formula Desktop"))
         self.system_language.setText(self.tr("Language of the system"))

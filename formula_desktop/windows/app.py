@@ -77,10 +77,13 @@ def make_app() -> QApplication:
 
 def open_window(app: QApplication, arguments: WindowArguments) -> MainWindow:
     """The window, shown, with what the arguments ask for in it."""
-    from formula_desktop.store.settings import Settings
+    from formula_desktop.store.settings import Settings, SizeChoice
     from formula_desktop.windows.main_window import MainWindow
 
-    window = MainWindow(app, Settings(), arguments.language or "")
+    settings = Settings()
+    if arguments.full_screen:  # on a projector; what is kept stays as it is
+        settings.use_size(SizeChoice.PROJECTOR)
+    window = MainWindow(app, settings, arguments.language or "")
     _start_what_is_asked(window, arguments)
     window.show()
     if arguments.file is not None:
@@ -205,6 +208,7 @@ class Run:
 
     def _follow(self, arguments: WindowArguments, token: str) -> None:
         """Do what a second start was asked for."""
+        from formula_desktop.store.settings import SizeChoice
         from formula_desktop.windows.second_start import close_dialogs, come_to_front
 
         window = self._window
@@ -213,6 +217,8 @@ class Run:
         come_to_front(window, token)
         if arguments.language:
             window.speak(arguments.language)
+        if arguments.full_screen:
+            window.settings.use_size(SizeChoice.PROJECTOR)
         if arguments.file or arguments.new or arguments.watch:
             close_dialogs()
         _start_what_is_asked(window, arguments)

@@ -22,7 +22,7 @@ from formula_desktop.digifeud.tiles import (
     ALL_FOUR,
     OPERATOR_TILES,
 )
-from formula_desktop.models.signs import SIGNS
+from formula_desktop.models.signs import SIGNS, with_signs
 from formula_desktop.scene.faces import Face, FaceKind, Faces
 from formula_desktop.scene.theme import Size, Theme
 from formula_desktop.windows.options_column import (
@@ -44,6 +44,7 @@ class DigifeudOptions(OptionsColumn):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._shown_as: tuple[Theme, float] | None = None
         self._headings = {
             name: label("heading") for name in ("sums", "directions", "time", "operations", "board")
         }
@@ -121,6 +122,7 @@ class DigifeudOptions(OptionsColumn):
 
     def show_as(self, theme: Theme, unit: float) -> None:
         """Draw the signs as small tiles of a theme; `unit` is pixels per unit."""
+        self._shown_as = theme, unit
         faces = Faces(theme, unit * self.devicePixelRatioF())
         for operators, button in self.sums.items():
             signs = tuple(Face(FaceKind.SYMBOL, SIGNS[each], _SIGN) for each in operators)
@@ -198,6 +200,8 @@ class DigifeudOptions(OptionsColumn):
     # --- words ----------------------------------------------------------------------------------
 
     def _retranslate(self) -> None:
+        if self._shown_as is not None:
+            self.show_as(*self._shown_as)  # with the signs of the language
         self._headings["sums"].setText(self.tr("Sums with"))
         self._headings["directions"].setText(self.tr("Directions of reading"))
         self._headings["time"].setText(self.tr("Time for a turn"))
@@ -234,4 +238,4 @@ class DigifeudOptions(OptionsColumn):
             "shuffled True": self.tr("As many of each, anywhere, and different in each game."),
         }
         for name, text in words.items():
-            self._notes[name].setText(text)
+            self._notes[name].setText(with_signs(text))

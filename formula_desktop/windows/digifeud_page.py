@@ -130,7 +130,8 @@ class DigifeudPage(TablePage):
             return
         self._show_common_state()
         draft = game.draft
-        points = draft.points if draft is not None else None
+        says_so = draft is not None and not self._settings.only_whether_correct
+        points = draft.points if draft is not None and says_so else None
         if points is None:
             self.play_button.setText(self.tr("Play"))
         else:

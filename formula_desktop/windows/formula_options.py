@@ -16,7 +16,7 @@ from formula_desktop.formula.options import (
     most_cards,
     most_number_cards,
 )
-from formula_desktop.models.signs import SIGNS
+from formula_desktop.models.signs import SIGNS, with_signs
 from formula_desktop.scene.faces import Face, FaceKind, Faces
 from formula_desktop.scene.theme import Size, Theme
 from formula_desktop.windows.options_column import (
@@ -45,6 +45,7 @@ class FormulaOptions(OptionsColumn):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._shown_as: tuple[Theme, float] | None = None
         self._heading = label("heading")
         self._won_by = label("heading")
         self.operators = {operator: QCheckBox() for operator in ALL_OPERATORS}
@@ -111,6 +112,7 @@ class FormulaOptions(OptionsColumn):
 
     def show_as(self, theme: Theme, unit: float) -> None:
         """Draw the signs as small cards of a theme; `unit` is pixels per unit."""
+        self._shown_as = theme, unit
         faces = Faces(theme, unit * self.devicePixelRatioF())
         for operator, box in self.operators.items():
             pixmap = self._picture(faces, (Face(FaceKind.SYMBOL, SIGNS[operator], _SIGN),), 0)
@@ -146,7 +148,9 @@ class FormulaOptions(OptionsColumn):
     def problem(self) -> str:
         """Why nothing can be played with this, in one sentence; empty when it can."""
         if self.options is None:
-            return self.tr("Choose + or ×: without them some starting cards have no answer.")
+            return with_signs(
+                self.tr("Choose + or ×: without them some starting cards have no answer.")
+            )
         return ""
 
     def show_options(self, options: Options) -> None:
@@ -200,6 +204,8 @@ class FormulaOptions(OptionsColumn):
     # --- words ----------------------------------------------------------------------------------
 
     def _retranslate(self) -> None:
+        if self._shown_as is not None:
+            self.show_as(*self._shown_as)  # with the signs of the language
         self._heading.setText(self.tr("Sums with"))
         self._won_by.setText(self.tr("The match is won by"))
         self.rounds.setText(self.tr("Most rounds"))
@@ -216,7 +222,7 @@ class FormulaOptions(OptionsColumn):
 
     def _retranslate_notes(self) -> None:
         self._notes["operators"].setText(
-            self.tr("Only signs with a tick are used; keep + or × ticked.")
+            with_signs(self.tr("Only signs with a tick are used; keep + or × ticked."))
         )
         self._notes["rounds"].setText(self.tr("Play as many rounds as you like, then end it."))
         self._notes["points"].setText(
@@ -226,7 +232,11 @@ class FormulaOptions(OptionsColumn):
             )
         )
         self._notes["max_cards"].setText(
-            self.tr("How many cards one turn may take from the hand; 4 only with × and ÷ alone.")
+            with_signs(
+                self.tr(
+                    "How many cards one turn may take from the hand; 4 only with × and ÷ alone."
+                )
+            )
         )
         self._notes["max_number_cards"].setText(
             self.tr("With 2 no answer is higher than 99; with 3 they go up to 999.")
@@ -261,4 +271,4 @@ class FormulaOptions(OptionsColumn):
         }
         for name, (title, note) in words.items():
             self.flags[name].setText(title)
-            self._notes[name].setText(note)
+            self._notes[name].setText(with_signs(note))

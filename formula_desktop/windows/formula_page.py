@@ -112,7 +112,8 @@ class FormulaPage(TablePage):
         game = self._game
         draft = game.draft if game is not None else None
         play = draft.play if draft is not None and draft.refusal is None else None
-        if game is not None and play is not None and game.match.options.for_points:
+        says_so = not self._settings.only_whether_correct
+        if says_so and game is not None and play is not None and game.match.options.for_points:
             points = game.position.points(play)
             self.play_button.setText(self.tr("Play · {points}").format(points=points))
         else:

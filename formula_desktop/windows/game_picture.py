@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from formula_desktop.models.signs import shown_sign
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.faces import Face, FaceKind, Faces
 from formula_desktop.scene.ink import draw, faded, fill
@@ -170,6 +171,7 @@ class FormulaPicture(GamePicture):
         width = sum(face.size.width + gap for face, gap in _FORMULA)
         x = (_PICTURE.width - width) / 2
         for face, gap in _FORMULA:
+            face = face._replace(text=shown_sign(face.text))
             self._faces.paint(painter, face, QPointF(x, _MIDDLE - face.size.height / 2))
             x += face.size.width + gap
 
@@ -196,7 +198,8 @@ class DigifeudPicture(GamePicture):
             for row, column, text in tiles:
                 kind = FaceKind.DIGIT if text.isdigit() else FaceKind.SYMBOL
                 at = piece.topLeft() + QPointF(column, row) * _PITCH
-                self._faces.paint(painter, Face(kind, text, _TILE, new=is_new), at)
+                face = Face(kind, shown_sign(text), _TILE, new=is_new)
+                self._faces.paint(painter, face, at)
 
     def _paint_square(self, painter: QPainter, rect: QRectF, place: tuple[int, int]) -> None:
         theme = self._theme

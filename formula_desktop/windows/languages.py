@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from formula_desktop import resources
 from formula_desktop.arguments import LANGUAGES
+from formula_desktop.models import signs
 
 FALLBACK: Final = "en"
 
@@ -29,6 +30,7 @@ def speak(app: QApplication, code: str) -> str:
         old.deleteLater()
     _spoken.clear()
     QLocale.setDefault(_locale(language))
+    signs.speak(language)
     qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     # Also for English: its file has the plurals. Where Qt's own file is missing, Qt is English.
     for file in (f"{qt_folder}/qtbase_{language}.qm", str(resources.translation(language))):
@@ -37,6 +39,11 @@ def speak(app: QApplication, code: str) -> str:
             app.installTranslator(translator)
             _spoken.append(translator)
     return language
+
+
+def write_again(app: QApplication) -> None:
+    """Let everything write its words anew, as in another language: signs in them have changed."""
+    QCoreApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))
 
 
 def _locale(language: str) -> QLocale:

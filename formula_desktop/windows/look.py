@@ -34,7 +34,9 @@ def theme_of(settings: Settings, app: QApplication) -> Theme:
 
 def computer_ms(settings: Settings) -> int:
     """How long a computer's card travels, in milliseconds; 0 for not at all."""
-    if not settings.animation:
+    from formula_desktop.windows.motion import moves  # only at a table
+
+    if not moves(settings):
         return 0
     return round(themes.SEAT_TO_TABLE_MS * _TIMES[settings.computer_speed])
 

@@ -12,14 +12,15 @@ from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QRe
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.models import signs
 from formula_desktop.scene.theme import TABLE, Size
 from formula_desktop.store.keeper import Keeper
-from formula_desktop.store.settings import Settings
+from formula_desktop.store.settings import Settings, SizeChoice
 from formula_desktop.windows import possible
 from formula_desktop.windows.actions import Actions
 from formula_desktop.windows.archive import Archive
 from formula_desktop.windows.home import Home
-from formula_desktop.windows.languages import speak
+from formula_desktop.windows.languages import speak, write_again
 from formula_desktop.windows.library import Library
 from formula_desktop.windows.look import Look
 from formula_desktop.windows.notices import Notices
@@ -48,6 +49,7 @@ class MainWindow(QMainWindow):
         self.look = Look(app, settings, self, controls=False)
         # Size, look and language come before the widgets, which then take them on only once.
         self._restore_place()
+        signs.choose(settings.times_sign, settings.divide_sign)
         self.language = speak(app, language or settings.language)
         self.offered = Actions(self)
         self.stack = QStackedWidget()
@@ -65,6 +67,7 @@ class MainWindow(QMainWindow):
         possible.connect(self)
         self._connect()
         self.offered.show_language(language or settings.language)
+        self._show_size()
         self.home.show_as(self.look.theme, self.look.unit)
         self.home.installEventFilter(self)
         self.home.focus_first()
@@ -301,6 +304,10 @@ class MainWindow(QMainWindow):
         self.setWindowState(state | full if is_full else state & ~full)
         self.offered.full_screen.setChecked(is_full)
 
+    def show_in_projector_size(self, is_large: bool) -> None:
+        """Show everything so large that it can be read from afar, or as usual; kept."""
+        self.settings.size = SizeChoice.PROJECTOR if is_large else SizeChoice.NORMAL
+
     def show_settings(self) -> None:
         """Open the settings."""
         from formula_desktop.windows.settings_dialog import SettingsDialog
@@ -365,6 +372,16 @@ class MainWindow(QMainWindow):
             self.speak(self.settings.language)
         elif name == "hints":
             self._show_what_is_possible()
+        elif name == "size":
+            self._show_size()
+        elif name in ("times_sign", "divide_sign") and signs.choose(
+            self.settings.times_sign, self.settings.divide_sign
+        ):
+            write_again(self._app)
+
+    def _show_size(self) -> None:
+        is_large = self.settings.size is SizeChoice.PROJECTOR
+        self.offered.projector_size.setChecked(is_large)
 
     def speak(self, code: str) -> None:
         """Speak a language from now on; empty for the system's."""

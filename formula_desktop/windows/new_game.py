@@ -6,16 +6,14 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +24,7 @@ from formula_desktop.store.ready_made import Kind, own_key
 from formula_desktop.windows.options_column import OptionsColumn
 from formula_desktop.windows.participants import Faces
 from formula_desktop.windows.ready_made import ReadyMadeRow
+from formula_desktop.windows.scrolled import Scrolled
 from formula_desktop.windows.seats import Seats
 
 _SIZE: Final = Size(1100, 740)  # in units, unless the screen is smaller
@@ -115,8 +114,8 @@ class NewGame(QDialog):
             label.setContentsMargins(8, 0, 0, 0)
         columns = QHBoxLayout()
         columns.setSpacing(20)
-        columns.addWidget(_Scrolled(self._column_of_seats), 6)
-        columns.addWidget(_Scrolled(self._column_of_options), 5)
+        columns.addWidget(Scrolled(self._column_of_seats), 6)
+        columns.addWidget(Scrolled(self._column_of_options), 5)
         buttons = QHBoxLayout()
         buttons.setSpacing(14)
         buttons.addWidget(self.problem, 1)
@@ -229,29 +228,3 @@ class NewGame(QDialog):
         self.start.setText(self.tr("Start"))
         self.cancel.setText(self.tr("Cancel"))
         self._follow()
-
-
-class _Scrolled(QScrollArea):
-    """Room for a column that may be longer than the dialog, but not wider."""
-
-    def __init__(self, inside: QWidget) -> None:
-        super().__init__()
-        self._inside = inside
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
-        inside.setAutoFillBackground(False)
-        self.setWidget(inside)
-
-    def minimumSizeHint(self) -> QSize:
-        """As wide as the column and its scroll bar must be."""
-        bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(self._inside.minimumSizeHint().width() + bar, 0)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """When something in the column needs more room, so does the whole of it."""
-        if watched is self._inside and event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)

@@ -110,12 +110,14 @@ class ParticipantWords(QObject):
         if game == DIGIFEUD:
             title, nothing = self.tr("Sums by operation"), self.tr("No sum has been laid yet.")
         words = {
-            "+": self.tr("plus"),
-            "−": self.tr("minus"),
-            "×": self.tr("times"),
-            "÷": self.tr("divided by"),
+            Operator.ADD: self.tr("plus"),
+            Operator.SUBTRACT: self.tr("minus"),
+            Operator.MULTIPLY: self.tr("times"),
+            Operator.DIVIDE: self.tr("divided by"),
         }
-        told = ", ".join(f"{words[sign]}: {number_in_words(count)}" for sign, count in bars)
+        told = ", ".join(
+            f"{words[each]}: {number_in_words(counts.get(each, 0))}" for each in Operator
+        )
         chart = Bars(title, bars, nothing)
         return chart, told if any(count for _, count in bars) else nothing
 

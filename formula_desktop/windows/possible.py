@@ -52,6 +52,7 @@ def connect(window: MainWindow) -> None:
     ):
         action.triggered.connect(lambda _=False, do=at_table: _do_at_table(window, do))
     actions.full_screen.triggered.connect(window.show_full_screen)
+    actions.projector_size.triggered.connect(window.show_in_projector_size)
     actions.languages.triggered.connect(window.choose_language)
 
 

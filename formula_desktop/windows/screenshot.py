@@ -15,6 +15,7 @@ from formula_desktop.digifeud.game import Game
 from formula_desktop.formula.match import Match
 from formula_desktop.models.digifeud_game import DigifeudGame
 from formula_desktop.models.formula_game import FormulaGame
+from formula_desktop.models.signs import choose as choose_signs
 from formula_desktop.models.table_game import now
 from formula_desktop.scene.theme import TABLE
 from formula_desktop.store import safe
@@ -39,6 +40,7 @@ def watch_and_save(app: QApplication, arguments: WindowArguments) -> int:
     """Save the picture of a finished table; gives the exit status."""
     assert arguments.screenshot is not None  # else nobody calls this
     settings = Settings()
+    choose_signs(settings.times_sign, settings.divide_sign)
     speak(app, arguments.language or settings.language)
     size = QSize(round(TABLE.width), round(TABLE.height))
     look = Look(app, settings, app)

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from formula_desktop.models.words import refusal_in_words
 from formula_desktop.scene import theme as themes
+from formula_desktop.scene.assistance import Assistance
 from formula_desktop.scene.faces import Faces
 from formula_desktop.scene.table_view import TableView
 from formula_desktop.scene.theme import Theme
@@ -37,6 +38,7 @@ from formula_desktop.store.settings import Settings
 from formula_desktop.windows.log_players import LogPlayers
 from formula_desktop.windows.look import computer_ms, reading_ms, unit_of
 from formula_desktop.windows.menu_button import MenuButton
+from formula_desktop.windows.motion import moves
 
 RING_ROOM: Final = 8  # pixels around a button for the ring of its focus
 LOG_ROW: Final = 28.0  # units
@@ -239,6 +241,8 @@ class TablePage(QWidget):
         by_key = self.play_button.hasFocus()
         if self.game is not None and self.game.play():
             self._back_to_table(by_key)
+        elif self._settings.only_whether_correct and self.play_button.isEnabled():
+            self.scene.deny()
 
     def _back_to_table(self, by_key: bool) -> None:
         """After a turn made on a button by keyboard the keyboard is on the table again."""
@@ -285,10 +289,14 @@ class TablePage(QWidget):
             each.setVisible(not is_watched)
         self.play_button.setVisible(not is_over and not is_watched)
         self.result_button.setVisible(is_over)
-        self.play_button.setEnabled(game.draft is not None and refusal is None)
-        self.play_button.setToolTip(refusal_in_words(refusal) if refusal else "")
         self.hint_button.setVisible(self._settings.hints and not is_watched)
         self.hint_button.setEnabled(game.draft is not None)
+        if self._settings.only_whether_correct:  # what cannot be pressed would be not correct
+            self.play_button.setEnabled(game.draft is not None and bool(game.draft.puts))
+            self.play_button.setToolTip("")
+        else:
+            self.play_button.setEnabled(game.draft is not None and refusal is None)
+            self.play_button.setToolTip(refusal_in_words(refusal) if refusal else "")
         self.undo_button.setEnabled(game.can_undo)
         self.redo_button.setEnabled(game.can_redo)
         self.uncover_button.setVisible(game.is_covered)
@@ -324,10 +332,15 @@ class TablePage(QWidget):
         if scene is None:
             return
         scene.pace = Pace(computer_ms(self._settings), reading_ms(self._settings))
-        scene.glide_ms = themes.GLIDE_MS if self._settings.animation else 0
         if not self._settings.hints:
             self.game.hints.hide()
         self.hint_button.setVisible(self._settings.hints and not self.game.is_watched)
+        scene.glide_ms = themes.GLIDE_MS if moves(self._settings) else 0
+        settings = self._settings
+        only = settings.only_whether_correct
+        scene.assist(Assistance(settings.show_places, settings.read_aloud, only))
+        self.game.cover_hands(settings.cover_hands)
+        self._show_state()
         if self._settings.say_when_no_play:
             self._look_for_play()
         else:

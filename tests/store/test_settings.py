@@ -3,14 +3,27 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+from configparser import ConfigParser
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.store import places
-from formula_desktop.store.settings import ComputerSpeed, Settings, ThemeChoice
+from formula_desktop.store.settings import ComputerSpeed, Settings, SizeChoice, ThemeChoice
+from tests.program import ROOT
 from tests.store.saved_games import fill
+
+NOT_FOR_ADMINISTRATORS = (
+    "system_has_high_contrast",
+    "last_formula",
+    "last_digifeud",
+    "own_formula",
+    "own_digifeud",
+    "window_geometry",
+    "is_saved",
+    "_is_gone",
+)
 
 
 def test_everything_has_a_value_from_the_start() -> None:
@@ -128,6 +141,44 @@ def test_the_administrators_values_hold_until_the_player_chooses(defaults: Path)
     assert again.theme is ThemeChoice.SYSTEM
     assert again.animation
     assert again.language == "nl"
+
+
+def test_the_administrators_file_of_the_documentation(defaults: Path) -> None:
+    """Every name and every value in it is one; each differs from the usual one where it can."""
+    page = (ROOT / "docs" / "keeping.md").read_text("utf-8")
+    written = page.split("```ini\n")[1].split("```")[0]
+    usual = Settings()
+    defaults.write_text(written, "utf-8")
+    parser = ConfigParser(inline_comment_prefixes=(";",))
+    parser.read_string(written)
+    settings = Settings()
+    for name, value in parser["settings"].items():
+        flag = {"true": True, "false": False}.get(value)
+        assert getattr(settings, name) == (value if flag is None else flag)
+        if flag is None:
+            assert getattr(usual, name) != value
+    named = {*parser["settings"], *NOT_FOR_ADMINISTRATORS}
+    assert {name for name, each in vars(Settings).items() if isinstance(each, property)} == named
+
+
+def test_the_size_of_a_run_is_not_kept(qtbot: QtBot) -> None:
+    settings = Settings()
+    told: list[str] = []
+    settings.changed.connect(told.append)
+    settings.use_size(SizeChoice.PROJECTOR)
+    assert settings.size is SizeChoice.PROJECTOR
+    assert Settings().size is SizeChoice.NORMAL
+    settings.size = SizeChoice.NORMAL
+    assert settings.size is SizeChoice.NORMAL
+    settings.use_size(SizeChoice.PROJECTOR)
+    settings.size = SizeChoice.NORMAL  # which it is in the file already
+    assert settings.size is SizeChoice.NORMAL
+    assert told == ["size"] * 4
+    settings.size = SizeChoice.NORMAL
+    assert told == ["size"] * 4, "nothing has changed"
+    settings.use_size(SizeChoice.PROJECTOR)
+    settings.size = SizeChoice.PROJECTOR
+    assert Settings().size is SizeChoice.PROJECTOR, "chosen, so kept"
 
 
 def test_administrators_values_that_make_no_sense_count_as_not_there(defaults: Path) -> None:

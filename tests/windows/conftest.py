@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop import resources
-from formula_desktop.store.settings import ComputerSpeed, Settings
+from formula_desktop.models import signs
+from formula_desktop.store.settings import ComputerSpeed, DivideSign, Settings, TimesSign
 from formula_desktop.windows.languages import speak
 from formula_desktop.windows.main_window import MainWindow
 
@@ -55,6 +56,7 @@ def open_window(qapp: QApplication, qtbot: QtBot, settings: Settings) -> Iterato
     # Else every window would stay until the end of all tests, and be dressed with each new one.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     speak(qapp, "en")
+    signs.choose(TimesSign.LANGUAGE, DivideSign.LANGUAGE)
 
 
 @pytest.fixture

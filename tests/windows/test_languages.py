@@ -78,9 +78,10 @@ def test_the_settings_dialog_changes_it_at_once(
 ) -> None:
     dialog = SettingsDialog(settings, window)
     qtbot.addWidget(dialog)
-    row = dialog.language.findData("nl")
-    dialog.language.setCurrentIndex(row)
-    dialog.language.activated.emit(row)
+    box = dialog.choices["language"]
+    row = box.findData("nl")
+    box.setCurrentIndex(row)
+    box.activated.emit(row)
     assert settings.language == "nl"
     assert QLocale().language() == QLocale.Language.Dutch
     checked = window.offered.languages.checkedAction()

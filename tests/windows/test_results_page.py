@@ -26,13 +26,15 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.gamefile import FileError, FileReason
 from formula_desktop.gamefile.errors import file_error
+from formula_desktop.models import signs
 from formula_desktop.models.standings import Column
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import TROUBLES, ResultsError, Trouble, WhyNot
-from formula_desktop.scene.charts import ChartView, Course
+from formula_desktop.scene.charts import Bars, ChartView, Course
 from formula_desktop.scene.style import dress
 from formula_desktop.scene.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES
-from formula_desktop.windows.languages import speak
+from formula_desktop.store.settings import DivideSign, TimesSign
+from formula_desktop.windows.languages import speak, write_again
 from formula_desktop.windows.participant_dialogs import MergeDialog, NameDialog
 from formula_desktop.windows.person_dialog import PersonDialog
 from formula_desktop.windows.question import Question
@@ -372,6 +374,22 @@ def test_charts_are_those_of_the_book(shown: ResultsPage, book: Book) -> None:
         assert view.accessibleDescription()
     shown.participant.tabs.setCurrentIndex(1)
     assert [view.isVisible() for view in shown.participant.charts] == [True, True, False]
+
+
+def test_the_chart_of_operations_follows_the_signs(
+    shown: ResultsPage, qapp: QApplication, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(lambda: signs.choose(TimesSign.LANGUAGE, DivideSign.LANGUAGE))
+    show_person(shown, "Noor")
+    view = shown.participant.charts[2]
+    described = view.accessibleDescription()
+    assert "times" in described
+    signs.choose(TimesSign.DOT, DivideSign.COLON)
+    write_again(qapp)
+    QApplication.processEvents()
+    assert isinstance(view.chart, Bars)
+    assert [sign for sign, _ in view.chart.bars] == ["+", "−", "·", ":"]
+    assert view.accessibleDescription() == described
 
 
 def test_a_person_without_games_has_a_page_as_well(page: ResultsPage, open_book: OpenBook) -> None:

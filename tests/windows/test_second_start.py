@@ -550,7 +550,8 @@ def test_a_file_is_opened_in_the_first(data_folder: Path) -> None:
         "    old(run, application, window)\n"
         "    def look():\n"
         "        if window.game is not None:\n"
-        "            print(window.windowTitle(), window.language, window.isFullScreen())\n"
+        "            print(window.windowTitle(), window.language, window.isFullScreen(),"
+        "                window.settings.size)\n"
         "            window.close()\n"
         "    run.timer = QTimer()\n"
         "    run.timer.timeout.connect(look)\n"
@@ -565,4 +566,4 @@ def test_a_file_is_opened_in_the_first(data_folder: Path) -> None:
     assert second.communicate(timeout=30)[1] == ""
     said, _ = first.communicate(timeout=30)
     assert said.startswith("Digifeud: ")
-    assert said.split()[-2:] == ["nl", "True"]
+    assert said.split()[-3:] == ["nl", "True", "projector"]
