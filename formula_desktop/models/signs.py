@@ -23,3 +23,8 @@ def spelled(notation: str) -> str:
         elif character not in "()*":
             shown.append(character)
     return "".join(shown)
+
+
+def with_signs(text: str) -> str:
+    """A text that has `×` and `÷` in it, with the signs in force."""
+    return text.replace("÷", SIGNS[Operator.DIVIDE.value])

@@ -56,6 +56,11 @@ class TableFelt(QObject):
         """The smaller line below it."""
         return self._remark.text()
 
+    @property
+    def refusal(self) -> Refusal | None:
+        """Why a place has not taken something, as long as that is said."""
+        return self._refusal
+
     def change_theme(self, theme: Theme) -> None:
         """Write in another theme's colours, when next told to write."""
         self._theme = theme

@@ -40,6 +40,7 @@ class Actions(QObject):
         self.resign = self._made()
         self.full_screen = self._made("F11")
         self.settings = self._made("Ctrl+,")
+        self.rules = self._made("F1")
         self.about = self._made()
         self.full_screen.setCheckable(True)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
@@ -85,7 +86,7 @@ class Actions(QObject):
             ),
             (self.undo, self.redo, self.take_back_all, self.sort, *self.of_digifeud),
             (self.full_screen, self.language_menu, self.settings),
-            (self.about,),
+            (self.rules, self.about),
         )
 
     def fill_menu(self) -> None:
@@ -139,6 +140,7 @@ class Actions(QObject):
         self.resign.setText(self.tr("Give up…"))
         self.full_screen.setText(self.tr("Full screen"))
         self.settings.setText(self.tr("Settings…"))
+        self.rules.setText(self.tr("Rules"))
         self.about.setText(self.tr("About Formula Desktop"))
         self.system_language.setText(self.tr("Language of the system"))
         self.language_menu.setTitle(self.tr("Language"))
