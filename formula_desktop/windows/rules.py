@@ -89,16 +89,24 @@ def open_rules(widget: QWidget, game: str, place: str = "") -> RulesDialog | Non
         main: Any = window
         main.show_rules(game, place)
         return None
-    parent = window
-    while isinstance(parent, QDialog) and parent.parentWidget() is not None:
-        parent = parent.parentWidget().window()
-    dialog = RulesDialog(getattr(parent, "look", None), window)
+    below = _window_below(window)
+    dialog = RulesDialog(getattr(below, "look", None), window)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.resize(parent.size() * _SHARE)
+    dialog.resize(below.size() * _SHARE)
     dialog.open()
     dialog.page.show_place(game, place)
     dialog.page.focus_first()
     return dialog
+
+
+def _window_below(window: QWidget) -> QWidget:
+    """The window over which a dialog, perhaps over another dialog, is open."""
+    while isinstance(window, QDialog):
+        parent: QWidget | None = window.parentWidget()
+        if parent is None:
+            break
+        window = parent.window()
+    return window
 
 
 def show_rules_of_table(window: MainWindow) -> None:

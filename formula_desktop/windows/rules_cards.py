@@ -87,7 +87,12 @@ class _Writer:
     def add_number(self, pieces: Pieces, below: LaidRow = ()) -> None:
         """The cards of a number, and what can be seen of those that they cover."""
         start = start_of(pieces, below)
-        if start is None or not any(piece.lies for piece in pieces):
+        if start is None:  # which is not allowed: a card would be taken away
+            wide, indent, under, covered = len(below), 0.0, 0.0, []
+            for at in range(len(pieces), wide):
+                where = QPointF(self._x + at * _STEP, self._top)
+                self._places.append(PlacedFace(Face(FaceKind.DIGIT, "", _CARD), where))
+        elif not any(piece.lies for piece in pieces):
             wide = max(len(pieces), len(below))
             indent = (wide - len(pieces)) / 2
             under = (wide - len(below)) / 2

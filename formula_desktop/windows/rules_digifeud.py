@@ -62,7 +62,7 @@ _GAME: Final = (
             Text(
                 QT_TRANSLATE_NOOP(
                     "DigifeudRules",
-                    "The board has 13 × 13 squares. Its columns are called A to M, its rows 1 to "
+                    "The board has 13 by 13 squares. Its columns are called A to M, its rows 1 to "
                     "13; the square in the middle is G7. 13 squares are blue and 12 are red.",
                 )
             ),

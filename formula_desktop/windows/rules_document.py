@@ -62,12 +62,15 @@ ABOUT: Final = Chapter(
 RULES: Final = {FORMULA: (*FORMULA_RULES, ABOUT), DIGIFEUD: (*DIGIFEUD_RULES, ABOUT)}
 
 _STYLE: Final = Template("""
-body { color: $ink; font-size: ${text}px; }
+body { color: $ink; }
+p, li, td, th { font-size: ${text}px; }
 h1 { font-size: ${chapter}px; font-weight: 700; margin-top: ${wide}px; margin-bottom: 0px; }
 h2 { font-size: ${section}px; font-weight: 700; margin-top: ${wide}px; margin-bottom: ${gap}px; }
 p, li { line-height: 130%; margin-top: 0px; margin-bottom: ${gap}px; }
 p.picture { line-height: 100%; margin-top: ${gap}px; margin-bottom: ${small}px; }
 p.caption { margin-bottom: ${wide}px; }
+p.alone { line-height: 100%; margin-top: ${gap}px; margin-bottom: ${wide}px; }
+p.room { font-size: ${small}px; line-height: 100%; margin: 0px; }
 p.see { margin-top: ${gap}px; }
 td { padding: ${small}px ${gap}px; }
 th { padding: ${small}px ${gap}px; text-align: left; font-weight: 700; }
@@ -184,7 +187,7 @@ class RulesDocument:
             case Grid():
                 yield self._grid(block)
             case Cards() | BoardPicture():
-                yield self._picture(block, self._said(block.alt))
+                yield self._picture(block, self._said(block.alt), "alone")
             case FormulaExample() | BoardExample():
                 yield self._picture(block, _alt(block))
                 yield f'<p class="caption">{self._caption(block)}</p>'
@@ -198,9 +201,8 @@ class RulesDocument:
         else:
             label = QCoreApplication.translate("Rules", "Added here:")
         text = f"<p><b>{escape(label)}</b> {said}</p>"
-        gap = '<p style="font-size: 2px; margin: 2px"></p>'
         cell = f'<tr><td class="note">{text}</td></tr>'
-        return f'<table width="100%" cellspacing="0">{cell}</table>{gap}'
+        return self._apart(f'<table width="100%" cellspacing="0">{cell}</table>')
 
     def _grid(self, block: Grid) -> str:
         first, *others = block.rows
@@ -209,11 +211,16 @@ class RulesDocument:
         body = "".join(f"<tr>{row}</tr>" for row in rows)
         border = f"border-collapse: collapse; border-color: {self._theme.control_line.name()}"
         table = f'<table border="1" cellspacing="0" style="{border}">'
-        return f"{table}<tr>{head}</tr>{body}</table><p></p>"
+        return self._apart(f"{table}<tr>{head}</tr>{body}</table>")
+
+    def _apart(self, table: str) -> str:
+        """A table with room above and below it, which the margins of paragraphs don't make."""
+        room = '<p class="room">&nbsp;</p>'
+        return f"{room}{table}{room}"
 
     # --- pictures -------------------------------------------------------------------------------
 
-    def _picture(self, picture: Picture, alt: str) -> str:
+    def _picture(self, picture: Picture, alt: str, kind: str = "picture") -> str:
         drawing = drawing_of(picture)
         width = min(drawing.size.width * drawing.scale * self._unit, self._widest)
         height = drawing.size.height * width / drawing.size.width
@@ -221,7 +228,7 @@ class RulesDocument:
         self.drawings.append((drawing, round(width)))
         said = escape(alt, quote=True)
         return (
-            f'<p class="picture"><img src="{self._name}/{number}" width="{round(width)}" '
+            f'<p class="{kind}"><img src="{self._name}/{number}" width="{round(width)}" '
             f'height="{round(height)}" alt="{said}" title="{said}"></p>'
         )
 

@@ -267,6 +267,7 @@ _GAME: Final = (
                     ),
                 )
             ),
+            FormulaExample("2+4=6", "7+(4)=10", Reason.WRONG),
             FormulaExample("2+4=6", "(2)-5=3", Reason.BELOW_ZERO),
             FormulaExample("2+4=6", "9/(4)=2", Reason.NOT_EVEN),
             FormulaExample("2+4=6", "(2)/0=0", Reason.DIVIDED_BY_ZERO),

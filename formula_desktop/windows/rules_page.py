@@ -28,7 +28,7 @@ from formula_desktop.windows.rules_text import RulesText
 from formula_desktop.windows.table_page import RING_ROOM, button
 
 GAMES: Final = (FORMULA, DIGIFEUD)
-_SIDE: Final = 290.0  # the width of the contents, in units
+_SIDE: Final = 310.0  # the width of the contents, in units
 _PLACE: Final = Qt.ItemDataRole.UserRole
 
 
@@ -74,7 +74,9 @@ class RulesPage(QWidget):
         """Suit a theme and a scale, in pixels per unit."""
         self._theme, self._unit = theme, max(unit, 0.8)
         self.header.setFixedHeight(round(look.HEADER_HEIGHT * unit))
-        self._side.setFixedWidth(round(_SIDE * look.font(look.BODY).pixelSize() / 16 * self._unit))
+        self._side.setFixedWidth(
+            round(_SIDE * look.font(look.BODY).pixelSize() / look.BODY.size * self._unit)
+        )
         self._write()
 
     def focus_first(self) -> None:
@@ -88,7 +90,6 @@ class RulesPage(QWidget):
         self.header.setObjectName("header")
         self.header.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.header_menu_button = MenuButton(self.header)
-        self.header_menu_button.setVisible(not self._in_dialog)
         self._title = QLabel()
         self._title.setProperty("role", "title")
         self.tabs = QTabBar()
@@ -98,7 +99,9 @@ class RulesPage(QWidget):
             self.tabs.addTab("")
         self.back_button = _header_button(self.back_wanted.emit)
         self.home_button = _header_button(self.home_wanted.emit)
-        self.home_button.setVisible(not self._in_dialog)
+        if self._in_dialog:
+            self.header_menu_button.hide()
+            self.home_button.hide()
         row = QHBoxLayout(self.header)
         row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
         row.addWidget(self.header_menu_button)
@@ -119,19 +122,20 @@ class RulesPage(QWidget):
         self.next_button = _header_button(lambda: self._step(1))
         self.contents = QListWidget()
         self.contents.setWordWrap(True)
+        self.contents.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def _lay_out(self) -> None:
         self._side = QWidget()
         steps = QHBoxLayout()
-        steps.addWidget(self.found, 1)
+        steps.addWidget(self.search, 1)
         steps.addWidget(self.previous_button)
         steps.addWidget(self.next_button)
         side = QVBoxLayout(self._side)
         side.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
         side.setSpacing(RING_ROOM)
-        side.addWidget(self.search)
         side.addLayout(steps)
+        side.addWidget(self.found)
         side.addWidget(self.contents, 1)
         room = QWidget()  # for the ring around the text
         column = QVBoxLayout(room)
@@ -154,6 +158,7 @@ class RulesPage(QWidget):
         self.contents.currentItemChanged.connect(self._follow_contents)
         self.contents.itemClicked.connect(self._follow_contents)
         self.text.place_changed.connect(self._show_in_contents)
+        self.text.written_again.connect(self._look_again)
         for keys, do in (
             ("Ctrl+F", self._focus_search),
             ("F3", lambda: self._step(1)),
@@ -173,6 +178,10 @@ class RulesPage(QWidget):
     def _write(self) -> None:
         self.text.write(self.game, self._theme, self._unit)
         self._list_contents()
+        self._look_again()
+
+    def _look_again(self) -> None:
+        """Mark anew what is looked for, and stay where one reads."""
         self._look_for(self.search.text(), goes_there=False)
 
     def _list_contents(self) -> None:
@@ -216,6 +225,7 @@ class RulesPage(QWidget):
         return [self.contents.item(row) for row in range(self.contents.count())]
 
     def _show_in_contents(self, place: str) -> None:
+        place = place or next(sections(self.game))[1].place
         for item in self._items():
             if item.data(_PLACE) == place:
                 self._is_listing = True
@@ -252,6 +262,7 @@ class RulesPage(QWidget):
         else:
             said = self.tr("Not found.")
         self.found.setText(said)
+        self.found.setVisible(bool(said))
 
     @property
     def _other(self) -> str:

@@ -12,9 +12,18 @@ from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF, QTransform
 
 from formula_desktop.digifeud.board import Board, empty_board
+from formula_desktop.digifeud.layout import Colour
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Sum
-from formula_desktop.digifeud.squares import COLUMNS, SIZE, Direction, Square, square_at
+from formula_desktop.digifeud.points import Bonus
+from formula_desktop.digifeud.squares import (
+    COLUMNS,
+    SIZE,
+    Direction,
+    Square,
+    beside,
+    square_at,
+)
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.digifeud_board import paint_square, tile_face
 from formula_desktop.scene.faces import Face, Faces, paint_place
@@ -194,7 +203,9 @@ def _paint_verdict(painter: QPainter, theme: Theme, centre: QPointF, *, is_allow
 
 
 def _board_drawing(example: BoardExample) -> BoardDrawing:
-    return BoardDrawing(example.board, example.laid, example.reason is None)
+    is_allowed = example.reason is None
+    bonuses = example.points.bonuses if is_allowed else ()
+    return BoardDrawing(example.board, example.laid, is_allowed, bonuses)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +215,7 @@ class BoardDrawing:
     board: Board
     laid: Sum | None
     is_allowed: bool | None
+    bonuses: tuple[Bonus, ...] = ()
 
     @property
     def _area(self) -> tuple[range, range]:
@@ -244,6 +256,8 @@ class BoardDrawing:
             return
         for place in self.laid.put_down:
             faces.paint(painter, _tile(place.tile, new=True), self._rect(place.square).topLeft())
+        for bonus in self.bonuses:
+            _paint_bonus(painter, theme, self._rect(bonus.square), bonus)
         self._paint_direction(painter, theme, self.laid)
         x = _NAMES + len(columns) * _PITCH + _VERDICT / 2
         centre = QPointF(x, _NAMES + len(rows) * _PITCH / 2)
@@ -268,16 +282,32 @@ class BoardDrawing:
             painter.fillPath(outline, theme.on_table_soft)
 
     def _paint_direction(self, painter: QPainter, theme: Theme, laid: Sum) -> None:
-        """An arrow on the square before the sum, pointing into it."""
+        """An arrow on the square before the sum, or beside its first one where a tile lies."""
         first, second = (self._rect(place.square).center() for place in laid.places[:2])
         step = second - first
         turn = {Direction.RIGHT: 0, Direction.DOWN: 90, Direction.LEFT: 180, Direction.UP: 270}
         arrow = QPolygonF([QPointF(-9, -11), QPointF(9, 0), QPointF(-9, 11)])
-        place = first - step * (0.5 + 14 / _PITCH)
+        before = beside(laid.square, laid.direction.opposite)
+        if before is not None and self.board.tiles[before]:
+            place = first - QPointF(abs(step.y()), abs(step.x()))
+        else:
+            place = first - step * (0.5 + 14 / _PITCH)
         where = QTransform.fromTranslate(place.x(), place.y()).rotate(turn[laid.direction])
         painter.setPen(QPen(theme.accent_edge, look.THIN_LINE))
         painter.setBrush(theme.accent)
         painter.drawPolygon(where.map(arrow))
+
+
+def _paint_bonus(painter: QPainter, theme: Theme, rect: QRectF, bonus: Bonus) -> None:
+    """What a digit adds: the square and its colour are below the tile."""
+    is_blue = bonus.colour is Colour.BLUE
+    ink = theme.blue_sign if is_blue else theme.red_sign
+    painter.setPen(QPen(ink, look.THIN_LINE))
+    painter.setBrush(theme.blue_square if is_blue else theme.red_square)
+    tag = QRectF(rect.right() - 22, rect.bottom() - 14, 28, 18)
+    painter.drawRoundedRect(tag, look.TILE_RADIUS, look.TILE_RADIUS)
+    said = text_path(f"+{bonus.points}", look.CARD_WORD.size, look.NAME.weight, tag.center())
+    painter.fillPath(said, ink)
 
 
 def _around(used: tuple[int, ...]) -> range:

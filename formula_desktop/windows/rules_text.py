@@ -6,9 +6,10 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QUrl, Signal
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QResizeEvent,
+    QShowEvent,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
@@ -31,7 +32,9 @@ class RulesText(QTextBrowser):
     """Written anew for another game, theme, scale or language; what is read stays where it is."""
 
     place_changed = Signal(str)
-    """The text of another section is at the top now."""
+    """The text of another section is at the top now; empty above the first one."""
+    written_again = Signal()
+    """It has been written anew, so nothing is marked any more."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +42,9 @@ class RulesText(QTextBrowser):
         self._theme: Theme = LIGHT
         self._unit = 1.0
         self._writings = 0
+        self._is_stale = True
         self._written: RulesDocument | None = None
+        self._width = 0.0
         self._places: list[str] = []
         self._positions: list[int] = []
         """Where the title of each place stands in the document."""
@@ -49,6 +54,8 @@ class RulesText(QTextBrowser):
         self._where = "", 0.0
         """The section at the top, and how much of it is above."""
         self.setOpenLinks(False)
+        # One that comes and goes would make the lines shorter and longer again.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.anchorClicked.connect(self._follow_link)
         self.verticalScrollBar().valueChanged.connect(self._follow_scroll)
 
@@ -58,10 +65,15 @@ class RulesText(QTextBrowser):
         """Show the rules of a game, as large as the unit says, in pixels."""
         where = self._where if game == self.game else ("", 0.0)
         self.game, self._theme, self._unit = game, theme, max(unit, 0.8)
+        self._is_stale = not self.isVisible()
+        if self._is_stale:  # its width is not known yet, and nobody waits for it
+            self._where = where
+            return
         self._is_arranging = True
         self._writings += 1
         name = f"rules:{self._writings}"
-        self._written = RulesDocument(game, theme, self._unit, name, self._column)
+        self._width = self._column
+        self._written = RulesDocument(game, theme, self._unit, name, self._width)
         self._clear_hits()
         self.document().setDefaultStyleSheet(self._written.style)
         self.setHtml(self._written.html)
@@ -77,7 +89,8 @@ class RulesText(QTextBrowser):
 
     def show_place(self, place: str) -> None:
         """Put a section at the top; an unknown one is the beginning."""
-        self._go((place if place in self._places else "", 0.0))
+        known = [section.place for _, section in sections(self.game)]
+        self._go((place if place in known else "", 0.0))
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Paint a picture when it is to be seen for the first time."""
@@ -110,6 +123,8 @@ class RulesText(QTextBrowser):
     def _go(self, where: tuple[str, float]) -> None:
         """Show a place, with a part of its section above what is seen."""
         self._where = where
+        if self._is_stale:
+            return
         place, part = where
         tops = [*self._tops(), self.document().size().height()]
         top = 0.0
@@ -119,7 +134,7 @@ class RulesText(QTextBrowser):
         self._is_arranging = True
         self.verticalScrollBar().setValue(round(top))
         self._is_arranging = False
-        self.place_changed.emit(self.place or self._places[0])
+        self.place_changed.emit(self.place)
 
     def _follow_scroll(self, value: int) -> None:
         if self._is_arranging or not self._places:
@@ -134,7 +149,7 @@ class RulesText(QTextBrowser):
             end = tops[at + 1] if at + 1 < len(tops) else self.document().size().height()
             self._where = self._places[at], max(0.0, top - tops[at]) / max(1.0, end - tops[at])
         if self.place != before:
-            self.place_changed.emit(self.place or self._places[0])
+            self.place_changed.emit(self.place)
 
     @property
     def _gap(self) -> float:
@@ -175,7 +190,7 @@ class RulesText(QTextBrowser):
     def look_for(self, text: str, *, goes_there: bool = True) -> None:
         """Mark a text wherever it stands, and show where it comes next."""
         self._clear_hits()
-        if text:
+        if text and not self._is_stale:
             self._hits = list(self._found(text))
         if self._hits:
             top = self.cursorForPosition(self.viewport().rect().topLeft()).position()
@@ -233,8 +248,8 @@ class RulesText(QTextBrowser):
             form.setForeground(theme.on_accent if is_shown else theme.symbol_ink)
             form.setFontUnderline(is_shown)
             selection = QTextEdit.ExtraSelection()
-            selection.cursor = hit  # type: ignore[attr-defined]
-            selection.format = form  # type: ignore[attr-defined]
+            selection.cursor = hit
+            selection.format = form
             marked.append(selection)
         self.setExtraSelections(marked)
 
@@ -244,17 +259,27 @@ class RulesText(QTextBrowser):
         """Suit another width; what is read stays at the top."""
         self._is_arranging = True
         super().resizeEvent(event)
+        if not self._is_stale and self._width == self._column:
+            self._arrange()
+            self._go(self._where)
         self._is_arranging = False
-        if self._written is not None:
+        if not self._is_stale and self._width != self._column:
+            self.write_again()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Now it is to be read."""
+        super().showEvent(event)
+        if self._is_stale:
             self.write_again()
 
     def write_again(self) -> None:
         """Write the same anew; what was looked for must be looked for again."""
         self.write(self.game, self._theme, self._unit)
+        self.written_again.emit()
 
     def event(self, event: QEvent) -> bool:
         """Another screen has other pixels."""
-        if event.type() == QEvent.Type.DevicePixelRatioChange and self._written is not None:
+        if event.type() == QEvent.Type.DevicePixelRatioChange and not self._is_stale:
             self.write_again()
         return super().event(event)
 
