@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from html import escape
 from string import Template
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.marking import QT_TRANSLATE_NOOP
@@ -80,9 +81,14 @@ a { color: $ink; }
 """)
 
 
+_SPACE_IN_SUM: Final = re.compile(r"(?<=[\dPS]) (?=[+−×·÷:=] [\dPS])|(?<=[+−×·÷:=]) (?=[\dPS])")
+_NO_BREAK: Final = "\u00a0"
+
+
 def translated(context: str, text: str) -> str:
     """A text of the pages in the language of the window, with the signs in force."""
-    return with_signs(QCoreApplication.translate(context, text)) if text else ""
+    said = with_signs(QCoreApplication.translate(context, text)) if text else ""
+    return _SPACE_IN_SUM.sub(_NO_BREAK, said)
 
 
 def sections(game: str) -> Iterator[tuple[Chapter, Section]]:
@@ -241,12 +247,19 @@ class RulesDocument:
             said = text.format(sum=escape(reads), why=escape(refusal_in_words(refusal)))
         elif isinstance(example, BoardExample):
             text = QCoreApplication.translate("Rules", "<b>Allowed:</b> {sum}, {points}.")
-            points = QCoreApplication.translate("Rules", "%n point(s)", "", example.points.total)
+            points = _Numbers().points(example.points.total)
             said = text.format(sum=escape(reads), points=escape(points))
         else:
             text = QCoreApplication.translate("Rules", "<b>Allowed:</b> {sum}.")
             said = text.format(sum=escape(reads))
         return f"{said} {self._said(example.note)}".strip()
+
+
+class _Numbers(QObject):
+    """Texts with a number, which Qt writes in the plural of the language."""
+
+    def points(self, number: int) -> str:
+        return self.tr("%n point(s)", "", number)
 
 
 def _reads(example: FormulaExample | BoardExample) -> str:
