@@ -20,7 +20,7 @@ from formula_desktop.scene.theme import THEMES, Theme
 from formula_desktop.store.settings import ThemeChoice
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.rules import RulesDialog, RulesLink, open_rules
-from formula_desktop.windows.rules_document import RULES, RulesDocument, sections
+from formula_desktop.windows.rules_document import RULES, RulesDocument, sections, title_of
 from formula_desktop.windows.rules_page import RulesPage
 from formula_desktop.windows.rules_pictures import painted
 from formula_desktop.windows.rules_places import place_of
@@ -161,13 +161,17 @@ def test_a_link_leads_to_its_section(page: RulesPage) -> None:
 def test_language_theme_and_size_keep_the_place(window: MainWindow, page: RulesPage) -> None:
     page.show_place(DIGIFEUD, "numbers")
     window.speak("nl")
+    QApplication.processEvents()
     assert page.place == "numbers"
+    assert at_top(page) == title_of(DIGIFEUD, "numbers")
     window.settings.theme = ThemeChoice.DARK
+    QApplication.processEvents()
     assert page.place == "numbers"
     window.resize(1024, 640)
     QTest.qWait(300)
     assert page.place == "numbers"
     window.speak("en")
+    QApplication.processEvents()
     assert at_top(page) == "Which numbers you may use"
 
 
