@@ -31,6 +31,7 @@ class Actions(QObject):
         self.results = self._made("Ctrl+E")
         self.home = self._made("Ctrl+H")
         self.quit = self._made("Ctrl+Q")
+        self.hint = self._made("Ctrl+I")
         self.undo = self._made("Ctrl+Z")
         self.redo = self._made("Ctrl+Shift+Z", "Ctrl+Y")
         self.take_back_all = self._made("Ctrl+Backspace")
@@ -84,7 +85,7 @@ class Actions(QObject):
                 self.home,
                 self.quit,
             ),
-            (self.undo, self.redo, self.take_back_all, self.sort, *self.of_digifeud),
+            (self.hint, self.undo, self.redo, self.take_back_all, self.sort, *self.of_digifeud),
             (self.full_screen, self.language_menu, self.settings),
             (self.rules, self.about),
         )
@@ -131,6 +132,7 @@ class Actions(QObject):
         self.save_as.setText(self.tr("Save as…"))
         self.home.setText(self.tr("Home"))
         self.quit.setText(self.tr("Quit"))
+        self.hint.setText(self.tr("Hint"))
         self.undo.setText(self.tr("Undo"))
         self.redo.setText(self.tr("Redo"))
         self.take_back_all.setText(self.tr("Take back all"))

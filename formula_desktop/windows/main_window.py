@@ -382,6 +382,8 @@ class MainWindow(QMainWindow):
     def _follow_setting(self, name: str) -> None:
         if name == "language":
             self.speak(self.settings.language)
+        elif name == "hints":
+            self._show_what_is_possible()
 
     def speak(self, code: str) -> None:
         """Speak a language from now on; empty for the system's."""

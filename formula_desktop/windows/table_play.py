@@ -143,7 +143,9 @@ class TablePlay(QObject):
         known = notes if notes is not None else saved.notes if saved is not None else None
         game.faces = known.seats if known is not None else ()
         # The table may go on at once, so it is told last.
+        game.hints.turns = self._keeper.hints if not is_watching else frozenset()
         game.match_changed.connect(self._keep)
+        game.hints.given.connect(self._keep)
         for each in (game.match_changed, game.turn_changed, game.draft_changed):
             each.connect(self.changed)
         game.jumped.connect(self.close_results)
@@ -169,7 +171,7 @@ class TablePlay(QObject):
     def _keep(self) -> None:
         """Keep the game as it is now, before anybody plays on."""
         if self.game is not None and not self.is_watching:
-            self._keeper.keep(self.state)
+            self._keeper.keep(self.state, self.game.hints.turns)
 
     def _follow_keeper(self) -> None:
         self._window.setWindowModified(not self._keeper.is_kept)
