@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -23,11 +24,12 @@ from formula_desktop.windows.rules import RulesDialog, RulesLink, open_rules
 from formula_desktop.windows.rules_document import RULES, RulesDocument, sections, title_of
 from formula_desktop.windows.rules_page import RulesPage
 from formula_desktop.windows.rules_pictures import painted
-from formula_desktop.windows.rules_places import place_of
+from formula_desktop.windows.rules_places import place_of, place_of_option
 from tests.models.digifeud_games import game_of
 from tests.models.games import NOOR, SAM, match_of
 from tests.windows.board_page import RACK
 from tests.windows.seen import cut
+from tests.windows.test_rules import OPTIONS
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 LAST = "about"
@@ -368,3 +370,25 @@ def test_texts_are_translated(window: MainWindow, page: RulesPage) -> None:
     """The pages say what the translation says, in the order of the rules."""
     said = QCoreApplication.translate("Rules", "See also:")
     assert said in page.text.toPlainText()
+
+
+@pytest.mark.parametrize("game", [*RULES])
+def test_every_explained_option_of_a_new_game_has_its_link(
+    active: MainWindow, qtbot: QtBot, game: str
+) -> None:
+    active.ask_new(game)
+    dialog: Any = next(each for each in active.findChildren(QDialog) if each.isVisible())
+    dialog.options.more.setChecked(True)
+    links = dialog.findChildren(RulesLink)
+    seen = set()
+    for link in links:
+        assert link.isVisibleTo(dialog)
+        link.click()
+        rules = next(each for each in dialog.findChildren(RulesDialog) if each.isVisible())
+        assert rules.page.game == game
+        seen.add(rules.page.place)
+        rules.reject()
+        QApplication.processEvents()
+    wanted = {place_of_option(game, field.name)[1] for field in fields(OPTIONS[game])}
+    assert seen >= wanted
+    dialog.reject()
