@@ -68,6 +68,11 @@ class TableFelt(QObject):
         return self._remark.text()
 
     @property
+    def refusal(self) -> Refusal | None:
+        """Why a place has not taken something, as long as that is said."""
+        return self._refusal
+
+    @property
     def hint(self) -> str:
         """What the hint says that is shown; empty for none."""
         return self._hint_words.shown(self._hints)

@@ -42,6 +42,7 @@ class Actions(QObject):
         self.full_screen = self._made("F11")
         self.projector_size = self._made("Ctrl+F11")
         self.settings = self._made("Ctrl+,")
+        self.rules = self._made("F1")
         self.about = self._made()
         self.full_screen.setCheckable(True)
         self.projector_size.setCheckable(True)
@@ -88,7 +89,7 @@ class Actions(QObject):
             ),
             (self.hint, self.undo, self.redo, self.take_back_all, self.sort, *self.of_digifeud),
             (self.full_screen, self.projector_size, self.language_menu, self.settings),
-            (self.about,),
+            (self.rules, self.about),
         )
 
     def fill_menu(self) -> None:
@@ -144,6 +145,7 @@ class Actions(QObject):
         self.full_screen.setText(self.tr("Full screen"))
         self.projector_size.setText(self.tr("Projector size"))
         self.settings.setText(self.tr("Settings…"))
+        self.rules.setText(self.tr("Rules"))
         self.about.setText(self.tr("About Formula Desktop"))
         self.system_language.setText(self.tr("Language of the system"))
         self.language_menu.setTitle(self.tr("Language"))

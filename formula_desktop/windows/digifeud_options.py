@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QRadioButton, QSpinBox, QVBoxLayout, QWidget
 
+from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.options import (
     DIRECTIONS,
@@ -41,6 +42,8 @@ _USUAL_MINUTES: Final = 5  # shown before a number of minutes is chosen
 
 class DigifeudOptions(OptionsColumn):
     """Everything that `Options` has; common ones on top, the others folded away."""
+
+    game = DIGIFEUD
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,11 +83,11 @@ class DigifeudOptions(OptionsColumn):
         column = self._column
         column.addWidget(self._headings["sums"])
         column.addLayout(row_of(*self.sums.values(), gap=14))
-        column.addWidget(self._note("sums"))
+        column.addWidget(self._note("sums", option="operators"))
         column.addSpacing(12)
         column.addWidget(self._headings["directions"])
         column.addLayout(row_of(*self.directions.values(), gap=28))
-        column.addWidget(self._note("directions"))
+        column.addWidget(self._note("directions", option="directions"))
         self._add_fold()
         self._lay_out_folded()
         self._lay_out_time()
@@ -96,19 +99,21 @@ class DigifeudOptions(OptionsColumn):
         column.addWidget(self._headings["time"])
         column.addLayout(row_of(self.no_limit, self.printed_limit, gap=28))
         column.addLayout(row_of(self.limit, self.minutes))
-        column.addWidget(self._note("time"))
+        column.addWidget(self._note("time", option="turn_limit_minutes"))
 
     def _lay_out_folded(self) -> None:
         column = self._folded_column
         column.addWidget(self._headings["operations"])
         for most, button in self.operations.items():
             column.addWidget(button)
-            column.addWidget(self._note(f"operations {most}", INDENT))
+            option = "max_operations" if most == MAX_OPERATIONS[-1] else ""
+            column.addWidget(self._note(f"operations {most}", INDENT, option))
         column.addSpacing(12)
         column.addWidget(self._headings["board"])
         for is_shuffled, button in self.boards.items():
             column.addWidget(button)
-            column.addWidget(self._note(f"shuffled {is_shuffled}", INDENT))
+            option = "" if is_shuffled else "layout"
+            column.addWidget(self._note(f"shuffled {is_shuffled}", INDENT, option))
         self._add_ending()
 
     def _connect(self) -> None:

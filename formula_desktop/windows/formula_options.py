@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QCheckBox, QLabel, QRadioButton, QSpinBox, QWidget
 
+from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.formula.options import (
     LARGEST_TARGET,
@@ -43,6 +44,8 @@ _SIGN: Final = Size(40, 48)  # of the card with a sign, in units
 class FormulaOptions(OptionsColumn):
     """Everything that `Options` has; common ones on top, the others folded away."""
 
+    game = FORMULA
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown_as: tuple[Theme, float] | None = None
@@ -77,27 +80,27 @@ class FormulaOptions(OptionsColumn):
         column = self._column
         column.addWidget(self._heading)
         column.addLayout(row_of(*self.operators.values(), gap=12))
-        column.addWidget(self._note("operators"))
+        column.addWidget(self._note("operators", option="operators"))
         column.addSpacing(10)
         column.addWidget(self._won_by)
         column.addWidget(self.rounds)
-        column.addWidget(self._note("rounds", INDENT))
+        column.addWidget(self._note("rounds", INDENT, "rounds"))
         column.addLayout(row_of(self.points, self.target))
-        column.addWidget(self._note("points", INDENT))
+        column.addWidget(self._note("points", INDENT, "scoring"))
         self._add_fold()
         self._lay_out_folded()
 
     def _lay_out_folded(self) -> None:
         column = self._folded_column
         column.addLayout(row_of(self._max_cards_label, *self.max_cards.values()))
-        column.addWidget(self._note("max_cards"))
+        column.addWidget(self._note("max_cards", option="max_cards"))
         column.addSpacing(8)
         column.addLayout(row_of(self._number_cards_label, *self.max_number_cards.values()))
-        column.addWidget(self._note("max_number_cards"))
+        column.addWidget(self._note("max_number_cards", option="max_number_cards"))
         column.addSpacing(8)
         for name, box in self.flags.items():
             column.addWidget(box)
-            column.addWidget(self._note(name, INDENT))
+            column.addWidget(self._note(name, INDENT, name))
             column.addSpacing(6)
         self._add_ending()
 

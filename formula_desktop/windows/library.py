@@ -1,4 +1,4 @@
-"""The pages about what was played, each made when it is first shown."""
+"""The pages about what was played, and with the rules; each made when it is first shown."""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ if TYPE_CHECKING:
     from formula_desktop.windows.games_page import GamesPage
     from formula_desktop.windows.menu_button import MenuButton
     from formula_desktop.windows.results_page import ResultsPage
+    from formula_desktop.windows.rules_page import RulesPage
 
 
 class Library(QObject):
-    """All games and the results, in the window's stack."""
+    """All games, the results and the rules, in the window's stack."""
 
     home_wanted = Signal()
+    back_wanted = Signal(object)
+    """Go on with this page of the stack: the rules were opened from it."""
     game_wanted = Signal(object)
     """Put this SavedGame on the table."""
     save_wanted = Signal(object)
@@ -49,6 +52,8 @@ class Library(QObject):
         self._sits_at_table = sits_at_table
         self.games: GamesPage | None = None
         self.results: ResultsPage | None = None
+        self.rules: RulesPage | None = None
+        self._before_rules: QWidget | None = None
         look.changed.connect(self._follow_look)
         archive.changed.connect(self._follow_archive)
         archive.keeper.kept.connect(self._follow_archive)
@@ -67,6 +72,16 @@ class Library(QObject):
         self._show_book()
         self._stack.setCurrentWidget(self.results)
         self.results.focus_first()
+
+    def show_rules(self, game: str, place: str = "") -> None:
+        """Show the rules of a game, at a place."""
+        if self.rules is None:
+            self.rules = self._made_rules()
+        if self._stack.currentWidget() is not self.rules:
+            self._before_rules = self._stack.currentWidget()
+            self._stack.setCurrentWidget(self.rules)
+        self.rules.show_place(game, place)
+        self.rules.focus_first()
 
     # --- how they are made ----------------------------------------------------------------------
 
@@ -93,6 +108,16 @@ class Library(QObject):
         page.lost.connect(self._archive.lost)
         page.renamed.connect(self.renamed)
         self._add(page, *page.menu_buttons)
+        page.show_as(self._look.theme, self._look.unit)
+        return page
+
+    def _made_rules(self) -> RulesPage:
+        from formula_desktop.windows.rules_page import RulesPage
+
+        page = RulesPage()
+        page.home_wanted.connect(self.home_wanted)
+        page.back_wanted.connect(lambda: self.back_wanted.emit(self._before_rules))
+        self._add(page, page.header_menu_button)
         page.show_as(self._look.theme, self._look.unit)
         return page
 
@@ -124,6 +149,6 @@ class Library(QObject):
             self._show_book()
 
     def _follow_look(self) -> None:
-        for page in (self.games, self.results):
+        for page in (self.games, self.results, self.rules):
             if page is not None:
                 page.show_as(self._look.theme, self._look.unit)

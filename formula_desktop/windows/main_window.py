@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
-from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.models import signs
 from formula_desktop.scene.theme import TABLE, Size
 from formula_desktop.store.keeper import Keeper
@@ -83,6 +83,7 @@ class MainWindow(QMainWindow):
         self.home.open_wanted.connect(self.ask_open)
         self.home.settings_wanted.connect(self.show_settings)
         self.library.home_wanted.connect(self.show_home)
+        self.library.back_wanted.connect(self._go_back_to)
         self.library.game_wanted.connect(self.show_saved)
         self.library.save_wanted.connect(self.ask_save)
         self.library.leave_wanted.connect(self._leave_table)
@@ -103,6 +104,7 @@ class MainWindow(QMainWindow):
         page.header_menu_button.setMenu(self.offered.menu)
         page.header_menu_button.setVisible(sys.platform != "darwin")
         page.settings_wanted.connect(self.show_settings)
+        page.rules_wanted.connect(self.show_rules_of_table)
         page.installEventFilter(self)
         self.stack.addWidget(page)
 
@@ -315,6 +317,28 @@ class MainWindow(QMainWindow):
         dialog = SettingsDialog(self.settings, self)
         dialog.setAttribute(QtCore.Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    def show_rules(self, game: str = "", place: str = "") -> None:
+        """Show the rules at a place; without a game, those of the one on the table."""
+        on_table = self.tables.name if self.game is not None else FORMULA
+        self.library.show_rules(game or on_table, place)
+
+    def show_rules_of_table(self) -> None:
+        """Show the rule that stands against what is being laid, or else the rules."""
+        from formula_desktop.windows.rules import show_rules_of_table
+
+        show_rules_of_table(self)
+
+    def _go_back_to(self, page: QWidget | None) -> None:
+        """Leave the rules for the page from which they were opened."""
+        if self.play is not None and page is self.play.page and self.game is not None:
+            self._show_game_on_table()
+        elif page is not None and page is self.library.games:
+            self.library.show_games()
+        elif page is not None and page is self.library.results:
+            self.library.show_results()
+        else:
+            self.show_home()
 
     def show_about(self) -> None:
         """Say what this program is."""

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from formula_desktop.scene.faces import Face, Faces
 from formula_desktop.scene.theme import Theme
+from formula_desktop.windows.rules import RulesLink
 
 RING_ROOM: Final = 8  # pixels around a control for the ring of its focus
 INDENT: Final = 30  # pixels: an explanation stands below the words of its tick box
@@ -33,6 +34,8 @@ class OptionsColumn(QWidget):
     """Common options on top, the others folded away; each with a sentence that explains it."""
 
     changed = Signal()
+    game: str
+    """Whose options these are."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,11 +99,19 @@ class OptionsColumn(QWidget):
         self.more.setChecked(self.has_folded)
         self._fold(self.more.isChecked())
 
-    def _note(self, name: str, indent: int = 0) -> QLabel:
+    def _note(self, name: str, indent: int = 0, option: str = "") -> QWidget:
+        """A sentence that explains a choice; with an option, the way to the rules about it."""
         note = self._notes[name] = label("soft")
         note.setWordWrap(True)
         note.setContentsMargins(indent, 0, 0, 0)
-        return note
+        if not option:
+            return note
+        both = QWidget()
+        row = QHBoxLayout(both)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(note, 1)
+        row.addWidget(RulesLink(self.game, option), alignment=Qt.AlignmentFlag.AlignTop)
+        return both
 
     def _picture(self, faces: Faces, shown: tuple[Face, ...], gap: float) -> QPixmap:
         """Some faces side by side, for a button."""

@@ -37,6 +37,7 @@ def connect(window: MainWindow) -> None:
         (actions.home, window.show_home),
         (actions.quit, window.close),
         (actions.settings, window.show_settings),
+        (actions.rules, window.show_rules_of_table),
         (actions.about, window.show_about),
     ):
         action.triggered.connect(lambda _=False, do=do: do())

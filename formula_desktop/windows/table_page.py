@@ -55,6 +55,7 @@ class TablePage(QWidget):
     result_wanted = Signal()
     new_wanted = Signal()
     settings_wanted = Signal()
+    rules_wanted = Signal()
     home_wanted = Signal()
 
     def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
@@ -120,6 +121,7 @@ class TablePage(QWidget):
         self.redo_button = button("flat", self._redo)
         self.new_button = button("flat", self.new_wanted.emit)
         self.settings_button = button("flat", self.settings_wanted.emit)
+        self.rules_button = button("flat", self.rules_wanted.emit)
         self.home_button = button("flat", self.home_wanted.emit)
         row = QHBoxLayout(self.header)
         row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
@@ -134,6 +136,7 @@ class TablePage(QWidget):
             self.redo_button,
             self.new_button,
             self.settings_button,
+            self.rules_button,
             self.home_button,
         ):
             row.addWidget(each)
@@ -311,6 +314,9 @@ class TablePage(QWidget):
         self.redo_button.setText(self.tr("Redo"))
         self.new_button.setText(self.tr("New game"))
         self.settings_button.setText(self.tr("Settings"))
+        self.rules_button.setText("?")
+        self.rules_button.setAccessibleName(self.tr("Rules"))
+        self.rules_button.setToolTip(self.tr("Rules (F1)"))
         self.home_button.setText(self.tr("Home"))
         self.back_button.setText(self.tr("Take back"))
         self.result_button.setText(self.tr("Result"))

@@ -99,6 +99,7 @@ def go(book: Book, window: MainWindow, qtbot: QtBot, tmp_path: Path) -> Go:
         tour.see("home")
         tour_library.see_no_games(tour)
         tour_library.see_no_results(tour)
+        tour_library.see_rules(tour)
         tour_dialogs.see_new_games(tour)
         tour_dialogs.see_ready_made(tour)
         tour_dialogs.see_persons(tour, book)

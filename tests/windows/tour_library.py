@@ -20,6 +20,7 @@ from formula_desktop.store.notes import LONGEST_TITLE, NotCounted, SavedSeat, ne
 from formula_desktop.windows.games_page import FOLDERS, GamesPage
 from formula_desktop.windows.results_overview import GAMES, TABS
 from formula_desktop.windows.results_page import ResultsPage
+from formula_desktop.windows.rules import RulesDialog
 from tests.game_files import case_file
 from tests.models.games import COMPUTER, match_of
 from tests.windows.board_page import opened_game
@@ -134,6 +135,26 @@ def _spoil(games: Games, number: int = 0) -> None:
     """A game of a later version among those under way."""
     later = games.path(games.under_way()[0]).read_text().replace('"version": 1', '"version": 99')
     (games.places.games / f"digifeud 2030-01-0{number + 1} 00.00.00.formula").write_text(later)
+
+
+# --- rules --------------------------------------------------------------------------------------
+
+
+def see_rules(tour: Tour) -> None:
+    """The rules of both games, and a search in them."""
+    for game in (FORMULA, DIGIFEUD):
+        tour.window.show_rules(game)
+        tour.see(f"rules, {game}")
+        page = tour.window.library.rules
+        assert page is not None
+        for text in ("0", "elephant", "13"):
+            page.search.setText(text)
+            tour.see(f"rules, {game}, search {text}")
+    page.search.clear()
+    dialog = RulesDialog(tour.window.look, tour.window)
+    dialog.open()
+    tour.see_dialog("rules, over a dialog", dialog)
+    tour.window.show_home()
 
 
 # --- results ------------------------------------------------------------------------------------

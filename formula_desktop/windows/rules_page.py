@@ -1,0 +1,328 @@
+"""The page with the rules of both games: contents, text, and a search through it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.scene import theme as look
+from formula_desktop.scene.theme import LIGHT, Theme
+from formula_desktop.windows.menu_button import MenuButton
+from formula_desktop.windows.rules_document import sections, title_of, translated, words_of
+from formula_desktop.windows.rules_text import RulesText
+from formula_desktop.windows.table_page import RING_ROOM, button
+
+GAMES: Final = (FORMULA, DIGIFEUD)
+_SIDE: Final = 310.0  # the width of the contents, in units
+_PLACE: Final = Qt.ItemDataRole.UserRole
+
+
+class RulesPage(QWidget):
+    """A page of the window, or all that a dialog has in it."""
+
+    back_wanted = Signal()
+    home_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None, *, in_dialog: bool = False) -> None:
+        """`in_dialog`: without the buttons of the window."""
+        super().__init__(parent)
+        self._in_dialog = in_dialog
+        self._theme: Theme = LIGHT
+        self._unit = 1.0
+        self._is_listing = False
+        self.text = RulesText()
+        self._make_header()
+        self._make_side()
+        self._lay_out()
+        self._connect()
+        self._retranslate()
+
+    # --- what the window says -------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """Whose rules are shown."""
+        return GAMES[max(0, self.tabs.currentIndex())]
+
+    @property
+    def place(self) -> str:
+        """The section that is at the top of the text."""
+        return self.text.place
+
+    def show_place(self, game: str, place: str = "") -> None:
+        """Show a section of a game's rules; without a place, the beginning."""
+        self.search.clear()
+        self.tabs.setCurrentIndex(GAMES.index(game))
+        self.text.show_place(place)
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Suit a theme and a scale, in pixels per unit."""
+        self._theme, self._unit = theme, max(unit, 0.8)
+        self.header.setFixedHeight(round(look.HEADER_HEIGHT * unit))
+        self._side.setFixedWidth(
+            round(_SIDE * look.font(look.BODY).pixelSize() / look.BODY.size * self._unit)
+        )
+        self._write()
+
+    def focus_first(self) -> None:
+        """Put the focus on what most people want to do next."""
+        self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- how it is made -------------------------------------------------------------------------
+
+    def _make_header(self) -> None:
+        self.header = QWidget(self)
+        self.header.setObjectName("header")
+        self.header.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.header_menu_button = MenuButton(self.header)
+        self._title = QLabel()
+        self._title.setProperty("role", "title")
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        for _ in GAMES:
+            self.tabs.addTab("")
+        self.back_button = _header_button(self.back_wanted.emit)
+        self.home_button = _header_button(self.home_wanted.emit)
+        if self._in_dialog:
+            self.header_menu_button.hide()
+            self.home_button.hide()
+        row = QHBoxLayout(self.header)
+        row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
+        row.addWidget(self.header_menu_button)
+        row.addWidget(self._title)
+        row.addSpacing(3 * RING_ROOM)
+        row.addWidget(self.tabs)
+        row.addStretch(1)
+        row.addWidget(self.back_button)
+        row.addWidget(self.home_button)
+
+    def _make_side(self) -> None:
+        self.search = QLineEdit()
+        self.search.installEventFilter(self)
+        self.found = QLabel()
+        self.found.setProperty("role", "soft")
+        self.found.setWordWrap(True)
+        self.previous_button = _header_button(lambda: self._step(-1))
+        self.next_button = _header_button(lambda: self._step(1))
+        self.contents = QListWidget()
+        self.contents.setWordWrap(True)
+        self.contents.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def _lay_out(self) -> None:
+        self._side = QWidget()
+        steps = QHBoxLayout()
+        steps.addWidget(self.search, 1)
+        steps.addWidget(self.previous_button)
+        steps.addWidget(self.next_button)
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
+        side.setSpacing(RING_ROOM)
+        side.addLayout(steps)
+        side.addWidget(self.found)
+        side.addWidget(self.contents, 1)
+        room = QWidget()  # for the ring around the text
+        column = QVBoxLayout(room)
+        column.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
+        column.addWidget(self.text)
+        columns = QHBoxLayout()
+        columns.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
+        columns.setSpacing(0)
+        columns.addWidget(self._side)
+        columns.addWidget(room, 1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.header)
+        page.addLayout(columns, 1)
+
+    def _connect(self) -> None:
+        self.tabs.currentChanged.connect(self._show_game)
+        self.search.textChanged.connect(self._look_for)
+        self.contents.currentItemChanged.connect(self._follow_contents)
+        self.contents.itemClicked.connect(self._follow_contents)
+        self.text.place_changed.connect(self._show_in_contents)
+        self.text.written_again.connect(self._look_again)
+        for keys, do in (
+            ("Ctrl+F", self._focus_search),
+            ("F3", lambda: self._step(1)),
+            ("Shift+F3", lambda: self._step(-1)),
+            ("Escape", self._leave),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(do)
+
+    # --- contents -------------------------------------------------------------------------------
+
+    def _show_game(self) -> None:
+        self._write()
+        self.text.show_place("")
+
+    def _write(self) -> None:
+        self.text.write(self.game, self._theme, self._unit)
+        self._list_contents()
+        self._look_again()
+
+    def _look_again(self) -> None:
+        """Mark anew what is looked for, and stay where one reads."""
+        self._look_for(self.search.text(), goes_there=False)
+
+    def _list_contents(self) -> None:
+        """A line for each section, below the title of its chapter."""
+        self._is_listing = True
+        self.contents.clear()
+        heading = ""
+        for chapter, section in sections(self.game):
+            if chapter.title != heading:
+                heading = chapter.title
+                head = QListWidgetItem(translated(chapter.context, heading))
+                head.setFlags(Qt.ItemFlag.NoItemFlags)
+                head.setForeground(self._theme.ink_soft)
+                font = self.contents.font()
+                font.setBold(True)
+                head.setFont(font)
+                self.contents.addItem(head)
+            item = QListWidgetItem()
+            item.setData(_PLACE, section.place)
+            self.contents.addItem(item)
+        self._is_listing = False
+        self._name_sections()
+        self._show_in_contents(self.text.place)
+
+    def _name_sections(self) -> None:
+        """Write each section's title; while something is looked for, only those that have it."""
+        has_hits = self.text.hits > 0
+        for item in self._items():
+            place = item.data(_PLACE)
+            if place is None:
+                item.setHidden(has_hits)
+                continue
+            hits = self.text.hits_in(place) if has_hits else 0
+            title = title_of(self.game, place)
+            if hits:
+                title = self.tr("{title} ({number})").format(title=title, number=hits)
+            item.setText(title)
+            item.setHidden(has_hits and not hits)
+
+    def _items(self) -> list[QListWidgetItem]:
+        return [self.contents.item(row) for row in range(self.contents.count())]
+
+    def _show_in_contents(self, place: str) -> None:
+        place = place or next(sections(self.game))[1].place
+        for item in self._items():
+            if item.data(_PLACE) == place:
+                self._is_listing = True
+                self.contents.setCurrentItem(item)
+                self._is_listing = False
+
+    def _follow_contents(self, item: QListWidgetItem | None) -> None:
+        if item is not None and not self._is_listing and item.data(_PLACE):
+            self.text.show_place(item.data(_PLACE))
+
+    # --- search ---------------------------------------------------------------------------------
+
+    def _look_for(self, text: str, *, goes_there: bool = True) -> None:
+        wanted = text.strip()
+        self.text.look_for(wanted, goes_there=goes_there)
+        self._name_sections()
+        self._show_found()
+
+    def _step(self, by: int) -> None:
+        self.text.step(by)
+        self._show_found()
+
+    def _show_found(self) -> None:
+        wanted, hits = self.search.text().strip(), self.text.hits
+        for each in (self.previous_button, self.next_button):
+            each.setEnabled(hits > 1)
+        if not wanted:
+            said = ""
+        elif hits:
+            said = self.tr("{number} of {hits}").format(number=self.text.hit, hits=hits)
+        elif wanted.casefold() in words_of(self._other).casefold():
+            text = self.tr("Not found here, but in the rules of {game}.")
+            said = text.format(game=self.tabs.tabText(GAMES.index(self._other)))
+        else:
+            said = self.tr("Not found.")
+        self.found.setText(said)
+        self.found.setVisible(bool(said))
+
+    @property
+    def _other(self) -> str:
+        return next(game for game in GAMES if game != self.game)
+
+    def _focus_search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _leave(self) -> None:
+        """End the search, or else the page."""
+        if self.search.text():
+            self.search.clear()
+        else:
+            self.back_wanted.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter in the search goes on to the next hit, with Shift to the one before."""
+        if watched is self.search and isinstance(event, QKeyEvent) and _is_enter(event):
+            if event.type() == QEvent.Type.KeyPress:
+                is_back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+                self._step(-1 if is_back else 1)
+            return True
+        return super().eventFilter(watched, event)
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language, or other signs."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._write()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Rules"))
+        for game, name in ((FORMULA, self.tr("Formula")), (DIGIFEUD, self.tr("Digifeud"))):
+            self.tabs.setTabText(GAMES.index(game), name)
+        self.tabs.setAccessibleName(self.tr("Game"))
+        self.back_button.setText(self.tr("Close") if self._in_dialog else self.tr("Back"))
+        self.home_button.setText(self.tr("Home"))
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search in the rules"))
+        self.previous_button.setText("‹")
+        self.next_button.setText("›")
+        for each, name in (
+            (self.previous_button, self.tr("Previous place (Shift+F3)")),
+            (self.next_button, self.tr("Next place (F3)")),
+        ):
+            each.setToolTip(name)
+            each.setAccessibleName(name)
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.text.setAccessibleName(self.tr("Rules"))
+
+
+def _header_button(pressed: Callable[[], object]) -> QPushButton:
+    made = button("flat", pressed)
+    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return made
+
+
+def _is_enter(event: QKeyEvent) -> bool:
+    return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
