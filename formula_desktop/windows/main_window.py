@@ -52,7 +52,7 @@ class MainWindow(QMainWindow):
         self.offered = Actions(self)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
-        self.home = Home(self.offered, self.stack, is_there=self.keeper.places.any_under_way())
+        self.home = Home(self.offered, self.stack, expected=self.keeper.places.how_many_under_way())
         self.tables = Tables(settings, self.keeper, self.look, self)
         self.library = Library(
             self.archive, self.look, self.stack, self.offered.menu, self._sits_at_table
@@ -75,8 +75,11 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.home.new_wanted.connect(self.ask_new)
         self.home.continue_wanted.connect(self.go_on)
+        self.home.game_wanted.connect(self.show_saved)
         self.home.games_wanted.connect(self.library.show_games)
+        self.home.players_wanted.connect(self.library.show_players)
         self.home.results_wanted.connect(self.library.show_results)
+        self.home.rules_wanted.connect(self.show_rules)
         self.home.open_wanted.connect(self.ask_open)
         self.home.settings_wanted.connect(self.show_settings)
         self.library.home_wanted.connect(self.show_home)
@@ -176,15 +179,15 @@ class MainWindow(QMainWindow):
 
     def _show_under_way(self) -> None:
         listed = self._listed()
-        first = own = listed[0] if listed else None
-        if self.game is not None and self.keeper.state is not None:
-            first, own = self.keeper.shown, self.keeper.saved  # not its own file before a change
-        others = [each for each in listed if own is None or each.name != own.name]
-        self.home.show_under_way(first, len(others))
+        shown = self.keeper.shown if self.game is not None else None
+        if shown is not None:
+            own = self.keeper.saved or shown  # not its own file before a change
+            listed = [shown, *(each for each in listed if each.name != own.name)]
+        self.home.show_under_way(listed, is_on_table=shown is not None)
 
     def _listed(self) -> list[SavedGame]:
         """The games under way on the disk, the last one played first."""
-        if not self.keeper.places.any_under_way():
+        if not self.keeper.places.how_many_under_way():
             return []
         from formula_desktop.gamefile import FileError
 
@@ -303,6 +306,10 @@ class MainWindow(QMainWindow):
         dialog = SettingsDialog(self.settings, self)
         dialog.setAttribute(QtCore.Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    def show_rules(self, game: str = "", place: str = "") -> None:
+        """Show the rules: of this game, at this place."""
+        self.library.show_rules(game, place)
 
     def show_about(self) -> None:
         """Say what this program is."""

@@ -145,6 +145,10 @@ class ResultsOverview(ResultsFrame):
         """What is shown: DIGIFEUD, FORMULA, GAMES or EVERYBODY."""
         return TABS[self.tabs.currentIndex()]
 
+    def show_everybody(self) -> None:
+        """Show all participants."""
+        self.tabs.setCurrentIndex(TABS.index(EVERYBODY))
+
     @property
     def number_of_players(self) -> int | None:
         """With how many players; None for all numbers, and elsewhere than in Formula."""
