@@ -128,9 +128,7 @@ class GamePicture(FeltButton):
         fill(painter, rounded_path(rect, look.BUTTON_RADIUS), edge)
         face = rect.adjusted(1, 1, -1, -3)
         fill(painter, rounded_path(face, look.BUTTON_RADIUS - 1), ground)
-        words = line_path(
-            self.start, look.HEADING, face.center(), width - _START_PAD, centred=True
-        )
+        words = line_path(self.start, look.HEADING, face.center(), width - _START_PAD, centred=True)
         fill(painter, words, ink)
 
 

@@ -59,6 +59,8 @@ class MainWindow(QMainWindow):
         )
         self.notices = Notices(self.keeper, self.archive, settings, self)
         self._was_painted = False
+        self._titled: tuple[Any, QWidget | None] = None, None
+        self._title = ""
         self._closes_anyway = False
         self.stack.addWidget(self.home)
         self.setAcceptDrops(True)
@@ -256,7 +258,9 @@ class MainWindow(QMainWindow):
         except FileError as error:
             self.notices.not_opened(path, error)
         else:
-            self._show_table(game_of(state)).show_game(state)
+            play = self._show_table(game_of(state))
+            play.show_game(state)
+            self.notices.opened(is_over=play.is_over)
 
     def ask_save(self, saved: SavedGame | None = None) -> None:
         """Ask where to save a game; the one on the table, unless another one is given."""
@@ -269,7 +273,7 @@ class MainWindow(QMainWindow):
             except FileError as error:
                 self.notices.not_read(error)
             else:
-                ask_save(self, state)
+                ask_save(self, state, now.notes.title)
                 self._tell_if_restored(now)
         elif self.play is not None:
             self.play.ask_save()
@@ -347,6 +351,11 @@ class MainWindow(QMainWindow):
     def _show_title(self) -> None:
         if self.game is None:
             title = self.tr("Formula Desktop")
+        elif given := self._given_title():
+            text = self.tr("Formula: {title}")
+            if self.tables.name == DIGIFEUD:
+                text = self.tr("Digifeud: {title}")
+            title = text.replace("{title}", given)
         else:
             names = ", ".join(player.name for player in self.game.players)
             text = self.tr("Formula: {names}")
@@ -354,6 +363,15 @@ class MainWindow(QMainWindow):
                 text = self.tr("Digifeud: {names}")
             title = text.format(names=names)
         self.setWindowTitle(title.replace("[*]", "") + "[*]")
+
+    def _given_title(self) -> str:
+        """The title that the game in the window was given by its players."""
+        shown = (self.game, self.stack.currentWidget())
+        if shown != self._titled:  # else the disk would be asked at every card
+            self._titled = shown
+            saved = self.keeper.shown
+            self._title = saved.notes.title if saved is not None else ""
+        return self._title
 
     # --- language and look ----------------------------------------------------------------------
 
