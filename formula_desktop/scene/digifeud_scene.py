@@ -110,6 +110,9 @@ class DigifeudScene(DigifeudTable):
             if square == self._cursor and self._area == BOARD_AREA:
                 self._turn_typing()
             self._stand_on(square)
+            refusal = self.draft.why_not_choose(square)
+            if refusal is not None:
+                self.felt.refuse(refusal)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """Say what a coloured square is for, where the pointer rests on one."""

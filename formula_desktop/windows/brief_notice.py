@@ -12,19 +12,25 @@ from formula_desktop.scene import theme as look
 from formula_desktop.windows.portrait_button import unit_in_use
 
 # In units:
-_WIDEST: Final = 720
-_TOP: Final = 14  # below the header
-_PAD: Final = 14
+_WIDEST: Final = 560
+_PAD: Final = 12
+_LINE: Final = 2  # pixels
+_MIDDLE: Final = 0.42  # of the window's width: between the header's title and its buttons
 
 
 def say_briefly(parent: QWidget, text: str) -> BriefNotice:
     """Say something in the window of a widget; it takes the place of what was said before."""
     window = parent.window()
-    notice = window.findChild(BriefNotice)
+    notice = notice_in(window)
     if notice is None:
         notice = BriefNotice(window)
     notice.say(text)
     return notice
+
+
+def notice_in(window: QWidget) -> BriefNotice | None:
+    """What is said in a window, if anything ever was."""
+    return window.findChild(BriefNotice)
 
 
 class BriefNotice(QFrame):
@@ -36,7 +42,6 @@ class BriefNotice(QFrame):
         self.label = QLabel()
         self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.label.setWordWrap(True)
-        self.label.setProperty("role", "status")
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.label)
         self._time = QTimer(self)
@@ -59,18 +64,20 @@ class BriefNotice(QFrame):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def _place(self) -> None:
-        """In the middle below the header, as wide as it must be, above everything else."""
+        """On the header, where it covers nothing that is played with."""
         unit, window = unit_in_use(), self.window()
         pad = round(_PAD * unit)
-        self._row.setContentsMargins(pad, pad // 2, pad, pad // 2)
+        self._row.setContentsMargins(pad, pad // 4, pad, pad // 4)
         self.ensurePolished()
         self.label.ensurePolished()
         most = min(round(_WIDEST * unit), window.width() - 4 * pad)
-        wanted = self.label.fontMetrics().horizontalAdvance(self.label.text()) + 2 * pad + 4
+        wanted = self.label.fontMetrics().horizontalAdvance(self.label.text()) + 2 * pad
         width = min(wanted, most)
-        self.resize(width, self._row.heightForWidth(width))
-        top = round((look.HEADER_HEIGHT + _TOP) * unit)
-        self.move((window.width() - width) // 2, min(top, window.height() - self.height()))
+        edges = 2 * _LINE  # of the style sheet, which the layout does not count
+        self.resize(width + edges, self._row.heightForWidth(width) + edges)
+        top = (round(look.HEADER_HEIGHT * unit) - self.height()) // 2
+        left = round(window.width() * _MIDDLE) - self.width() // 2
+        self.move(max(pad, left), max(2, top))
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -90,12 +97,15 @@ class BriefNotice(QFrame):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """It has been read."""
+        self.end()
+
+    def end(self) -> None:
+        """Say no more."""
         self._time.stop()
         self.hide()
 
     def changeEvent(self, event: QEvent) -> None:
         """In another language it would be of another time: it goes."""
         if event.type() == QEvent.Type.LanguageChange:
-            self._time.stop()
-            self.hide()
+            self.end()
         super().changeEvent(event)

@@ -92,6 +92,7 @@ class MainWindow(QMainWindow):
         self.library.renamed.connect(self._follow_name)
         self.archive.changed.connect(self._follow_archive)
         self.stack.currentChanged.connect(self._show_what_is_possible)
+        self.stack.currentChanged.connect(self._end_notice)
         self.settings.changed.connect(self._follow_setting)
         self.look.changed.connect(self._follow_look)
         self.tables.made.connect(self._take_in)
@@ -363,6 +364,10 @@ class MainWindow(QMainWindow):
                 text = self.tr("Digifeud: {names}")
             title = text.format(names=names)
         self.setWindowTitle(title.replace("[*]", "") + "[*]")
+
+    def _end_notice(self) -> None:
+        if self._was_painted:  # else nothing was said yet, and its module would be read for it
+            self.notices.end()
 
     def _given_title(self) -> str:
         """The title that the game in the window was given by its players."""

@@ -74,6 +74,14 @@ class Notices(QObject):
             )
         say_briefly(self._window, text)
 
+    def end(self) -> None:
+        """What was said of another page is no news any more."""
+        from formula_desktop.windows.brief_notice import notice_in
+
+        notice = notice_in(self._window)
+        if notice is not None:
+            notice.end()
+
     def not_read(self, error: FileError) -> None:
         """A saved game cannot be read."""
         self._say(self.tr("The game cannot be read: {problem}."), error=error)
