@@ -43,7 +43,7 @@ class MenuButton(QToolButton):
 
     def sizeHint(self) -> QSize:
         """As high as a control of the header, and square."""
-        side = round(self.fontInfo().pixelSize() * look.CONTROL_HEIGHT / look.BODY.size * 1.25)
+        side = round(self.fontInfo().pixelSize() * look.CONTROL_HEIGHT / look.BODY.size * 1.15)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:

@@ -153,7 +153,7 @@ class UnderWay(QWidget):
             card.clicked.connect(lambda _=False, card=card: self.wanted.emit(card.saved))
             self._row.addWidget(card, 1)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(RING_ROOM, 0, RING_ROOM, RING_ROOM)
+        self._column.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
         self._column.addLayout(above)
         self._column.addLayout(self._row)
         self._retranslate()
