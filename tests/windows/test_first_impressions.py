@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QLibraryInfo, QPoint, QPointF, Qt, QTranslator
 from PySide6.QtGui import QCursor, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
@@ -17,6 +17,7 @@ from formula_desktop.models.digifeud_words import square_in_words
 from formula_desktop.scene import theme as look
 from formula_desktop.windows.brief_notice import BriefNotice, notice_in, say_briefly
 from formula_desktop.windows.exporting import save
+from formula_desktop.windows.files import QT_TEXTS
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.saving import suggested_name
 from tests.game_files import case_file
@@ -298,3 +299,23 @@ def test_tab_goes_from_square_to_square_with_a_tile_in_hand(board: Board) -> Non
     assert board.scene.focused is not first
     board.key(Key.Key_Escape)
     assert board.scene.held is None
+
+
+# --- Qt's own dialog ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("at", range(len(QT_TEXTS)))
+def test_what_the_file_dialog_lacks_in_qts_dutch_is_ours(
+    qapp: QApplication, window: MainWindow, at: int
+) -> None:
+    """Its words are those of Qt's dialog, and Qt has no Dutch for them: else they are no use."""
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    of_qt = QTranslator()
+    assert of_qt.load(f"{folder}/qtbase_nl.qm")
+    assert not of_qt.translate("QFileDialog", QT_TEXTS[at])
+    window.ask_open()
+    dialog = window.findChild(QFileDialog)
+    assert dialog is not None
+    kinds = QFileDialog.DialogLabel
+    assert QT_TEXTS[at] in [dialog.labelText(kind) for kind in (kinds.LookIn, kinds.FileType)]
+    dialog.close()
