@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from PySide6 import QtCore
@@ -22,6 +23,7 @@ from formula_desktop.scene.ink import draw, fill
 from formula_desktop.scene.shapes import rounded_path
 from formula_desktop.scene.theme import LIGHT, Size, TextSize, Theme
 
+_EM: Final = 200  # pixels, as the faces have it
 _SINKS: Final = 1.5  # units, while it is pressed
 
 
@@ -113,7 +115,7 @@ class FeltButton(QAbstractButton):
 
 def text_width(text: str, size: TextSize) -> float:
     """How wide a text is, in units."""
-    return QFontMetricsF(look.font(size)).horizontalAdvance(text)
+    return _metrics(size.weight).horizontalAdvance(text) * size.size / _EM
 
 
 def line_path(
@@ -121,12 +123,18 @@ def line_path(
 ) -> QPainterPath:
     """A line of text from a point at its left, or centred there, in the middle of its height.
 
-    It is drawn narrower where it has no room; a pen would cost the first frame Python's enums.
+    It is drawn smaller where it has no room; a pen would cost the first frame Python's enums.
     """
-    font = look.font(size)
-    metrics = QFontMetricsF(font)
+    metrics = _metrics(size.weight)
     width = metrics.horizontalAdvance(text)
-    factor = min(1.0, widest / width) if width else 1.0
+    factor = min(size.size / _EM, widest / width if width else 1.0)
     path = QPainterPath()
-    path.addText(-width / 2 if centred else 0, metrics.capHeight() / 2, font, text)
+    left = -width / 2 if centred else 0
+    path.addText(left, metrics.capHeight() / 2, look.font(TextSize(_EM, size.weight)), text)
     return QTransform.fromTranslate(at.x(), at.y()).scale(factor, factor).map(path)
+
+
+@cache
+def _metrics(weight: int) -> QFontMetricsF:
+    """Those of one large size for all: each size more would cost the first frame a millisecond."""
+    return QFontMetricsF(look.font(TextSize(_EM, weight)))
