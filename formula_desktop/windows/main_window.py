@@ -184,8 +184,8 @@ class MainWindow(QMainWindow):
         listed = self._listed()
         shown = self.keeper.shown if self.game is not None else None
         if shown is not None:
-            own = self.keeper.saved or shown  # not its own file before a change
-            listed = [shown, *(each for each in listed if each.name != own.name)]
+            own = self.keeper.saved  # None before a change: the file it came from is another's
+            listed = [shown, *(each for each in listed if own is None or each.name != own.name)]
         self.home.show_under_way(listed, is_on_table=shown is not None)
 
     def _listed(self) -> list[SavedGame]:

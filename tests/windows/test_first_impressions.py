@@ -219,7 +219,7 @@ def test_tab_goes_from_place_to_place_with_a_card_in_hand(table: Table) -> None:
     table.key(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
     assert table.scene.focused is seen[-1]
     table.key(Key.Key_Escape)
-    assert table.scene.held is None
+    table.assert_nothing_held()
     assert table.scene.focused is held
 
 
