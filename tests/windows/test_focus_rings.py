@@ -50,5 +50,9 @@ def test_a_ring_that_is_cut_is_found(open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
     qtbot.waitUntil(lambda: window.look._has_controls)
     window.activateWindow()
-    window.home.settings.move(window.home.settings.x(), 0)
-    assert rings_cut(window, window.home) == ["QPushButton "]
+    header = window.home.settings.parentWidget()
+    layout = header.layout() if header is not None else None
+    assert layout is not None
+    layout.setContentsMargins(0, 0, 0, 0)
+    QApplication.processEvents()
+    assert rings_cut(window, window.home) == ["MenuButton Menu", "QPushButton "]
