@@ -16,6 +16,9 @@ DIGIFEUD_SENTENCES: dict[Enum, str] = {
     Reason.NOT_A_SUM: QT_TRANSLATE_NOOP("Sentences", "'{text}' does not have the form of a sum"),
     Reason.NUMBER_MISSING: QT_TRANSLATE_NOOP("Sentences", "a number of the sum is missing"),
     Reason.BLANK_WITHOUT_DIGIT: QT_TRANSLATE_NOOP("Sentences", "a blank has no digit yet"),
+    Reason.BLANK_STAYS: QT_TRANSLATE_NOOP(
+        "Sentences", "this blank stays {digit}: it was chosen in an earlier turn"
+    ),
     Reason.TOO_LONG: QT_TRANSLATE_NOOP("Sentences", "a play has at most 100 characters"),
     # whose turn and time
     Reason.GAME_OVER: QT_TRANSLATE_NOOP("Sentences", "the game is over"),

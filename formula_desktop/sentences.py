@@ -56,6 +56,9 @@ SENTENCES: dict[Enum, str] = {
         "Sentences", "in this match a number has at most {most} cards"
     ),
     Reason.JOKER_WITHOUT_DIGIT: QT_TRANSLATE_NOOP("Sentences", "a joker has no digit yet"),
+    Reason.JOKER_STAYS: QT_TRANSLATE_NOOP(
+        "Sentences", "this joker stays {digit}: it was chosen in an earlier turn"
+    ),
     Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("Sentences", "there is no {card} left in the hand"),
     Reason.NO_JOKER_IN_HAND: QT_TRANSLATE_NOOP("Sentences", "there is no joker left in the hand"),
     Reason.NOT_THERE: QT_TRANSLATE_NOOP("Sentences", "({cards}) does not lie there"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from string import Formatter
 
@@ -70,6 +71,11 @@ def by_draft() -> Iterator[tuple[Refusal | None, str]]:
     yield with_operator.refusal, "the formula has no answer yet"
     joker = with_operator.put(0, Place(ANSWER, Where.BEHIND))
     yield joker.refusal, "a joker has no digit yet"
+    later = replace(view_of("2+4=6"), left=(Laid(2, joker=True),))
+    yield (
+        empty_draft(later).why_not_choose(LEFT, 0),
+        "this joker stays 2: it was chosen in an earlier turn",
+    )
     yield (
         first.why_not_put(3, Place(LEFT, Where.ON)),
         "in the first formula both starting cards stay as they are",

@@ -121,6 +121,14 @@ class Draft:
         tiles = enumerate(self.view.rack.tiles)
         return next((at for at, tile in tiles if tile == kind and at not in used), None)
 
+    def why_not_choose(self, square: Square) -> Refusal | None:
+        """Why the digit of a blank that lies on the board cannot be chosen; None for the rest."""
+        tile = self.view.board.tiles[square]
+        digit = digit_on(tile)
+        if digit is None or kind_of(tile) != BLANK:
+            return None
+        return refuse(Reason.BLANK_STAYS, digit=digit)
+
     def why_not_put(self, index: int, square: Square) -> Refusal | None:
         """Why a tile of the rack may not be put on a square; None when it may."""
         if self.view.board.tiles[square]:

@@ -18,6 +18,7 @@ class Reason(Enum):
     NOT_A_SUM = auto()  # [text]
     NUMBER_MISSING = auto()
     BLANK_WITHOUT_DIGIT = auto()
+    BLANK_STAYS = auto()  # [digit]
     TOO_LONG = auto()
     # whose turn and time
     GAME_OVER = auto()

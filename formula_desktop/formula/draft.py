@@ -165,6 +165,15 @@ class Draft:
             return refuse(Reason.NUMBER_TOO_LONG, most=most)
         return None
 
+    def why_not_choose(self, number: int, index: int) -> Refusal | None:
+        """Why a visible joker's digit cannot be chosen; None where it can, and for other cards."""
+        cell = self.numbers[number][index]
+        there = cell.there
+        if cell.put or there is None or not there.joker or there.value is None:
+            return None
+        is_starting = self.view.is_first and self.view.rows[number][index].value is None
+        return None if is_starting else refuse(Reason.JOKER_STAYS, digit=there.value)
+
     # --- what changes it ------------------------------------------------------------------------
 
     def put(self, index: int, place: Place, digit: int | None = None) -> Draft:

@@ -24,6 +24,7 @@ class Reason(Enum):
     TOO_MANY_CARDS = auto()  # [most]
     NUMBER_TOO_LONG = auto()  # [most]
     JOKER_WITHOUT_DIGIT = auto()
+    JOKER_STAYS = auto()  # [digit]
     NOT_IN_HAND = auto()  # [card]
     NO_JOKER_IN_HAND = auto()
     NOT_THERE = auto()  # [cards]

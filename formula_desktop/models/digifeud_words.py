@@ -7,9 +7,10 @@ from datetime import timedelta
 from PySide6.QtCore import QCoreApplication
 
 from formula_desktop.digifeud.draft import Draft
+from formula_desktop.digifeud.layout import Colour, Layout
 from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.points import Bonus, Points
-from formula_desktop.digifeud.squares import Direction
+from formula_desktop.digifeud.squares import CENTRE, Direction, Square
 from formula_desktop.models.signs import spelled
 from formula_desktop.models.words import refusal_in_words
 
@@ -40,6 +41,37 @@ def draft_in_words(draft: Draft) -> str:
     return QCoreApplication.translate("Digifeud", "{sum}, correct: {points}").format(
         sum=spelled(verdict.sum.read), points=points_in_words(points)
     )
+
+
+def square_in_words(square: Square, layout: Layout) -> str:
+    """What a square is for; empty for one like most."""
+    found = []
+    if square == CENTRE:
+        found.append(
+            QCoreApplication.translate(
+                "Digifeud", "The centre: the first sum of the game puts a digit here."
+            )
+        )
+    colour = layout.colour(square)
+    if colour is Colour.BLUE:
+        text = QCoreApplication.translate(
+            "Digifeud",
+            "Blue, +n: a digit put down here before = is counted once more. "
+            "In an outcome it brings nothing.",
+        )
+        found.append(text)
+    elif colour is Colour.RED:
+        text = QCoreApplication.translate(
+            "Digifeud",
+            "Red, ×2: a digit put down here before = is counted twice more, "
+            "and in an outcome once more.",
+        )
+        found.append(text)
+    if colour is not None:
+        found.append(
+            QCoreApplication.translate("Digifeud", "It counts in the turn in which it is put down.")
+        )
+    return "\n".join(found)
 
 
 def direction_in_words(direction: Direction) -> str:

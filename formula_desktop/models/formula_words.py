@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from formula_desktop.formula.draft import Draft
 from formula_desktop.formula.play import Action, Play
 from formula_desktop.formula.position import Position
+from formula_desktop.formula.reasons import Reason
 from formula_desktop.models.signs import spelled
 from formula_desktop.models.words import refusal_in_words, sentence_in_words
 
@@ -18,6 +19,9 @@ def draft_in_words(draft: Draft) -> str:
     if refusal is None:
         return QCoreApplication.translate("Formula", "{sum}, correct").format(sum=reading)
     words = sentence_in_words(refusal)
+    if refusal.reason is Reason.NO_CARD_PLAYED:
+        text = QCoreApplication.translate("Formula", "{sum}: put down at least one card as well")
+        return text.format(sum=reading)
     if draft.play is None:
         return QCoreApplication.translate("Formula", "{sum}: {what}").format(
             sum=reading, what=words

@@ -49,14 +49,18 @@ class GameWords(QObject):
     def details(self, saved: SavedGame) -> str:
         """The second line of a row; the players come last, where there is room for them."""
         summary = summary_of(saved)
+        found = [self.game(summary), self.scores(summary)]
+        if saved.notes.title:
+            found.append(self.players(saved))
+        return BETWEEN.join(found)
+
+    def scores(self, summary: Summary) -> str:
+        """What the players have, in the order in which they sit."""
         scores = names_in_words([signed(score) for score in summary.scores])
         text = self.tr("rounds won: {scores}")
         if summary.for_points:
             text = self.tr("points: {scores}")
-        found = [self.game(summary), text.format(scores=scores)]
-        if saved.notes.title:
-            found.append(self.players(saved))
-        return BETWEEN.join(found)
+        return text.format(scores=scores)
 
     def seats(self, summary: Summary) -> list[tuple[str, str]]:
         """Each player and what they have."""

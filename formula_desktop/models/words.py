@@ -6,6 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from formula_desktop.digifeud.reasons import Reason as DigifeudReason
+from formula_desktop.formula.reasons import Reason as FormulaReason
 from formula_desktop.models.signs import SIGNS
 from formula_desktop.players import Level, Player
 from formula_desktop.refusal import Refusal
@@ -20,7 +22,18 @@ def _translated(text: str) -> str:
 
 
 def sentence_in_words(refusal: Refusal) -> str:
-    """The sentence of a refusal, to stand behind something."""
+    """The sentence of a refusal, to stand behind something.
+
+    At a table it also says what to do where that is not plain to see.
+    """
+    if refusal.reason is FormulaReason.JOKER_WITHOUT_DIGIT:
+        return QCoreApplication.translate(
+            "Formula", "a joker has no digit yet: click it to choose one"
+        )
+    if refusal.reason is DigifeudReason.BLANK_WITHOUT_DIGIT:
+        return QCoreApplication.translate(
+            "Digifeud", "a blank has no digit yet: click it to choose one"
+        )
     return sentence(refusal, _translated, SIGNS)
 
 

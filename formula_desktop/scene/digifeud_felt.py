@@ -135,7 +135,7 @@ class DigifeudFelt(TableFelt):
             ink, soft = self._theme.on_table, self._theme.on_table_soft
             panel.name.say(player_in_words(game.players[seat]), ink)
             panel.points.say(str(position.totals[seat]), ink)
-            panel.tiles.say(self.tr("%n tile(s)", "", len(position.racks[seat].digits)), soft)
+            panel.tiles.say(self.tr("%n digit(s)", "", len(position.racks[seat].digits)), soft)
             panel.turn.say(self._turn_in_words(seat) if is_to_move else "", self._theme.accent)
             face = face_of(game, seat)
             panel.show_in(rect, game.players[seat], face, is_to_move=is_to_move)

@@ -9,10 +9,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
 
 from formula_desktop.digifeud.squares import CENTRE, Direction, Square, beside
 from formula_desktop.digifeud.tiles import BLANK
+from formula_desktop.models.digifeud_words import square_in_words
 from formula_desktop.scene.digifeud_table import DigifeudTable
 from formula_desktop.scene.items import CardItem, PlaceItem
 from formula_desktop.scene.table_scene import Target
@@ -109,6 +110,21 @@ class DigifeudScene(DigifeudTable):
             if square == self._cursor and self._area == BOARD_AREA:
                 self._turn_typing()
             self._stand_on(square)
+            refusal = self.draft.why_not_choose(square)
+            if refusal is not None:
+                self.felt.refuse(refusal)
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """Say what a coloured square is for, where the pointer rests on one."""
+        square = self.layout.square_at(event.scenePos())
+        text = self._square_in_words(square)
+        QToolTip.showText(event.screenPos(), text, event.widget())
+        event.setAccepted(bool(text))
+
+    def _square_in_words(self, square: Square | None) -> str:
+        if square is None or self.game.position.board.tiles[square]:
+            return ""
+        return square_in_words(square, self.game.game.options.layout)
 
     # --- the keyboard ---------------------------------------------------------------------------
 
@@ -126,6 +142,9 @@ class DigifeudScene(DigifeudTable):
         types = isinstance(focused, PlaceItem) and self.held is None and self._ring is None
         rect = self.layout.square(self._cursor) if types else None
         self.typing.point(rect, self._direction)
+        said = self._square_in_words(self._cursor) if isinstance(focused, PlaceItem) else ""
+        for view in self.views():
+            view.setAccessibleDescription(said)
 
     def _hide_typing(self) -> None:
         self.typing.point(None, self._direction)
@@ -133,7 +152,7 @@ class DigifeudScene(DigifeudTable):
     def next_area(self, forward: bool, *, entering: bool = False) -> bool:
         cursor = self._cursor
         found = super().next_area(forward, entering=entering)
-        if found and self._area == BOARD_AREA:
+        if found and self._area == BOARD_AREA and self.held is None:
             self._stand_on(cursor)
         return found
 

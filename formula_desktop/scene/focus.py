@@ -53,7 +53,8 @@ class FocusRing(QWidget):
         painter = QPainter(self)
         room = _RING_ROOM - 1.0
         inner = QRectF(self.rect()).adjusted(room, room, -room, -room)
-        paint_focus_ring(painter, inner, self._theme, radius=look.BUTTON_RADIUS - 3)
+        radius = getattr(self._target, "ring_radius", look.BUTTON_RADIUS - 3)
+        paint_focus_ring(painter, inner, self._theme, radius=radius)
         painter.end()
 
 

@@ -115,8 +115,18 @@ class FormulaScene(FormulaTable):
             self.stock_clicked.emit()
         else:
             for number in NUMBERS:
-                if self._starting_joker(number) and self.rects.around(number).contains(point):
-                    self._ask_starting(number)
+                if self._starting_joker(number):
+                    if self.rects.around(number).contains(point):
+                        self._ask_starting(number)
+                else:
+                    self._say_if_joker_stays(number, point)
+
+    def _say_if_joker_stays(self, number: int, point: QPointF) -> None:
+        under = [at for at, rect in enumerate(self.rects.numbers[number]) if rect.contains(point)]
+        if self.draft is not None and under and under[-1] < len(self.draft.numbers[number]):
+            refusal = self.draft.why_not_choose(number, under[-1])
+            if refusal is not None:
+                self.felt.refuse(refusal)
 
     def _starting_joker(self, number: int) -> CardItem | None:
         """The starting joker that gets its digit in the first formula, if it is one."""

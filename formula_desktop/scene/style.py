@@ -33,6 +33,9 @@ QWidget[ground="area"] {
 }
 QWidget[ground="tray"] { background: $tray; color: $on_table; }
 
+QFrame#notice { background: $ink; border: 2px solid $paper; border-radius: $radius_px; }
+QFrame#notice QLabel { color: $paper; }
+
 QLabel { background: transparent; border: none; }
 QLabel[role="title"] { font-size: $title_px; font-weight: 700; }
 QLabel[role="heading"] { font-size: $name_px; font-weight: 700; }

@@ -288,10 +288,14 @@ class TableScene(QGraphicsScene):
         self.refresh_focus()
 
     def next_area(self, forward: bool, *, entering: bool = False) -> bool:
-        """Go to the next area that has something; False behind the last one."""
+        """Go to the next area that has something; False behind the last one.
+
+        With something picked up, go to the next place that may take it: it is not let go of by
+        looking for the way.
+        """
         areas = self.focus_areas()
         if self._held is not None:
-            return False
+            return self._next_place(1 if forward else -1)
         if not entering and not self._shows_focus and self._targets():
             self.show_focus(True)  # after a click: where the keyboard stands is not seen yet
             return True
@@ -304,6 +308,18 @@ class TableScene(QGraphicsScene):
                 return True
             area += 1 if forward else -1
         return False
+
+    def _next_place(self, steps: int) -> bool:
+        if self._is_dragging or not self._places:
+            return False
+        if self._shows_focus:
+            self._at = (self._at + steps) % len(self._places)
+        else:  # after a click
+            self._at = self.first_place(self._places)
+        self.show_focus(True)
+        focused = self.focused
+        self._show_hot(focused if isinstance(focused, PlaceItem) else None)
+        return True
 
     def _targets(self) -> Sequence[Target]:
         if self._held is not None:

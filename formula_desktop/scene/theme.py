@@ -95,6 +95,8 @@ TILE_DIGIT_SHARE: Final = 0.71  # em square of a tile's digit, as part of the ti
 GLIDE_MS: Final = 150
 SEAT_TO_TABLE_MS: Final = 450  # a computer player's card must be seen to travel
 READING_MS: Final = 1100  # what another player laid stays marked so long, to be read
+NOTICE_MS: Final = 3500  # what has been done stays readable so long, and so long for each letter
+NOTICE_LETTER_MS: Final = 50
 LIFT_SCALE: Final = 1.04
 
 

@@ -88,15 +88,16 @@ class Places:
         """Where the program's first versions kept the settings."""
         return self.data / "settings.ini"
 
-    def any_under_way(self) -> bool:
-        """Whether there is a file of a game under way, readable or not: one look at a folder."""
+    def how_many_under_way(self) -> int:
+        """How many files of games under way there are, readable or not: one look at a folder."""
+        found = 0
         try:
             with os.scandir(self.games) as entries:
-                if any(entry.name.endswith(SUFFIX) for entry in entries):
-                    return True
+                found = sum(entry.name.endswith(SUFFIX) for entry in entries)
         except OSError:
             pass
-        return os.path.exists(self.earlier_under_way)  # noqa: PTH110 - which raises nothing
+        # The last one raises nothing.
+        return found + os.path.exists(self.earlier_under_way)  # noqa: PTH110
 
 
 def current() -> Places:

@@ -28,6 +28,7 @@ from formula_desktop.results.rows import GameRow, Standing
 from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store import safe
 from formula_desktop.windows.messages import tell
+from formula_desktop.windows.saving import say_saved
 
 CSV: Final = "csv"
 PDF: Final = "pdf"
@@ -70,7 +71,7 @@ def save(
     make: Callable[[], bytes],
     say: Callable[[Trouble], object] | None = None,
 ) -> bool:
-    """Write a file; gives whether it is written, and says why not."""
+    """Write a file; gives whether it is written, and says where, or why not."""
     QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # many games take a second
     try:
         safe.write(path, make(), is_private=False)
@@ -84,6 +85,7 @@ def save(
         problem = error.strerror or str(error)
         tell(parent, text.replace("{file}", path.name).replace("{problem}", problem))
     else:
+        say_saved(parent, path)
         return True
     finally:
         QGuiApplication.restoreOverrideCursor()

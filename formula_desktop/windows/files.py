@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QStandardPaths, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from formula_desktop.marking import QT_TRANSLATE_NOOP
 from formula_desktop.store.places import SUFFIX
+
+QT_TEXTS: Final = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+)
+"""Of Qt's own dialog what its translations lack: ours has them in Qt's place."""
 
 
 def ask_open(parent: QWidget, chosen: Callable[[Path], None]) -> None:

@@ -2,92 +2,120 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.scene import theme as look
-from formula_desktop.scene.theme import Theme
+from formula_desktop.scene.line_drawings import LineDrawing
+from formula_desktop.scene.theme import TABLE, Theme
 from formula_desktop.windows.actions import Actions
 from formula_desktop.windows.game_picture import DigifeudPicture, FormulaPicture
+from formula_desktop.windows.home_entry import HomeEntry
 from formula_desktop.windows.menu_button import MenuButton
+from formula_desktop.windows.under_way import RING_ROOM, GameCard, UnderWay
 
 if TYPE_CHECKING:
     from formula_desktop.store.games import SavedGame
 
-_GAP = 28  # between the pictures, in units
+# In units:
+_EDGE: Final = 32
+_GAP: Final = 28  # between the pictures
+_BETWEEN: Final = 18  # the pictures, the games under way and the rest
+_NEXT: Final = 14  # from one entry to the next
 
 
 class Home(QWidget):
-    """The pictures of the games, the game that goes on, and the way to all others."""
+    """The pictures of the games, what is under way, and the way to everything else."""
 
     new_wanted = Signal(str)
     """A new game of this name."""
     continue_wanted = Signal()
+    """Go on with the game on the table, or else the one played last."""
+    game_wanted = Signal(object)
+    """Go on with this SavedGame, which is not on the table."""
     games_wanted = Signal()
+    players_wanted = Signal()
     results_wanted = Signal()
+    rules_wanted = Signal()
     open_wanted = Signal()
     settings_wanted = Signal()
 
-    def __init__(self, actions: Actions, parent: QWidget, *, is_there: bool = False) -> None:
-        """`is_there`: a game goes on that is yet to be read."""
+    def __init__(self, actions: Actions, parent: QWidget, *, expected: int = 0) -> None:
+        """`expected`: so many games are under way that are yet to be read."""
         super().__init__(parent)
-        self._saved: SavedGame | None = None
-        self._others = 0
-        self._is_there = is_there
+        self._is_on_table = False
         self._felt = QFrame(self)  # which, unlike a QWidget, paints its ground by itself
         self._felt.setProperty("ground", "table")
         self._header = self._made_header(actions)
         self.formula, self.digifeud = FormulaPicture(), DigifeudPicture()
         self.pictures = {FORMULA: self.formula, DIGIFEUD: self.digifeud}
         for name, picture in self.pictures.items():
-            picture.clicked.connect(lambda name=name: self.new_wanted.emit(name))
-        self.go_on = QPushButton()
-        self.go_on.clicked.connect(self.continue_wanted)
-        self.games = QPushButton()
-        self.games.clicked.connect(self.games_wanted)
-        self.results = QPushButton()
-        self.results.clicked.connect(self.results_wanted)
-        self.open = QPushButton()
-        self.open.clicked.connect(self.open_wanted)
-        self.about_game = QLabel()
-        self.about_game.setProperty("role", "soft")
-        self.about_game.setProperty("alignment", "AlignCenter")
-        self.about_game.setProperty("textFormat", "PlainText")
-        self.about_game.setWordWrap(True)
-        self._offer(is_new=True)  # before anything is measured, else it would be dressed twice
+            picture.clicked.connect(lambda _=False, name=name: self.new_wanted.emit(name))
+        self.under_way = UnderWay()
+        self.under_way.wanted.connect(self._go_on)
+        self.under_way.all_wanted.connect(self.games_wanted)
+        self.open = HomeEntry(LineDrawing.FOLDER)
+        self.games = HomeEntry(LineDrawing.GAMES)
+        self.players = HomeEntry(LineDrawing.PLAYERS)
+        self.results = HomeEntry(LineDrawing.RESULTS)
+        self.rules = HomeEntry(LineDrawing.RULES)
+        self.entries = {
+            self.open: self.open_wanted,
+            self.games: self.games_wanted,
+            self.players: self.players_wanted,
+            self.results: self.results_wanted,
+            self.rules: self.rules_wanted,
+        }
+        for entry, wanted in self.entries.items():
+            entry.clicked.connect(wanted)
         self._lay_out()
+        self.under_way.expect(expected)
+        self._offer(is_there=expected > 0)
         self._retranslate()
 
     # --- what it shows --------------------------------------------------------------------------
 
-    def show_under_way(self, saved: SavedGame | None, others: int = 0) -> None:
-        """Show the game that goes on, and how many others are under way besides."""
-        self._saved = saved
-        self._others = others
-        self._is_there = saved is not None
-        self._offer()
-        self._retranslate()
+    def show_under_way(self, games: Sequence[SavedGame], *, is_on_table: bool = False) -> None:
+        """Show the games under way, the last one played first; that one may be on the table."""
+        self._is_on_table = is_on_table
+        self.under_way.show_games(games)
+        self._offer(is_there=bool(games))
 
-    def _offer(self, *, is_new: bool = False) -> None:
-        """Make a main button of what most people want to do next."""
-        self.go_on.setEnabled(self._is_there)
-        _set_role(self.go_on, "go" if self._is_there else "", is_new=is_new)
+    @property
+    def go_on(self) -> GameCard:
+        """What goes on with the last game; disabled when there is none."""
+        return self.under_way.cards[0]
+
+    def _offer(self, *, is_there: bool) -> None:
+        """Make the main thing of what most people want to do next."""
         for picture in self.pictures.values():
-            _set_role(picture.button, "" if self._is_there else "go", is_new=is_new)
+            picture.stand(is_main=not is_there)
+
+    def _go_on(self, saved: SavedGame | None) -> None:
+        if saved is None or (self._is_on_table and saved is self.go_on.saved):
+            self.continue_wanted.emit()
+        else:
+            self.game_wanted.emit(saved)
 
     def focus_first(self) -> None:
         """Put the focus on what most people want to do next."""
-        first = self.go_on if self._is_there else self.formula.button
+        first = self.go_on if self.go_on.isEnabled() else self.formula
         first.setFocus()
 
     def show_as(self, theme: Theme, unit: float) -> None:
         """Suit a theme and a scale, in pixels per unit."""
-        for picture in self.pictures.values():
-            picture.show_as(theme, unit)
+        for each in (*self.pictures.values(), *self.entries):
+            each.show_as(theme, unit)
+        self.under_way.show_as(theme, unit)
+        self.under_way.setFixedWidth(round((TABLE.width - 2 * _EDGE) * unit) + 2 * RING_ROOM)
         self._pictures.setSpacing(round(_GAP * unit))
+        self._entries.setSpacing(round(_NEXT * unit))
+        self._column.setSpacing(round(_BETWEEN * unit))
         self._header.setFixedHeight(round(look.HEADER_HEIGHT * unit))
 
     # --- how it is made -------------------------------------------------------------------------
@@ -95,6 +123,7 @@ class Home(QWidget):
     def _made_header(self, actions: Actions) -> QWidget:
         header = QFrame(self)
         header.setObjectName("header")
+        self.menu_button = MenuButton()
         self._title = QLabel()
         self._title.setProperty("role", "title")
         self.language = QPushButton()
@@ -104,15 +133,13 @@ class Home(QWidget):
         self.settings = QPushButton()
         self.settings.setProperty("role", "flat")
         self.settings.clicked.connect(self.settings_wanted)
-        self.menu_button = MenuButton()
         row = QHBoxLayout(header)
-        row.setContentsMargins(24, 0, 16, 0)
-        row.setSpacing(8)
+        row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
+        row.addWidget(self.menu_button)
         row.addWidget(self._title)
         row.addStretch()
         row.addWidget(self.language)
         row.addWidget(self.settings)
-        row.addWidget(self.menu_button)
         return header
 
     def _show_languages(self) -> None:
@@ -120,42 +147,30 @@ class Home(QWidget):
         self._languages.popup(below)
 
     def _lay_out(self) -> None:
-        self._pictures = QHBoxLayout()
-        self._pictures.addStretch()
-        for picture in self.pictures.values():
-            self._pictures.addWidget(picture)
-        self._pictures.addStretch()
-        buttons = QHBoxLayout()
-        buttons.setSpacing(20)
-        buttons.addStretch()
-        for each in (self.go_on, self.games, self.results, self.open):
-            buttons.addWidget(each)
-        buttons.addStretch()
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self._header)
         page.addWidget(self._felt, 1)
-        column = QVBoxLayout(self._felt)
-        column.setContentsMargins(24, 0, 24, 0)
-        column.setSpacing(0)
-        column.addStretch(2)
-        column.addLayout(self._pictures)
-        column.addSpacing(28)
-        column.addLayout(buttons)
-        column.addSpacing(14)
-        column.addWidget(self.about_game)
-        column.addStretch(3)
-        for first, second in (
-            (self.formula.button, self.digifeud.button),
-            (self.digifeud.button, self.go_on),
-            (self.go_on, self.games),
-            (self.games, self.results),
-            (self.results, self.open),
-            (self.open, self.language),
-            (self.language, self.settings),
-            (self.settings, self.menu_button),
-        ):
+        self._column = QVBoxLayout(self._felt)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._pictures = _in_the_middle(self.pictures.values())
+        self._entries = _in_the_middle(self.entries)
+        self._column.addStretch()
+        self._column.addLayout(self._pictures)
+        self._column.addLayout(_in_the_middle((self.under_way,)))
+        self._column.addLayout(self._entries)
+        self._column.addStretch()
+        order = (
+            *self.pictures.values(),
+            self.under_way.more,
+            *self.under_way.cards,
+            *self.entries,
+            self.menu_button,
+            self.language,
+            self.settings,
+        )
+        for first, second in pairwise(order):
             QWidget.setTabOrder(first, second)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -168,36 +183,24 @@ class Home(QWidget):
         self._title.setText(self.tr("Formula Desktop"))
         self.language.setText(self.tr("Language"))
         self.settings.setText(self.tr("Settings"))
-        self.formula.show_words(self.tr("Formula, the card game"), self.tr("New game"))
-        self.formula.button.setAccessibleName(self.tr("New game of Formula"))
-        self.digifeud.show_words(self.tr("Digifeud, the board game"), self.tr("New game"))
-        self.digifeud.button.setAccessibleName(self.tr("New game of Digifeud"))
-        self.go_on.setText(self.tr("Continue"))
-        self.games.setText(self.tr("All games"))
-        self.results.setText(self.tr("Results"))
-        self.open.setText(self.tr("Open a game…"))
-        self.about_game.setText(self._about_game())
-
-    def _about_game(self) -> str:
-        saved = self._saved
-        if saved is None:
-            return "" if self._is_there else self.tr("No game is under way.")
-        from formula_desktop.models.game_words import BETWEEN, GameWords, summary_of
-
-        words = GameWords()
-        summary = summary_of(saved)
-        text = self.tr("{name}: {score}")
-        seats = [text.format(name=name, score=score) for name, score in words.seats(summary)]
-        found = [saved.notes.title, words.game(summary), *seats]
-        if self._others:
-            found.append(self.tr("%n more game(s) under way", "", self._others))
-        return BETWEEN.join(filter(None, found))
+        start = self.tr("New game")
+        self.formula.show_words(
+            self.tr("Formula, the card game"), start, self.tr("New game of Formula")
+        )
+        self.digifeud.show_words(
+            self.tr("Digifeud, the board game"), start, self.tr("New game of Digifeud")
+        )
+        self.open.show_words(self.tr("Open a game…"))
+        self.games.show_words(self.tr("All games"))
+        self.players.show_words(self.tr("Players"))
+        self.results.show_words(self.tr("Results"))
+        self.rules.show_words(self.tr("Rules"))
 
 
-def _set_role(widget: QWidget, role: str, *, is_new: bool) -> None:
-    """Give a widget another role of the style sheet; a new one will be dressed later anyway."""
-    if widget.property("role") != role:
-        widget.setProperty("role", role)
-        if not is_new:
-            widget.style().unpolish(widget)
-            widget.style().polish(widget)
+def _in_the_middle(widgets: Iterable[QWidget]) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.addStretch()
+    for each in widgets:
+        row.addWidget(each)
+    row.addStretch()
+    return row

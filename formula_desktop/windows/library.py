@@ -83,6 +83,12 @@ class Library(QObject):
         self.rules.show_place(game, place)
         self.rules.focus_first()
 
+    def show_players(self) -> None:
+        """Show everybody who has played."""
+        self.show_results()
+        assert self.results is not None
+        self.results.show_everybody()
+
     # --- how they are made ----------------------------------------------------------------------
 
     def _made_games(self) -> GamesPage:

@@ -54,13 +54,15 @@ class MainWindow(QMainWindow):
         self.offered = Actions(self)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
-        self.home = Home(self.offered, self.stack, is_there=self.keeper.places.any_under_way())
+        self.home = Home(self.offered, self.stack, expected=self.keeper.places.how_many_under_way())
         self.tables = Tables(settings, self.keeper, self.look, self)
         self.library = Library(
             self.archive, self.look, self.stack, self.offered.menu, self._sits_at_table
         )
         self.notices = Notices(self.keeper, self.archive, settings, self)
         self._was_painted = False
+        self._titled: tuple[Any, QWidget | None] = None, None
+        self._title = ""
         self._closes_anyway = False
         self.stack.addWidget(self.home)
         self.setAcceptDrops(True)
@@ -78,8 +80,11 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.home.new_wanted.connect(self.ask_new)
         self.home.continue_wanted.connect(self.go_on)
+        self.home.game_wanted.connect(self.show_saved)
         self.home.games_wanted.connect(self.library.show_games)
+        self.home.players_wanted.connect(self.library.show_players)
         self.home.results_wanted.connect(self.library.show_results)
+        self.home.rules_wanted.connect(self.show_rules)
         self.home.open_wanted.connect(self.ask_open)
         self.home.settings_wanted.connect(self.show_settings)
         self.library.home_wanted.connect(self.show_home)
@@ -91,6 +96,7 @@ class MainWindow(QMainWindow):
         self.library.renamed.connect(self._follow_name)
         self.archive.changed.connect(self._follow_archive)
         self.stack.currentChanged.connect(self._show_what_is_possible)
+        self.stack.currentChanged.connect(self._end_notice)
         self.settings.changed.connect(self._follow_setting)
         self.look.changed.connect(self._follow_look)
         self.tables.made.connect(self._take_in)
@@ -181,15 +187,15 @@ class MainWindow(QMainWindow):
 
     def _show_under_way(self) -> None:
         listed = self._listed()
-        first = own = listed[0] if listed else None
-        if self.game is not None and self.keeper.state is not None:
-            first, own = self.keeper.shown, self.keeper.saved  # not its own file before a change
-        others = [each for each in listed if own is None or each.name != own.name]
-        self.home.show_under_way(first, len(others))
+        shown = self.keeper.shown if self.game is not None else None
+        if shown is not None:
+            own = self.keeper.saved  # None before a change: the file it came from is another's
+            listed = [shown, *(each for each in listed if own is None or each.name != own.name)]
+        self.home.show_under_way(listed, is_on_table=shown is not None)
 
     def _listed(self) -> list[SavedGame]:
         """The games under way on the disk, the last one played first."""
-        if not self.keeper.places.any_under_way():
+        if not self.keeper.places.how_many_under_way():
             return []
         from formula_desktop.gamefile import FileError
 
@@ -263,7 +269,9 @@ class MainWindow(QMainWindow):
         except FileError as error:
             self.notices.not_opened(path, error)
         else:
-            self._show_table(game_of(state)).show_game(state)
+            play = self._show_table(game_of(state))
+            play.show_game(state)
+            self.notices.opened(is_over=play.is_over)
 
     def ask_save(self, saved: SavedGame | None = None) -> None:
         """Ask where to save a game; the one on the table, unless another one is given."""
@@ -276,7 +284,7 @@ class MainWindow(QMainWindow):
             except FileError as error:
                 self.notices.not_read(error)
             else:
-                ask_save(self, state)
+                ask_save(self, state, now.notes.title)
                 self._tell_if_restored(now)
         elif self.play is not None:
             self.play.ask_save()
@@ -376,6 +384,11 @@ class MainWindow(QMainWindow):
     def _show_title(self) -> None:
         if self.game is None:
             title = self.tr("Formula Desktop")
+        elif given := self._given_title():
+            text = self.tr("Formula: {title}")
+            if self.tables.name == DIGIFEUD:
+                text = self.tr("Digifeud: {title}")
+            title = text.replace("{title}", given)
         else:
             names = ", ".join(player.name for player in self.game.players)
             text = self.tr("Formula: {names}")
@@ -383,6 +396,19 @@ class MainWindow(QMainWindow):
                 text = self.tr("Digifeud: {names}")
             title = text.format(names=names)
         self.setWindowTitle(title.replace("[*]", "") + "[*]")
+
+    def _end_notice(self) -> None:
+        if self._was_painted:  # else nothing was said yet, and its module would be read for it
+            self.notices.end()
+
+    def _given_title(self) -> str:
+        """The title that the game in the window was given by its players."""
+        shown = (self.game, self.stack.currentWidget())
+        if shown != self._titled:  # else the disk would be asked at every card
+            self._titled = shown
+            saved = self.keeper.shown
+            self._title = saved.notes.title if saved is not None else ""
+        return self._title
 
     # --- language and look ----------------------------------------------------------------------
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6 import QtCore
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QTimer
+from PySide6.QtGui import QCursor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.ink import fill
@@ -26,9 +27,23 @@ class MenuButton(QToolButton):
         self.setProperty("focusPolicy", "StrongFocus")
         self._retranslate()
 
+    def setMenu(self, menu: QMenu) -> None:  # noqa: N802 - Qt's name
+        """Open this menu."""
+        super().setMenu(menu)
+        menu.aboutToHide.connect(self._look_again)
+
+    def _look_again(self) -> None:
+        """The menu is about to close: Qt does not tell that the pointer has left meanwhile."""
+        QTimer.singleShot(0, self, self._follow_pointer)
+
+    def _follow_pointer(self) -> None:
+        is_under = self.rect().contains(self.mapFromGlobal(QCursor.pos()))
+        self.setAttribute(QtCore.Qt.WidgetAttribute.WA_UnderMouse, is_under)
+        self.update()
+
     def sizeHint(self) -> QSize:
         """As high as a control of the header, and square."""
-        side = round(self.fontInfo().pixelSize() * look.CONTROL_HEIGHT / look.BODY.size * 1.25)
+        side = round(self.fontInfo().pixelSize() * look.CONTROL_HEIGHT / look.BODY.size * 1.15)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:

@@ -51,10 +51,36 @@ class Notices(QObject):
 
     def not_opened(self, path: Path, error: FileError) -> None:
         """A file cannot be opened."""
+        from formula_desktop.gamefile import FileReason
         from formula_desktop.sentences import quoted
 
         text = self.tr("{file} cannot be opened: {problem}.")
-        self._say(text.replace("{file}", quoted(path.name)), error=error)
+        details = ""
+        if error.refusal.reason is FileReason.NO_FILE:
+            from formula_desktop.windows.saving import shown_folder
+
+            details = self.tr("It is not in {folder}.").replace("{folder}", shown_folder(path))
+        self._say(text.replace("{file}", quoted(path.name)), details, error)
+
+    def opened(self, *, is_over: bool) -> None:
+        """A game comes from a file."""
+        from formula_desktop.windows.brief_notice import say_briefly
+
+        text = self.tr("This game comes from a file: it counts for nobody.")
+        if not is_over:
+            text = self.tr(
+                "This game comes from a file: it counts for nobody. "
+                "From the first play on it is kept in All games."
+            )
+        say_briefly(self._window, text)
+
+    def end(self) -> None:
+        """What was said of another page is no news any more."""
+        from formula_desktop.windows.brief_notice import notice_in
+
+        notice = notice_in(self._window)
+        if notice is not None:
+            notice.end()
 
     def not_read(self, error: FileError) -> None:
         """A saved game cannot be read."""

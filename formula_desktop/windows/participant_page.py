@@ -109,7 +109,7 @@ class ParticipantPage(ResultsFrame):
         self._facts_area = scrolled
         self._left = QWidget()
         left = QVBoxLayout(self._left)
-        left.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, 0)
+        left.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
         left.addWidget(self.portrait, alignment=Qt.AlignmentFlag.AlignLeft)
         left.addWidget(self.name)
         left.addWidget(scrolled, 1)

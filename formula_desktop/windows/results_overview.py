@@ -145,6 +145,10 @@ class ResultsOverview(ResultsFrame):
         """What is shown: DIGIFEUD, FORMULA, GAMES or EVERYBODY."""
         return TABS[self.tabs.currentIndex()]
 
+    def show_everybody(self) -> None:
+        """Show all participants."""
+        self.tabs.setCurrentIndex(TABS.index(EVERYBODY))
+
     @property
     def number_of_players(self) -> int | None:
         """With how many players; None for all numbers, and elsewhere than in Formula."""
@@ -237,7 +241,11 @@ class ResultsOverview(ResultsFrame):
         if self.tab == EVERYBODY:
             text = self.tr("Choose somebody to see results, or to rename, merge or remove them.")
         elif self.tab != GAMES:
-            text = self.tr("Only games that count stand here.")
+            text = self.tr(
+                "Here stand the games that count: played to the end in this program, "
+                "with no play undone and nobody in two seats. "
+                "Under Games each game says whether it counts."
+            )
         elif row is None:
             text = self.tr("Choose a game to see whether it counts.")
         else:

@@ -83,6 +83,11 @@ class ResultsPage(QStackedWidget):
         self.setCurrentWidget(self.overview)
         self.overview.focus_first()
 
+    def show_everybody(self) -> None:
+        """Show who has played, rather than how they stand."""
+        self.overview.show_everybody()
+        self.show_overview()
+
     def show_participant(self, key: str) -> None:
         """Show somebody's results, where there is such a participant."""
         if self.participant.show_participant(key, self.overview.tab):

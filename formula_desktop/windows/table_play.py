@@ -240,7 +240,9 @@ class TablePlay(QObject):
     def ask_save(self) -> None:
         """Ask where to save the game."""
         if self.game is not None:
-            saving.ask_save(self._window, self.state)
+            shown = self._keeper.shown
+            title = shown.notes.title if shown is not None else ""
+            saving.ask_save(self._window, self.state, title)
 
     def save(self, path: Path) -> None:
         """Save the game as it is now."""

@@ -8,10 +8,11 @@ from string import Formatter
 import pytest
 
 from formula_desktop.digifeud.allowed import why_not
+from formula_desktop.digifeud.draft import empty_draft
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, read_play
 from formula_desktop.digifeud.reasons import Reason
-from formula_desktop.digifeud.squares import Direction
+from formula_desktop.digifeud.squares import CENTRE, Direction
 from formula_desktop.digifeud.tiles import ALL_FOUR
 from formula_desktop.digifeud.view import View
 from formula_desktop.digifeud_sentences import DIGIFEUD_SENTENCES
@@ -44,6 +45,10 @@ def by_draft() -> Iterator[tuple[Refusal | None, str]]:
     yield laid(new, "E7", "3+=3").refusal, "in 3 + = 3 a number beside = is missing"
     yield laid(new, "E7", "7=3+4").refusal, "a sum ends with its outcome, and 7 = 3 + 4 does not"
     yield laid(new, "E7", "3+*=7").refusal, "a blank has no digit yet"
+    yield (
+        empty_draft(view_of("G7> *3+4=7")).why_not_choose(CENTRE),
+        "this blank stays 3: it was chosen in an earlier turn",
+    )
     yield (
         laid(view, "F7", "22").refusal,
         "only digits of the board can be used, not the + on H7",
@@ -157,7 +162,7 @@ def test_signs_of_the_board_are_those_of_the_reader() -> None:
 
 def test_every_value_that_may_hold_a_sign_is_shown_as_one() -> None:
     as_written = {"text", "character"}
-    numbers = {"number", "result", "outcome", "answer", "most", "square", "card", "cards"}
+    numbers = {"number", "digit", "result", "outcome", "answer", "most", "square", "card", "cards"}
     names = {name for template in EVERY_SENTENCE.values() for name in fields(template)}
     assert names == {*SIGN_VALUES, *SUM_VALUES} | as_written | numbers
     for refusal, _ in EVERYTHING_SAID:

@@ -220,3 +220,10 @@ def test_the_icon_has_all_sizes(qapp: QApplication) -> None:
         image = icon_pixmap(pixels).toImage()
         assert image.width() == pixels
         assert image.pixelColor(pixels // 2, pixels - 2).alpha() > 0
+
+
+def test_the_smallest_icon_is_drawn_on_its_pixels(qapp: QApplication) -> None:
+    """Its plus is of two colours only: nothing of it lies between two pixels."""
+    image = icon_pixmap(16).toImage()
+    plus = {image.pixelColor(x, y).name() for x in range(8, 14) for y in range(7, 13)}
+    assert plus == {LIGHT.symbol.name(), LIGHT.symbol_ink.name()}

@@ -215,7 +215,7 @@ def test_the_game_of_an_earlier_version_is_brought_over_and_never_lost(
         earlier.write_bytes(write_game(state))
 
     prepare()
-    assert games().places.any_under_way()
+    assert games().places.how_many_under_way()
     with disk.counting():
         [saved] = games().under_way()
     assert games().read(saved)[0] == state
@@ -245,7 +245,7 @@ def test_a_damaged_one_is_set_aside(data_folder: Path) -> None:
     (data_folder / "under-way.formula").write_bytes(b"{ half")
     assert games().under_way() == []
     assert [path.read_bytes() for path in (data_folder / "damaged").iterdir()] == [b"{ half"]
-    assert not games().places.any_under_way()
+    assert not games().places.how_many_under_way()
 
 
 def test_the_older_games_of_earlier_versions_are_found_where_they_belong(

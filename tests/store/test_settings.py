@@ -298,7 +298,7 @@ def test_a_folder_that_nobody_may_look_into(
 
     monkeypatch.setattr(os, "stat", refuse)
     assert Settings(file=data_folder / "own" / "settings.ini").animation
-    assert not places.current().any_under_way()
+    assert not places.current().how_many_under_way()
 
 
 def test_older_settings_with_a_name_are_deleted(

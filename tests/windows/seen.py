@@ -32,13 +32,16 @@ from formula_desktop.scene.charts import ChartView
 from formula_desktop.scene.course_chart import CourseChart
 from formula_desktop.scene.items import TextItem
 from formula_desktop.scene.seat_item import ROOM_FOR_COUNT, SeatItem
-from formula_desktop.scene.theme import SMALL, SMALLEST, STATUS, font
+from formula_desktop.scene.theme import LINE, SMALL, SMALLEST, STATUS, font
 from formula_desktop.windows.elided_label import ElidedLabel
+from formula_desktop.windows.felt_button import text_width
 from formula_desktop.windows.game_picture import GamePicture
 from formula_desktop.windows.game_rows import GameRows
+from formula_desktop.windows.home_entry import HomeEntry
 from formula_desktop.windows.look import unit_of
 from formula_desktop.windows.results_table import ResultsTable
 from formula_desktop.windows.table_page import POINTS_COLUMN
+from formula_desktop.windows.under_way import GameCard
 from tests.windows.tour import LONG_NAMES
 
 PADDING = 8  # of a heading, both sides together, in pixels
@@ -71,7 +74,7 @@ def texts(widget: QWidget) -> Iterator[str]:
         elif isinstance(each, QGraphicsView):
             yield from _written(each)
         elif isinstance(each, GamePicture):
-            yield each.title
+            yield each.start
         elif isinstance(each, QTabBar):
             yield from (each.tabText(tab) for tab in range(each.count()))
         elif isinstance(each, GameRows):
@@ -148,6 +151,16 @@ def _cut_label(label: QLabel) -> Iterator[str]:
 def _cut_button(button: QAbstractButton) -> Iterator[str]:
     if not (_button_fits(button) and _is_in_view(button)):
         yield button.text()
+
+
+def _cut_picture(picture: GamePicture) -> Iterator[str]:
+    if text_width(picture.text(), LINE) * unit_of(picture.window().size()) > picture.width() - 48:
+        yield picture.text()
+
+
+def _cut_card(card: GameCard) -> Iterator[str]:
+    """What a card says besides a name: the score, and when it was."""
+    yield from (text for text in card.cut() if text != card.text() and not is_of_long_name(text))
 
 
 def _is_in_view(widget: QWidget) -> bool:
@@ -286,6 +299,9 @@ def _cut_on_table(view: QGraphicsView) -> Iterator[str]:
 _CUT: dict[type[QWidget], Callable[[Any], Iterable[str]]] = {
     ElidedLabel: _cut_elided,  # before any other label
     QLabel: _cut_label,
+    GamePicture: _cut_picture,
+    GameCard: _cut_card,
+    HomeEntry: _cut_button,
     QPushButton: _cut_button,
     QCheckBox: _cut_button,
     QRadioButton: _cut_button,

@@ -265,8 +265,8 @@ def test_it_goes_on_at_the_next_start(open_window: Open, qtbot: QtBot) -> None:
     state = window.game.game
     assert len(state.turns) == 2
     again = open_window()
-    qtbot.waitUntil(lambda: "Digifeud" in again.home.about_game.text())
-    about = again.home.about_game.text()
+    qtbot.waitUntil(lambda: "Digifeud" in again.home.go_on.toolTip())
+    about = again.home.go_on.toolTip()
     assert "Noor: 0 point" in about
     assert f"Computer, normal: {state.totals[1]} point" in about
     qtbot.mouseClick(again.home.go_on, LEFT)

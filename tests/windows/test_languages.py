@@ -68,7 +68,7 @@ def test_everything_on_the_screen_follows(
         missed = [text for text in texts(widget) if "«" not in text and text not in KEPT]
         assert missed == []
     for picture in window.home.pictures.values():
-        assert picture.title.startswith("«")
+        assert picture.text().startswith("«")
     assert all(action.text().startswith("«") for action in window.offered.all())
     assert "«" in window.windowTitle()
 

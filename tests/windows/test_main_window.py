@@ -66,21 +66,22 @@ def at_home(window: MainWindow) -> bool:
 def test_it_opens_at_home_with_nothing_under_way(window: MainWindow) -> None:
     assert at_home(window)
     assert not window.home.go_on.isEnabled()
-    assert window.home.about_game.text() == "No game is under way."
+    assert not window.home.under_way.isVisible()
     assert window.windowTitle() == "Formula Desktop[*]"
 
 
 def test_home_needs_no_mouse(window: MainWindow, qtbot: QtBot) -> None:
     window.activateWindow()
     reached: list[QWidget | None] = []
-    for _ in range(7):
+    for _ in range(10):
         reached.append(window.focusWidget())
         qtbot.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab)
     home = window.home
     for widget in (
-        home.formula.button,
-        home.digifeud.button,
-        home.open,
+        home.formula,
+        home.digifeud,
+        *home.entries,
+        home.menu_button,
         home.language,
         home.settings,
     ):
@@ -93,7 +94,7 @@ def test_going_home_and_back_keeps_the_game(window: MainWindow, qtbot: QtBot) ->
     draw(window, qtbot)
     window.show_home()
     assert at_home(window)
-    assert "Noor" in window.home.about_game.text()
+    assert "Noor" in window.home.go_on.text()
     qtbot.mouseClick(window.home.go_on, LEFT)
     assert not at_home(window)
     assert window.game is game
@@ -109,7 +110,7 @@ def test_both_pictures_are_whole_at_every_size(
     one, other = home.formula.geometry(), home.digifeud.geometry()
     assert not one.intersects(other)
     assert one.size() == other.size()
-    for each in (one, other, home.about_game.geometry()):
+    for each in (one, other, *(entry.geometry() for entry in home.entries)):
         assert home.rect().contains(each.translated(home._felt.pos()))
     assert one.width() > size[0] * 0.4
 
@@ -139,7 +140,7 @@ def test_a_game_goes_on_at_the_next_start(open_window: Open, qtbot: QtBot) -> No
     match = window.game.match
     assert len(match.round.turns) == 1
     again = open_window()
-    qtbot.waitUntil(lambda: "Noor" in again.home.about_game.text())
+    qtbot.waitUntil(lambda: "Noor" in again.home.go_on.text())
     assert again.home.go_on.isEnabled()
     qtbot.mouseClick(again.home.go_on, LEFT)
     assert again.game is not None

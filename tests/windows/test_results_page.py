@@ -43,6 +43,7 @@ from formula_desktop.windows.results_page import ResultsPage
 from formula_desktop.windows.results_table import ResultsTable
 from tests.windows.pdf_text import pages_of
 from tests.windows.results_book import book_of, digifeud_record
+from tests.windows.test_focus_rings import rings_cut
 
 # A menu that pops up without a window manager.
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)")
@@ -337,6 +338,20 @@ def test_a_click_on_a_row_shows_the_participant_and_escape_goes_back(
     assert shown.currentWidget() is shown.overview
     with qtbot.waitSignal(shown.home_wanted):
         QTest.keyClick(table, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("size", [(1024, 584), (1280, 744)])
+def test_no_ring_on_the_page_of_a_participant_is_cut(
+    shown: ResultsPage, book: Book, size: tuple[int, int]
+) -> None:
+    shown.resize(*size)
+    person = next(each for each in book.participants() if not each.is_computer)
+    shown.activateWindow()
+    for tab in TABS[:3]:
+        shown.show_participant(person.key)
+        shown.participant.tabs.setCurrentIndex(TABS.index(tab))
+        QApplication.processEvents()
+        assert rings_cut(shown, shown.participant) == [], tab
 
 
 def test_enter_shows_the_participant(shown: ResultsPage) -> None:
