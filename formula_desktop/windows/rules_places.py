@@ -35,7 +35,7 @@ _FORMULA: Final = {
         FormulaReason.WRONG,
     ),
     "zero-rule": (FormulaReason.REPLACE_ALL,),
-    "jokers": (FormulaReason.JOKER_WITHOUT_DIGIT,),
+    "jokers": (FormulaReason.JOKER_WITHOUT_DIGIT, FormulaReason.JOKER_STAYS),
     "drawing": (FormulaReason.CARD_TO_DRAW, FormulaReason.NOTHING_TO_DRAW),
     "ending": (FormulaReason.ROUND_OVER,),
     "operators": (FormulaReason.OPERATOR_NOT_PLAYED,),
@@ -61,7 +61,11 @@ _DIGIFEUD: Final = {
         DigifeudReason.NO_BLANK_ON_RACK,
         DigifeudReason.BOARD_SIGN,
     ),
-    "tiles": (DigifeudReason.BLANK_WITHOUT_DIGIT, DigifeudReason.OPERATOR_NOT_PLAYED),
+    "tiles": (
+        DigifeudReason.BLANK_WITHOUT_DIGIT,
+        DigifeudReason.BLANK_STAYS,
+        DigifeudReason.OPERATOR_NOT_PLAYED,
+    ),
     "reading": (
         DigifeudReason.DIRECTION_NOT_PLAYED,
         DigifeudReason.OUTCOME_NOT_LAST,
