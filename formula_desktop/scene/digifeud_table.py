@@ -33,7 +33,7 @@ class DigifeudTable(GameTable):
         self._game = game
         self.layout = DigifeudLayout(look.TABLE.width, look.TABLE.height - look.HEADER_HEIGHT)
         self.tiles = Tiles(self, faces)
-        self._felt = DigifeudFelt(self, game, faces.theme)
+        self._felt = self._made_felt()
         self.squares = [
             SquarePlace(square, self.layout.square(square), self.theme) for square in SQUARES
         ]
@@ -45,6 +45,9 @@ class DigifeudTable(GameTable):
         self._marked: tuple[Square, ...] = ()
         self._step_draft: Draft | None = None
         self._follow()
+
+    def _made_felt(self) -> DigifeudFelt:
+        return DigifeudFelt(self, self._game, self.theme)
 
     @property
     def game(self) -> DigifeudGame:

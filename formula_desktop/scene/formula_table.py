@@ -32,9 +32,9 @@ class FormulaTable(GameTable):
         super().__init__(faces.theme, parent)
         self._game = game
         self.players = PlayersModel(game, self)
-        self.layout = FormulaLayout(*look.TABLE, others=len(game.players) - 1)
+        self.layout = self._made_layout(*look.TABLE)
         self.cards = FormulaCards(self, faces)
-        self._felt = FormulaFelt(self, game, faces)
+        self._felt = self._made_felt(faces)
         self.numbers: Numbers = lying(game.position)
         self.rects = self.layout.formula((1, 1, 1))
         self.place_items: list[PlaceItem] = []
@@ -43,6 +43,12 @@ class FormulaTable(GameTable):
             self.addItem(slot)
         self._shown = game.position
         self._follow()
+
+    def _made_layout(self, width: float, height: float) -> FormulaLayout:
+        return FormulaLayout(width, height, len(self._game.players) - 1)
+
+    def _made_felt(self, faces: Faces) -> FormulaFelt:
+        return FormulaFelt(self, self._game, faces)
 
     @property
     def game(self) -> FormulaGame:
@@ -63,7 +69,7 @@ class FormulaTable(GameTable):
     # --- size, theme, language ------------------------------------------------------------------
 
     def _fit(self, width: float, height: float) -> None:
-        self.layout = FormulaLayout(width, height, len(self._game.players) - 1)
+        self.layout = self._made_layout(width, height)
 
     def change_theme(self, theme: Theme) -> None:
         """Show everything in another theme; the faces have changed already."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from formula_desktop.models.table_game import TableGame
 from formula_desktop.store.keeper import Keeper
-from formula_desktop.store.notes import SavedSeat, new_notes
+from formula_desktop.store.notes import NotCounted, SavedSeat, new_notes
 from formula_desktop.store.settings import Settings
 from formula_desktop.store.states import is_over
 from formula_desktop.windows import saving
@@ -116,6 +116,12 @@ class TablePlay(QObject):
         """Start a game; `seats` tell whom it counts for."""
         seats = seats or (SavedSeat(),) * len(state.players)
         self._put_on_table(state, notes=new_notes(seats))
+        self._keep()
+
+    def go_on_from(self, state: Any, seats: tuple[SavedSeat, ...]) -> None:
+        """Go on with what was looked back on, as a new game; it counts for nobody."""
+        seats = seats or (SavedSeat(),) * len(state.players)
+        self._put_on_table(state, notes=new_notes(seats, not_counted=NotCounted.COPIED))
         self._keep()
 
     def show_game(
