@@ -122,11 +122,6 @@ class Past:
         """Whether nobody can play on."""
         return is_over(self.state)
 
-    @property
-    def hides(self) -> bool:
-        """Whether anything is hidden."""
-        return not all(map(self.shows, self.moments))
-
     # --- the game at a moment -------------------------------------------------------------------
 
     def at(self, moment: Moment) -> State:

@@ -31,7 +31,8 @@ class Column(IntEnum):
     LESS = 5
 
 
-TEXTS = (Column.PLAYER, Column.PLAY, Column.BEST)
+SUMS = (Column.PLAY, Column.BEST)
+TEXTS = (Column.PLAYER, *SUMS)
 
 
 class LookBackModel(QAbstractTableModel):
@@ -95,12 +96,13 @@ class LookBackModel(QAbstractTableModel):
         column = Column(index.column())
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return START if column in TEXTS else END
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            text = self._cell(index.row(), column)
-            return text if role == Qt.ItemDataRole.DisplayRole or column in TEXTS else None
+        text = self._cell(index.row(), column)
+        if role == Qt.ItemDataRole.DisplayRole:
+            # sums stand close, so that there is room for long ones
+            return text.replace(" ", "") if column in SUMS and "=" in text else text
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._cell(index.row(), column)
-        return None
+            return text
+        return text if role == Qt.ItemDataRole.ToolTipRole and column in TEXTS else None
 
     def headerData(
         self,
@@ -125,7 +127,7 @@ class LookBackModel(QAbstractTableModel):
             self.tr("Player"),
             self.tr("Played"),
             worth,
-            self.tr("Best there was"),
+            self.tr("Best"),
             worth,
             self.tr("Less"),
         )

@@ -31,7 +31,7 @@ class DigifeudTable(GameTable):
     def __init__(self, game: DigifeudGame, faces: Faces, parent: QObject | None = None) -> None:
         super().__init__(faces.theme, parent)
         self._game = game
-        self.layout = DigifeudLayout(look.TABLE.width, look.TABLE.height - look.HEADER_HEIGHT)
+        self.layout = self._made_layout(look.TABLE.width, look.TABLE.height - look.HEADER_HEIGHT)
         self.tiles = Tiles(self, faces)
         self._felt = self._made_felt()
         self.squares = [
@@ -45,6 +45,9 @@ class DigifeudTable(GameTable):
         self._marked: tuple[Square, ...] = ()
         self._step_draft: Draft | None = None
         self._follow()
+
+    def _made_layout(self, width: float, height: float) -> DigifeudLayout:
+        return DigifeudLayout(width, height)
 
     def _made_felt(self) -> DigifeudFelt:
         return DigifeudFelt(self, self._game, self.theme)
@@ -68,7 +71,7 @@ class DigifeudTable(GameTable):
     # --- size, theme, language ------------------------------------------------------------------
 
     def _fit(self, width: float, height: float) -> None:
-        self.layout = DigifeudLayout(width, height)
+        self.layout = self._made_layout(width, height)
         for place in self.squares:
             place.move_to(self.layout.square(self.square_of(place)))
 

@@ -6,27 +6,42 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QRectF
 
+from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.draft import draft_of
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.tiles import RACK_DIGITS, RACK_OPERATORS
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import Formula
 from formula_desktop.models.formula_lists import PlayersModel
 from formula_desktop.models.look_back import Moment, Past
 from formula_desktop.models.look_back_games import PastGame, PastMatch
+from formula_desktop.models.signs import spelled
 from formula_desktop.models.table_game import Step
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.digifeud_felt import DigifeudFelt
-from formula_desktop.scene.digifeud_layout import DigifeudLayout
+from formula_desktop.scene.digifeud_layout import (
+    GAP,
+    RACK_PADDING,
+    RACK_STEP,
+    RACK_TITLE,
+    DigifeudLayout,
+)
 from formula_desktop.scene.digifeud_table import DigifeudTable
 from formula_desktop.scene.faces import Faces
 from formula_desktop.scene.formula_cards import lying, on_the_way
 from formula_desktop.scene.formula_felt import FormulaFelt
-from formula_desktop.scene.formula_layout import EDGE, SEATS_TOP, FormulaLayout
+from formula_desktop.scene.formula_layout import (
+    AREA_LEFT,
+    EDGE,
+    SEAT_HEIGHT,
+    SEATS_TOP,
+    FormulaLayout,
+)
 from formula_desktop.scene.formula_table import FormulaTable
 from formula_desktop.store.states import State
 
-LIST_WIDTH = 500.0  # units, beside the cards; the board has room for it anyway
+LIST_WIDTH = 490.0  # units, beside the cards; the board has room for it anyway
 
 
 def step_of(moment: Moment) -> Step | None:
@@ -44,6 +59,13 @@ class LookBackLayout(FormulaLayout):
     """Formula's table with more room for the list, and for buttons below it."""
 
     @property
+    def area(self) -> QRectF:
+        """As wide as it can be: no symbols are offered beside it."""
+        top = SEATS_TOP + SEAT_HEIGHT + SEATS_TOP
+        right = self.log.left() - EDGE
+        return QRectF(AREA_LEFT, top, right - AREA_LEFT, self.tray.top() - SEATS_TOP - top)
+
+    @property
     def log(self) -> QRectF:
         left = self.width - EDGE - LIST_WIDTH
         return QRectF(left, SEATS_TOP, LIST_WIDTH, self.tray.top() - 2 * SEATS_TOP)
@@ -56,9 +78,16 @@ class LookBackLayout(FormulaLayout):
 class _FormulaFelt(FormulaFelt):
     """What there is to read at a moment."""
 
+    is_best = False
+
     def _waiting(self) -> str:
         name = self._game.players[self._game.shown_seat].name
         return self.tr("{name} begins.").format(name=name)
+
+    def _step_in_words(self, step: Step) -> str:
+        if self.is_best and isinstance(step.play, Formula):
+            return self.tr("The best there was: {sum}").format(sum=spelled(str(step.play)))
+        return super()._step_in_words(step)
 
     def _write_tray(self, layout: FormulaLayout, players: PlayersModel) -> None:
         super()._write_tray(layout, players)
@@ -80,12 +109,14 @@ class FormulaLookBack(FormulaTable):
         return LookBackLayout(width, height, len(self._game.players) - 1)
 
     def _made_felt(self, faces: Faces) -> FormulaFelt:
-        return _FormulaFelt(self, self._game, faces)
+        self._past_felt = _FormulaFelt(self, self._game, faces)
+        return self._past_felt
 
-    def look_at(self, state: State, moment: Moment, *, shows: bool) -> None:
+    def look_at(self, state: State, moment: Moment, *, shows: bool, is_best: bool = False) -> None:
         """Show a moment of a match that was cut off after it."""
         assert isinstance(state, Match)
         self._interrupt()
+        self._past_felt.is_best = is_best
         self.past_match.look_at(state, moment, shows=shows)
         self._drawn = moment.drawn if shows else ""
         self.tray.deal_hand("", frozenset(), None)
@@ -93,6 +124,9 @@ class FormulaLookBack(FormulaTable):
         step = step_of(moment)
         if step is not None:
             self._show_made(step)
+
+    def _show_operator(self, operator: Operator | None) -> None:
+        self.cards.show_operator(operator, self._shown.operator, ())
 
     def _show_made(self, step: Step) -> None:
         """The cards of a play lie there as new, on what lay there before it."""
@@ -117,8 +151,36 @@ class FormulaLookBack(FormulaTable):
 # --- Digifeud -----------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class LookBackBoardLayout(DigifeudLayout):
+    """Digifeud's table with the rack in one row, so that the list is higher."""
+
+    @property
+    def _rack_step(self) -> float:
+        room = self.column.width() - 2 * RACK_PADDING
+        return min(RACK_STEP, room / (RACK_DIGITS + RACK_OPERATORS + 1))
+
+    @property
+    def rack(self) -> QRectF:
+        column, height = self.column, RACK_TITLE + self._rack_step + RACK_PADDING / 2
+        return QRectF(column.left(), self.buttons.top() - GAP - height, column.width(), height)
+
+    def rack_tiles(self, digits: int, signs: int) -> tuple[QRectF, ...]:
+        """The tiles of a rack: digits, operators and `=` beside each other."""
+        rack, step = self.rack, self._rack_step
+        left, top, side = rack.left() + RACK_PADDING, rack.top() + RACK_TITLE, step - 4
+        return tuple(QRectF(left + step * at, top, side, side) for at in range(digits + signs))
+
+
 class _DigifeudFelt(DigifeudFelt):
     """What there is to read at a moment: the points after it, and no time that runs."""
+
+    is_best = False
+
+    def _step_in_words(self, step: Step) -> str:
+        if self.is_best and isinstance(step.play, Sum):
+            return self.tr("The best there was: {sum}").format(sum=spelled(step.play.read))
+        return super()._step_in_words(step)
 
     def write_scores(self, layout: DigifeudLayout, step: Step | None = None) -> None:
         super().write_scores(layout, None)
@@ -141,13 +203,18 @@ class DigifeudLookBack(DigifeudTable):
         super().__init__(self.past_game, faces, parent)
         self.past_game.setParent(self)
 
-    def _made_felt(self) -> DigifeudFelt:
-        return _DigifeudFelt(self, self._game, self.theme)
+    def _made_layout(self, width: float, height: float) -> DigifeudLayout:
+        return LookBackBoardLayout(width, height)
 
-    def look_at(self, state: State, moment: Moment, *, shows: bool) -> None:
+    def _made_felt(self) -> DigifeudFelt:
+        self._past_felt = _DigifeudFelt(self, self._game, self.theme)
+        return self._past_felt
+
+    def look_at(self, state: State, moment: Moment, *, shows: bool, is_best: bool = False) -> None:
         """Show a moment of a game that was cut off after it."""
         assert isinstance(state, Game)
         self._interrupt()
+        self._past_felt.is_best = is_best
         self.past_game.look_at(state, moment, shows=shows)
         self.tray.deal_hand("", frozenset(), None)
         self._deal(None)

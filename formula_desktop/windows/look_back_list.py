@@ -16,9 +16,9 @@ _NOTCH: Final = 120  # a step of a usual wheel, in eighths of a degree
 _ROW: Final = 28.0
 _WIDTHS: Final = {
     Column.PLAYER: 98.0,
-    Column.WORTH: 54.0,
-    Column.BEST_WORTH: 54.0,
-    Column.LESS: 50.0,
+    Column.WORTH: 52.0,
+    Column.BEST_WORTH: 52.0,
+    Column.LESS: 52.0,
 }
 
 
@@ -62,8 +62,10 @@ class LookBackList(QTableView):
         """Suit a scale, in pixels per unit."""
         unit = max(unit, 0.8)
         self.verticalHeader().setDefaultSectionSize(round(_ROW * unit))
+        header = self.horizontalHeader()
         for column, width in _WIDTHS.items():
-            self.horizontalHeader().resizeSection(column, round(width * unit))
+            needed = header.sectionSizeHint(column) if column is not Column.PLAYER else 0
+            header.resizeSection(column, max(round(width * unit), needed))
 
     def _span_headings(self) -> None:
         self.clearSpans()

@@ -100,6 +100,7 @@ class LookBackPage(QWidget):
         self._note.setWordWrap(True)
         column = QVBoxLayout(self._frame)
         column.setContentsMargins(6, 6, 6, 8)
+        column.setSpacing(RING_ROOM)
         column.addWidget(self.list, 1)
         column.addWidget(self._note)
 
@@ -235,7 +236,8 @@ class LookBackPage(QWidget):
         if self._shows_best:
             best = self.model.best(self.list.row)
             shown = replace(moment, play=best, after=state.position)
-        self._scene.look_at(state, shown, shows=past.shows(moment))
+        shows, is_best = past.shows(moment), self._shows_best
+        self._scene.look_at(state, shown, shows=shows, is_best=is_best)
         self._show_state()
 
     def _go_on(self) -> None:
@@ -269,14 +271,17 @@ class LookBackPage(QWidget):
         new = self.tr("A new game begins here. This one stays as it is.")
         self.go_on_button.setToolTip(new if can_go_on else over)
         self._status.setText(self._status_in_words(moment))
+        self._note.setText(self._note_in_words(past, moment))
 
     def _why_no_best(self, past: Past, moment: Moment) -> str:
         """Why there is no best play to show; empty when there is one."""
         row = self.list.row
+        if not past.shows(moment):
+            if self._is_formula:
+                return self.tr("These cards stay covered until the round is over.")
+            return self.tr("These tiles stay covered until the game is over.")
         if moment.play is None:
             return self.tr("Nothing has been played yet.")
-        if not past.shows(moment):
-            return self.tr("This hand stays covered until the game is over.")
         if self.model.bests.play(row) is None:
             return self.tr("The best play is still being looked for.")
         if self.model.best(row) is None:
@@ -293,18 +298,15 @@ class LookBackPage(QWidget):
             text = self.tr("Round {round} · turn {number} of {turns}")
         return text.format(round=moment.round + 1, number=moment.turn, turns=turns)
 
-    def _note_in_words(self, past: Past) -> str:
-        """What the list means by the best, and what it hides."""
+    def _note_in_words(self, past: Past, moment: Moment) -> str:
+        """What the list means by the best, or why it has none."""
+        if not past.shows(moment):
+            return self._why_no_best(past, moment)
         if not self._is_formula:
-            said = self.tr("Best there was: the sum that earns most.")
-        elif self.model.moments[0].for_points:
-            said = self.tr("Best there was: the formula that earns most.")
-        else:
-            said = self.tr("Best there was: the formula that lays most cards.")
-        if past.hides:
-            hidden = self.tr("While the game is under way you see only what is yours.")
-            said = f"{said} {hidden}"
-        return said
+            return self.tr("Best there was: the sum that earns most.")
+        if moment.for_points:
+            return self.tr("Best there was: the formula that earns most.")
+        return self.tr("Best there was: the formula that lays most cards.")
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Look back"))
@@ -319,7 +321,6 @@ class LookBackPage(QWidget):
         self.list.setAccessibleName(self.tr("Plays"))
         self._faces.change(joker_word=self.tr("JOKER"))
         if self._past is not None and self._scene is not None:
-            self._note.setText(self._note_in_words(self._past))
             self.model.retranslate()
             self._scene.retranslate()
             self._show_state()
