@@ -15,10 +15,10 @@ _NOTCH: Final = 120  # a step of a usual wheel, in eighths of a degree
 # In units:
 _ROW: Final = 28.0
 _WIDTHS: Final = {
-    Column.PLAYER: 98.0,
-    Column.WORTH: 52.0,
-    Column.BEST_WORTH: 52.0,
-    Column.LESS: 52.0,
+    Column.PLAYER: 92.0,
+    Column.WORTH: 48.0,
+    Column.BEST_WORTH: 48.0,
+    Column.LESS: 48.0,
 }
 
 
@@ -28,7 +28,7 @@ class LookBackList(QTableView):
     def __init__(self, model: LookBackModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._turned = 0
-        self.setObjectName("log")
+        self.setObjectName("plays")
         self.setModel(model)
         self.setShowGrid(False)
         self.setWordWrap(False)

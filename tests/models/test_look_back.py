@@ -21,7 +21,7 @@ from formula_desktop.players import Level, Player
 from formula_desktop.store.states import State, is_over
 from formula_desktop.thinking import best
 from tests.digifeud.random_games import random_game
-from tests.formula.random_matches import random_match
+from tests.formula.random_matches import complete_match, random_match
 from tests.models.digifeud_games import after, game_of
 from tests.models.games import COMPUTER, NOOR, SAM, STARTED, lying, match_of
 from tests.windows.board_page import ANSWER, DRAWN, OPENING, RACK
@@ -125,16 +125,15 @@ def test_all_is_shown_once_the_game_is_over_or_where_nobody_has_secrets() -> Non
 
 
 def test_of_a_match_the_rounds_that_are_over_are_shown() -> None:
-    seen = 0
-    for seed in range(200):
-        match = random_match(seed, 30)
-        if len(match.rounds) < 2 or match.position.is_over or match.options.open_cards:
-            continue
-        past = Past(replace(match, players=(NOOR, *(SAM for _ in match.players[1:]))))
-        last = len(match.rounds) - 1
-        assert shown(past) == [moment.round < last for moment in past.moments]
-        seen += 1
-    assert seen > 3
+    match = complete_match(1)
+    match = replace(match, players=(NOOR, *(SAM for _ in match.players[1:])))
+    assert not match.options.open_cards
+    match = match.next_round(match.round.deck)
+    match = match.after(match.position.may[0], match.started)
+    past = Past(match)
+    last = len(match.rounds) - 1
+    assert last > 1
+    assert shown(past) == [moment.round < last for moment in past.moments]
 
 
 # --- another play -------------------------------------------------------------------------------
@@ -206,11 +205,8 @@ def test_the_time_for_a_turn_begins_when_the_game_goes_on() -> None:
 
 
 def test_a_round_that_is_over_goes_on_with_the_next_one() -> None:
-    match = random_match(3)
-    for seed in range(200):
-        match = random_match(seed)
-        if match.position.is_over and not match.has_reached_target:
-            break
+    match = complete_match(1)
+    assert not match.has_reached_target
     state = Past(match).going_on(Past(match).moments[-1], LATER)
     assert isinstance(state, Match)
     assert Past.can_go_on(state)
