@@ -65,7 +65,7 @@ class LookBackModel(QAbstractTableModel):
     def best(self, row: int) -> Play | None:
         """The best play there was in a row; None while it is not known, or when there was none."""
         play = self.bests.play(row)
-        return None if isinstance(play, formula_play.Action | digifeud_play.Action) else play
+        return None if is_action(play) else play
 
     def _view(self, past: Past, moment: Moment) -> Any:
         """What the best play is looked for in; None where nobody may know it."""
@@ -128,7 +128,7 @@ class LookBackModel(QAbstractTableModel):
             self.tr("Played"),
             worth,
             self.tr("Best"),
-            worth,
+            "",  # what the best is worth
             self.tr("Less"),
         )
 
@@ -142,7 +142,7 @@ class LookBackModel(QAbstractTableModel):
         if column is Column.PLAY:
             return _in_words(moment.play)
         if column is Column.WORTH:
-            return str(moment.worth(moment.play))
+            return "" if is_action(moment.play) else str(moment.worth(moment.play))
         return self._best_cell(row, moment, column)
 
     def _best_cell(self, row: int, moment: Moment, column: Column) -> str:
@@ -170,6 +170,11 @@ class LookBackModel(QAbstractTableModel):
     @property
     def _is_formula(self) -> bool:
         return self._past is not None and isinstance(self._past.state, Match)
+
+
+def is_action(play: Play | None) -> bool:
+    """Whether somebody has done something else than laying."""
+    return isinstance(play, formula_play.Action | digifeud_play.Action)
 
 
 def _in_words(play: Play) -> str:

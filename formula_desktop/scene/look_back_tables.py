@@ -41,7 +41,7 @@ from formula_desktop.scene.formula_layout import (
 from formula_desktop.scene.formula_table import FormulaTable
 from formula_desktop.store.states import State
 
-LIST_WIDTH = 490.0  # units, beside the cards; the board has room for it anyway
+LIST_WIDTH = 510.0  # units, beside the cards; the board has room for it anyway
 
 
 def step_of(moment: Moment) -> Step | None:

@@ -8,17 +8,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from formula_desktop.models.look_back_list import Column, LookBackModel
+from formula_desktop.models.look_back_list import Column, LookBackModel, is_action
 
 _NOTCH: Final = 120  # a step of a usual wheel, in eighths of a degree
 
 # In units:
 _ROW: Final = 28.0
 _WIDTHS: Final = {
-    Column.PLAYER: 92.0,
-    Column.WORTH: 48.0,
-    Column.BEST_WORTH: 48.0,
-    Column.LESS: 48.0,
+    Column.PLAYER: 104.0,
+    Column.WORTH: 42.0,
+    Column.BEST_WORTH: 42.0,
+    Column.LESS: 46.0,
 }
 
 
@@ -45,7 +45,7 @@ class LookBackList(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         for column in (Column.PLAY, Column.BEST):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-        model.modelReset.connect(self._span_headings)
+        model.modelReset.connect(self._span)
 
     @property
     def row(self) -> int:
@@ -67,13 +67,16 @@ class LookBackList(QTableView):
             needed = header.sectionSizeHint(column) if column is not Column.PLAYER else 0
             header.resizeSection(column, max(round(width * unit), needed))
 
-    def _span_headings(self) -> None:
+    def _span(self) -> None:
+        """Headings, and what is written of those who lay nothing, take the room there is."""
         self.clearSpans()
         model = self.model()
         assert isinstance(model, LookBackModel)
         for row, moment in enumerate(model.moments):
             if moment.play is None:
                 self.setSpan(row, 0, 1, len(Column))
+            elif is_action(moment.play):
+                self.setSpan(row, Column.PLAY, 1, 2)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """A notch of the wheel is a row."""

@@ -291,6 +291,9 @@ class LookBackPage(QWidget):
         return ""
 
     def _status_in_words(self, moment: Moment) -> str:
+        if not moment.turn:
+            start = self.tr("Round {round} · start") if self._is_formula else self.tr("Start")
+            return start.format(round=moment.round + 1)
         moments = self.model.moments
         turns = sum(each.round == moment.round and each.turn > 0 for each in moments)
         text = self.tr("Turn {number} of {turns}")

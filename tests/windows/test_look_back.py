@@ -41,6 +41,9 @@ from tests.models.digifeud_games import after, shuffled_game
 from tests.models.digifeud_games import game_of as board_of
 from tests.models.games import COMPUTER, NOOR, SAM, QuickOpponent, lying, match_of
 from tests.windows.board_page import ANSWER, DRAWN, OPENING, RACK
+from tests.windows.seen import cut, texts
+from tests.windows.tour import Tour
+from tests.windows.tour_look_back import see_look_back
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
@@ -302,10 +305,10 @@ def test_the_list_tells_who_played_what_and_what_was_best(window: MainWindow, qt
     shown = [[cell(page, row, column) for column in Column] for row in range(4)]
     assert shown[0] == ["Round 1", "", "", "", "", ""]
     assert shown[1] == ["1 Noor", "2+4=6", "6", "2+4=6", "6", "0"]
-    assert shown[2] == ["2 Computer", "takes a card", "0", "", "", ""], "it is hidden"
+    assert shown[2] == ["2 Computer", "takes a card", "", "", "", ""], "it is hidden"
     moment = page.model.moments[3]
     found = best(moment.before.view(0))
-    assert shown[3][:3] == ["3 Noor", "takes a card", "0"]
+    assert shown[3][:3] == ["3 Noor", "takes a card", ""]
     assert shown[3][4:] == [str(moment.worth(found)), f"−{moment.worth(found)}"]
     assert moment.worth(found) > 0
 
@@ -771,3 +774,24 @@ def test_list_and_buttons_have_room(
     header = page.list.horizontalHeader()
     for column in Column:
         assert header.sectionSize(column) >= header.sectionSizeHint(column)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (3840, 2160)])
+def test_nothing_is_cut(
+    window: MainWindow, qtbot: QtBot, opponent: QuickOpponent, size: tuple[int, int]
+) -> None:
+    opponent.is_slow = True
+    window.resize(*size)
+    found: set[tuple[str, str]] = set()
+    seen: set[str] = set()
+
+    def look(name: str, widget: QWidget) -> None:
+        found.update((name, text) for text in cut(widget))
+        seen.update(texts(widget))
+
+    tour = Tour(window, qtbot, look)
+    tour.settle()
+    see_look_back(tour)
+    assert found == set()
+    assert "These cards stay covered until the round is over." in seen
+    assert "Show what was played" in seen
