@@ -15,10 +15,10 @@ _NOTCH: Final = 120  # a step of a usual wheel, in eighths of a degree
 # In units:
 _ROW: Final = 28.0
 _WIDTHS: Final = {
-    Column.PLAYER: 104.0,
-    Column.WORTH: 42.0,
-    Column.BEST_WORTH: 42.0,
-    Column.LESS: 46.0,
+    Column.PLAYER: 98.0,
+    Column.WORTH: 44.0,
+    Column.BEST_WORTH: 44.0,
+    Column.LESS: 54.0,
 }
 
 

@@ -66,7 +66,7 @@ class LookBackPage(QWidget):
         self.view.fitted.connect(self._place)
         self.model.bests.found.connect(self._follow_best)
         self.list.selectionModel().currentRowChanged.connect(self._follow_row)
-        self._retranslate()
+        self.retranslate()
 
     # --- its parts ------------------------------------------------------------------------------
 
@@ -168,7 +168,7 @@ class LookBackPage(QWidget):
         self.view.show_table(self._scene)
         self.model.show(past)
         self._place()
-        self._retranslate()
+        self.retranslate()
         self.list.go_to(0 if past.is_over else len(self.model.moments))
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -176,7 +176,7 @@ class LookBackPage(QWidget):
         """The game has gone on meanwhile; the moment that is looked at stays."""
         row, self._past = self.list.row, past
         self.model.show(past)
-        self._retranslate()
+        self.retranslate()
         self.list.go_to(row)
 
     def clear(self) -> None:
@@ -311,7 +311,8 @@ class LookBackPage(QWidget):
             return self.tr("Best there was: the formula that earns most.")
         return self.tr("Best there was: the formula that lays most cards.")
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write everything in the language of the window, with the signs in use."""
         self._title.setText(self.tr("Look back"))
         self.close_button.setText(self.tr("Close"))
         self.home_button.setText(self.tr("Home"))
@@ -356,5 +357,5 @@ class LookBackPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
+            self.retranslate()
         super().changeEvent(event)

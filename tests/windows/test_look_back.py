@@ -774,6 +774,11 @@ def test_list_and_buttons_have_room(
     header = page.list.horizontalHeader()
     for column in Column:
         assert header.sectionSize(column) >= header.sectionSizeHint(column)
+    letters = page.list.fontMetrics()
+    for column in (Column.WORTH, Column.BEST_WORTH):
+        assert header.sectionSize(column) >= letters.horizontalAdvance("888") + 12
+    assert header.sectionSize(Column.LESS) >= letters.horizontalAdvance("−888") + 12
+    assert header.sectionSize(Column.BEST) >= letters.horizontalAdvance("6×4×4+2=98") + 12
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (3840, 2160)])
