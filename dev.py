@@ -120,6 +120,8 @@ def stamp() -> str:
 def set_up() -> None:
     """Make .venv anew, so that nothing is in it but what the lock names."""
     say("Setting up: about 120 MB to download, only the first time and when the lock changes.")
+    if VENV.is_symlink():
+        VENV.unlink()  # else the environment of another checkout would be emptied
     must([sys.executable, "-m", "venv", "--clear", str(VENV)])
     pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--no-input"]
     if not sys.stderr.isatty():

@@ -24,6 +24,8 @@ settings.register_profile("ci", derandomize=True, deadline=None)
 settings.register_profile("search", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
+pytest_plugins = ["tests.last_words"]
+
 
 @pytest.fixture(scope="session")
 def qapp(qapp: "QApplication") -> "Iterator[QApplication]":

@@ -99,6 +99,19 @@ def test_is_set_up_until_the_lock_changes(project: Path, monkeypatch: pytest.Mon
     assert not dev.is_set_up()
 
 
+def test_setting_up_leaves_alone_what_another_checkout_has(
+    project: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    others = tmp_path / "others"
+    (others / "bin").mkdir(parents=True)
+    dev.VENV.symlink_to(others)
+    monkeypatch.setattr(dev, "must", install(dev.VENV))
+    dev.set_up()
+    assert not dev.VENV.is_symlink()
+    assert dev.is_set_up()
+    assert [file.name for file in others.iterdir()] == ["bin"]
+
+
 def test_an_interrupted_set_up_starts_over(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     make = install(dev.VENV)
 

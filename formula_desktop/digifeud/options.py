@@ -51,3 +51,9 @@ class Options:
         """The time for a turn; exactly that long is still in time."""
         minutes = self.turn_limit_minutes
         return None if minutes is None else timedelta(minutes=minutes)
+
+
+def usual_turn_limit(*, has_two_persons: bool) -> int | None:
+    """The minutes for a turn when nobody chooses: nobody should lose against the computer by
+    going on holiday (docs/rules.md, 2 "Options of a new game")."""
+    return PRINTED_TURN_LIMIT if has_two_persons else None

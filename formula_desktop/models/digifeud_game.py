@@ -10,10 +10,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from formula_desktop.digifeud.draft import Draft, empty_draft
+from formula_desktop.digifeud.draft import Draft, draft_of, empty_draft
 from formula_desktop.digifeud.game import Game, Turn
+from formula_desktop.digifeud.hint import Hint
 from formula_desktop.digifeud.legal import best_play
-from formula_desktop.digifeud.play import Action
+from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.position import PASSES_TO_END
 from formula_desktop.digifeud.squares import Square
 from formula_desktop.digifeud.view import View
@@ -154,6 +155,12 @@ class DigifeudGame(TableGame):
 
     def _empty_draft(self, view: View) -> Draft:
         return empty_draft(view)
+
+    def _draft_of(self, view: View, play: Sum) -> Draft:
+        return draft_of(view, play)
+
+    def hint_of(self, view: View, play: Play) -> Hint:
+        return Hint(play)
 
     def _starting_seat(self) -> int:
         return self._game.starts

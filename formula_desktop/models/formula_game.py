@@ -10,10 +10,11 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.draft import Draft, Place, empty_draft
+from formula_desktop.formula.draft import Draft, Place, draft_of, empty_draft
+from formula_desktop.formula.hint import Hint, hint_of
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.match import Match, Turn, new_deck
-from formula_desktop.formula.play import Action
+from formula_desktop.formula.play import Action, Formula, Play
 from formula_desktop.formula.position import Position
 from formula_desktop.formula.view import View
 from formula_desktop.models.table_game import TableGame, now
@@ -56,6 +57,10 @@ class FormulaGame(TableGame):
     @property
     def turns(self) -> Sequence[Turn]:
         return self._match.round.turns
+
+    @property
+    def turn_number(self) -> int:
+        return sum(len(each.turns) for each in self._match.rounds)
 
     @property
     def has_open_hands(self) -> bool:
@@ -142,6 +147,12 @@ class FormulaGame(TableGame):
 
     def _empty_draft(self, view: View) -> Draft:
         return empty_draft(view)
+
+    def _draft_of(self, view: View, play: Formula) -> Draft:
+        return draft_of(view, play)
+
+    def hint_of(self, view: View, play: Play) -> Hint:
+        return hint_of(view, play)
 
     def _starting_seat(self) -> int:
         return (self._match.round.dealer + 1) % len(self.players)

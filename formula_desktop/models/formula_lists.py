@@ -131,6 +131,7 @@ class ResultModel(QAbstractTableModel):
         super().__init__(parent)
         self._match = match
         self._result = match.results[-1]
+        self._has_before = len(match.results) > 1  # rounds that the total counts, too
         by_total = match.has_reached_target
         self._rows = _by_total(match.totals) if by_total else _standings(self._result)
 
@@ -181,6 +182,7 @@ class ResultModel(QAbstractTableModel):
             self.tr("Cards in hand"),
             self.tr("First out"),
             self.tr("This round"),
+            *([self.tr("Before")] if self._has_before else []),
             self.tr("Total"),
         ]
 
@@ -197,6 +199,7 @@ class ResultModel(QAbstractTableModel):
             f"−{held}" if held else "0",
             f"+{bonus}" if bonus else "",
             _signed(result.points[seat]),
+            *([_signed(match.totals[seat] - result.points[seat])] if self._has_before else []),
             _signed(match.totals[seat]),
         ]
 

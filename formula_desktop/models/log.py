@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
 
 from formula_desktop.models.indexes import END, NO_INDEX, START, Index
 from formula_desktop.models.table_game import TableGame
@@ -18,6 +18,10 @@ class LogColumn(IntEnum):
     PLAYER = 0
     PLAY = 1
     POINTS = 2
+
+
+HINT: Final = Qt.ItemDataRole.UserRole + 1
+"""Whether a hint was given before the play; for the column of players only."""
 
 
 class LogModel(QAbstractTableModel):
@@ -84,10 +88,28 @@ class LogModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return END if index.column() == LogColumn.POINTS else START
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._explanation(index.row())
+            return self._everything(index.row())
         if role == Qt.ItemDataRole.DisplayRole:
             return self._cells(index.row())[index.column()]
+        if index.column() == LogColumn.PLAYER and self._had_hint(index.row()):
+            if role == HINT:
+                return True
+            if role == Qt.ItemDataRole.AccessibleTextRole:
+                name = self._cells(index.row())[LogColumn.PLAYER]
+                return QCoreApplication.translate("Log", "{name}, with a hint").format(name=name)
         return None
+
+    def _had_hint(self, row: int) -> bool:
+        """Whether a hint was given before a row's play; there may be rounds before the log's."""
+        before = self._game.turn_number - len(self._game.turns)
+        return before + row in self._game.hints.turns
+
+    def _everything(self, row: int) -> str | None:
+        """All there is to say about a row."""
+        said = [self._explanation(row)]
+        if self._had_hint(row):
+            said.append(QCoreApplication.translate("Log", "A hint was given before this play."))
+        return "\n".join(each for each in said if each) or None
 
     def headerData(
         self,

@@ -15,6 +15,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.models.hand import HandModel
+from formula_desktop.models.hint import Hints
 from formula_desktop.models.opponent import Opponent
 from formula_desktop.players import Player
 from formula_desktop.refusal import Refusal
@@ -92,6 +93,7 @@ class TableGame(QObject):
         self.hand = HandModel(self)
         self.opponent = Opponent(self)
         self.opponent.chosen.connect(self._make)
+        self.hints = Hints(self)
         for changed in (self.hand.rowsMoved, self.hand.layoutChanged):
             changed.connect(self._keep_order)
         self._show_hand()
@@ -134,6 +136,14 @@ class TableGame(QObject):
         """A draft with nothing put down yet by the seat of a view."""
         raise NotImplementedError
 
+    def _draft_of(self, view: Any, play: Any) -> Any:
+        """The draft that lays a formula or sum."""
+        raise NotImplementedError
+
+    def hint_of(self, view: Any, play: Any) -> Any:
+        """The hint that leads to a play."""
+        raise NotImplementedError
+
     def _starting_seat(self) -> int:
         """Who was to move first."""
         raise NotImplementedError
@@ -153,6 +163,11 @@ class TableGame(QObject):
     def is_covered(self) -> bool:
         """Whether the tray's hand is hidden until its player has taken the seat."""
         return self._is_covered
+
+    @property
+    def turn_number(self) -> int:
+        """Which turn of the whole game is under way, counted from 0."""
+        return len(self.turns)
 
     @property
     def player_to_move(self) -> Player | None:
@@ -195,6 +210,11 @@ class TableGame(QObject):
         """Take back everything put down or chosen."""
         if self._draft is not None:
             self._set_draft(self._empty_draft(self._draft.view))
+
+    def lay(self, play: Any) -> None:
+        """Put a legal formula or sum down, in place of what has been."""
+        if self._draft is not None:
+            self._set_draft(self._draft_of(self._draft.view, play))
 
     def choose(self, index: int, digit: int) -> None:
         """Choose the digit of a joker or blank put down."""
@@ -241,8 +261,9 @@ class TableGame(QObject):
                 self.go_on()
 
     def stop(self) -> None:
-        """End the computer player's process; the table is about to close."""
+        """End the computer player's processes; the table is about to close."""
         self.opponent.stop()
+        self.hints.stop()
 
     def _make(self, play: Any) -> None:
         before = self.position
@@ -251,6 +272,7 @@ class TableGame(QObject):
             again = self._undone.pop(0)
         else:
             self._undone.clear()
+            self.hints.forget_from(self.turn_number + 1)
         self._is_asking = False
         self._set_turn(None)
         self._play_on(play, again)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from formula_desktop.models.signs import SIGNS
 from formula_desktop.players import Level, Player
 from formula_desktop.refusal import Refusal
 from formula_desktop.sentences import sentence
+
+_LONG_WORD: Final = 14  # characters
+_BREAK: Final = "\u200b"  # where a line may end, and nothing is seen
 
 
 def _translated(text: str) -> str:
@@ -53,3 +58,9 @@ def names_in_words(names: list[str]) -> str:
     return QCoreApplication.translate("Formula", "{names} and {last}").format(
         names=", ".join(names[:-1]), last=names[-1]
     )
+
+
+def breakable(text: str, longest: int = _LONG_WORD) -> str:
+    """A text in which a word that is longer than others may go on in the next line."""
+    words = text.split(" ")
+    return " ".join(_BREAK.join(word) if len(word) > longest else word for word in words)

@@ -73,7 +73,17 @@ CREATE TABLE plays (
 ) WITHOUT ROWID;
 """
 
-VERSIONS: tuple[str, ...] = (_VERSION_1,)
+# One reason more why a game does not count. SQLite cannot change what a column allows, and a new
+# table of games would take their seats and plays with the old one.
+_VERSION_2 = """
+ALTER TABLE games ADD COLUMN reason TEXT CHECK (reason IN ('opened', 'copied', 'undone', 'altered',
+    'chosen', 'watched', 'not_over', 'given_up', 'late', 'nobody', 'same'));
+UPDATE games SET reason = why_not;
+ALTER TABLE games DROP COLUMN why_not;
+ALTER TABLE games RENAME COLUMN reason TO why_not;
+"""
+
+VERSIONS: tuple[str, ...] = (_VERSION_1, _VERSION_2)
 """What makes each version out of the one before, the first one out of nothing.
 
 A statement ends with `;` at the end of a line. What has been published is never changed: a new

@@ -41,6 +41,7 @@ class WhyNot(StrEnum):
     COPIED = "copied"
     UNDONE = "undone"
     ALTERED = "altered"
+    CHOSEN = "chosen"
     WATCHED = "watched"
     NOT_OVER = "not_over"
     GIVEN_UP = "given_up"
@@ -80,6 +81,7 @@ WHY_NOT: dict[WhyNot, str] = {
     WhyNot.COPIED: QT_TRANSLATE_NOOP("Results", "It is a copy of another game."),
     WhyNot.UNDONE: QT_TRANSLATE_NOOP("Results", "A play was taken back."),
     WhyNot.ALTERED: QT_TRANSLATE_NOOP("Results", "Its file was changed outside this program."),
+    WhyNot.CHOSEN: QT_TRANSLATE_NOOP("Results", "Its players wanted it not to count."),
     WhyNot.WATCHED: QT_TRANSLATE_NOOP("Results", "Only computers played."),
     WhyNot.NOT_OVER: QT_TRANSLATE_NOOP("Results", "It was not played to its end."),
     WhyNot.GIVEN_UP: QT_TRANSLATE_NOOP("Results", "Somebody resigned."),

@@ -142,14 +142,7 @@ def counted(number: int) -> str:
 def paint_chart(painter: QPainter, rect: QRectF, chart: Chart, theme: Theme, unit: float) -> None:
     """Paint a chart into a rectangle, in the device's pixels; `unit` is pixels per unit."""
     painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme.line, max(_GRID * unit, 1.0)))
-    painter.setBrush(theme.field)
-    half = max(_GRID * unit, 1.0) / 2
-    radius = look.SEAT_RADIUS * unit
-    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
-    edge = _EDGE * unit
-    plot = _Plot(painter, rect.adjusted(edge, edge * 0.7, -edge, -edge * 0.7), theme, unit)
+    plot = framed(painter, rect, theme, unit)
     plot.write_title(chart.title, _key(chart), is_broken=not _has_means(chart))
     if not _has_data(chart):
         plot.write_nothing(chart.nothing)
@@ -158,6 +151,18 @@ def paint_chart(painter: QPainter, rect: QRectF, chart: Chart, theme: Theme, uni
     else:
         plot.paint_bars(chart)
     painter.restore()
+
+
+def framed(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> Plot:
+    """Paint the frame of a chart; what is left inside is for the chart."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.line, max(_GRID * unit, 1.0)))
+    painter.setBrush(theme.field)
+    half = max(_GRID * unit, 1.0) / 2
+    radius = look.SEAT_RADIUS * unit
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+    edge = _EDGE * unit
+    return Plot(painter, rect.adjusted(edge, edge * 0.7, -edge, -edge * 0.7), theme, unit)
 
 
 def _has_data(chart: Chart) -> bool:
@@ -177,7 +182,7 @@ def _key(chart: Chart) -> str:
     return chart.mean_name if chart.means else chart.usual_name
 
 
-class _Plot:
+class Plot:
     """One chart while it is being painted."""
 
     def __init__(self, painter: QPainter, room: QRectF, theme: Theme, unit: float) -> None:
@@ -218,6 +223,10 @@ class _Plot:
         self._painter.setPen(self._theme.ink_soft)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         self._painter.drawText(self._room, int(flags), text)
+
+    def _number(self, value: int) -> str:
+        """A number at a row of the grid."""
+        return counted(value)
 
     def _use(self, size: TextSize) -> QFontMetricsF:
         font = look.font(size, self._unit)
@@ -268,16 +277,16 @@ class _Plot:
         self._paint_rows(field, rows)
         self._paint_columns(field, chart)
         if chart.usual is not None:
-            usual = _height(field, chart.usual, rows)
+            usual = height_at(field, chart.usual, rows)
             self._paint_usual(field.left(), field.right(), usual)
         points = [
-            QPointF(_across(field, number, len(chart.values)), _height(field, value, rows))
+            QPointF(_across(field, number, len(chart.values)), height_at(field, value, rows))
             for number, value in enumerate(chart.values)
         ]
         if chart.means:
             self._paint_specks(points)
             points = [
-                QPointF(point.x(), _height(field, float(mean), rows))
+                QPointF(point.x(), height_at(field, float(mean), rows))
                 for point, mean in zip(points[chart.mean_over - 1 :], chart.means, strict=True)
             ]
         self._paint_line(points, chart.mark, _LINE if chart.means else _DENSE_LINE)
@@ -289,14 +298,14 @@ class _Plot:
     def _paint_rows(self, field: QRectF, rows: list[int]) -> None:
         self._use(look.SMALLEST)
         for tick in rows:
-            y = _height(field, tick, rows)
+            y = height_at(field, tick, rows)
             is_base = tick == 0 or tick == rows[0]
             line = self._theme.control_line if is_base else self._theme.line
             self._painter.setPen(QPen(line, _GRID * self._unit))
             self._painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
             self._painter.setPen(self._theme.ink_soft)
             before = QPointF(field.left() - _GAP * self._unit * 0.7, y)
-            self._write(counted(tick), before, Qt.AlignmentFlag.AlignRight)
+            self._write(self._number(tick), before, Qt.AlignmentFlag.AlignRight)
 
     def _paint_columns(self, field: QRectF, chart: Course) -> None:
         """The numbers of games along the bottom, and what they count."""
@@ -380,7 +389,7 @@ class _Plot:
         width = min(step * _BAR_SHARE, _WIDEST_BAR * unit)
         for number, (sign, value) in enumerate(chart.bars):
             middle = field.left() + (number + 0.5) * step
-            top = _height(field, value, rows)
+            top = height_at(field, value, rows)
             if value:
                 self._painter.setPen(QPen(theme.ink, _GRID * unit))
                 self._painter.setBrush(theme.marked)
@@ -398,7 +407,7 @@ _TOP_CENTRE: Final = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
 _BOTTOM_CENTRE: Final = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter
 
 
-def _height(field: QRectF, value: float, rows: list[int]) -> float:
+def height_at(field: QRectF, value: float, rows: list[int]) -> float:
     """Where a value is, from the top."""
     return field.bottom() - (value - rows[0]) / (rows[-1] - rows[0]) * field.height()
 

@@ -16,6 +16,7 @@ from formula_desktop.models.digifeud_words import (
     points_in_words,
     time_in_words,
 )
+from formula_desktop.models.hint import Hints
 from formula_desktop.models.signs import spelled
 from formula_desktop.models.table_game import Step
 from formula_desktop.models.words import player_in_words
@@ -148,6 +149,10 @@ class DigifeudFelt(TableFelt):
         # after a clock was set back there is more time than the limit; nobody need know
         return self.tr("your turn · {time}").format(time=time_in_words(min(left, limit)))
 
+    @property
+    def _hints(self) -> Hints:
+        return self._game.hints
+
     def _lines(self) -> Lines:
         theme, draft = self._theme, self._game.draft
         if self._step is not None:
@@ -174,7 +179,7 @@ class DigifeudFelt(TableFelt):
         middle, widest = panel.center(), panel.width() - 2 * PADDING
         apart = QPointF(0, 16.0 if both else 0.0)
         self._reading.place(middle - apart, MIDDLE, widest, breaks=not both)
-        self._remark.place(middle + apart, MIDDLE, widest)
+        self._remark.place(middle + apart, MIDDLE, widest, breaks=not both)
 
     def _step_in_words(self, step: Step) -> str:
         name = self._game.players[step.seat].name

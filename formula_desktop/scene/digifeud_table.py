@@ -11,6 +11,7 @@ from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.squares import SQUARES, Square, beside
 from formula_desktop.models.digifeud_game import DigifeudGame
 from formula_desktop.models.digifeud_words import bonus_in_words
+from formula_desktop.models.hint import TELLS_WHERE
 from formula_desktop.models.table_game import Step
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.digifeud_board import Badge, Marks, SquarePlace, Tiles, TypingMark
@@ -79,6 +80,7 @@ class DigifeudTable(GameTable):
         """Show everything in another theme; the faces have changed already."""
         self.theme = theme
         self.felt.change_theme(theme)
+        self.hint_marks.theme = theme
         self.marks.theme = theme
         self.typing.theme = theme
         for place in self.squares:
@@ -208,8 +210,16 @@ class DigifeudTable(GameTable):
         self.tiles.arrange(self.layout, board.tiles, draft, milliseconds)
         self._show_badges()
         self.mark_sum(self._marked)
+        self._mark_hint()
         self._write()
         self.refresh_focus()
+
+    def _mark_hint(self) -> None:
+        hints = self._game.hints
+        squares = hints.hint.squares if hints.step == TELLS_WHERE else ()
+        ends = [self.layout.square(each) for each in (*squares[:1], *squares[-1:])]
+        around = [ends[0].united(ends[-1])] if ends else []
+        self.hint_marks.surround(around, look.TILE_RADIUS)
 
     def _write(self) -> None:
         self.felt.write(self.layout, self._step)

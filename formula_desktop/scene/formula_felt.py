@@ -11,6 +11,7 @@ from formula_desktop.formula.play import Action, Formula
 from formula_desktop.models.formula_game import FormulaGame
 from formula_desktop.models.formula_lists import PlayersModel, SeatRole
 from formula_desktop.models.formula_words import draft_in_words, lying_in_words
+from formula_desktop.models.hint import Hints
 from formula_desktop.models.signs import spelled
 from formula_desktop.models.table_game import Step
 from formula_desktop.models.words import names_in_words
@@ -121,6 +122,10 @@ class FormulaFelt(TableFelt):
         else:
             text = self.tr("{old} stays, {new} is new").format(old=old, new=new)
             caption.say(text, self._theme.on_table_soft)
+
+    @property
+    def _hints(self) -> Hints:
+        return self._game.hints
 
     def _lines(self) -> Lines:
         theme, game = self._theme, self._game

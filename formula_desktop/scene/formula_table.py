@@ -10,6 +10,7 @@ from formula_desktop.formula.draft import ANSWER, Draft, Where
 from formula_desktop.formula.play import Action, Formula
 from formula_desktop.models.formula_game import FormulaGame
 from formula_desktop.models.formula_lists import PlayersModel
+from formula_desktop.models.hint import TELLS_WHERE
 from formula_desktop.models.table_game import Step
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.faces import Faces
@@ -75,6 +76,7 @@ class FormulaTable(GameTable):
         """Show everything in another theme; the faces have changed already."""
         self.theme = theme
         self.felt.change_theme(theme)
+        self.hint_marks.theme = theme
         for slot in self.slots:
             slot.theme = theme
         self.arrange(0)
@@ -170,12 +172,21 @@ class FormulaTable(GameTable):
         gap.show_at(None if self.cards.gap.isVisible() else self.rects.operator)
         answer.show_at(None if self.numbers[ANSWER] else self.rects.around(ANSWER))
         self._make_places()
+        self._mark_hint()
         self._write()
         self.refresh_focus()
 
     def _write(self) -> None:
         self.felt.show_seats(self.layout, self.players)
         self.felt.write(self.layout, self.rects, self.numbers, self.players, self._step)
+
+    def _mark_hint(self) -> None:
+        hints, rects = self._game.hints, []
+        if hints.step == TELLS_WHERE:
+            rects = [self.rects.around(number) for number in hints.hint.numbers]
+            if hints.hint.operator is not self._shown.operator:
+                rects.append(self.rects.operator)
+        self.hint_marks.surround(rects, look.CARD_RADIUS)
 
     def _make_places(self) -> None:
         for item in self.place_items:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from formula_desktop.models.table_game import Step, TableGame
 from formula_desktop.scene.digit_ring import DigitRing, ring_centre
 from formula_desktop.scene.items import CardItem
+from formula_desktop.scene.lamp import HintMarks
 from formula_desktop.scene.table_scene import TableScene, Target
 from formula_desktop.scene.theme import Theme
 from formula_desktop.scene.travel import Pace, Travel
@@ -35,6 +36,8 @@ class GameTable(TableScene):
         self._step: Step | None = None
         self._travel: Travel | None = None
         self._ring: DigitRing | None = None
+        self.hint_marks = HintMarks(theme)
+        self.addItem(self.hint_marks)
 
     # --- what the game's own scene says ---------------------------------------------------------
 
@@ -94,6 +97,10 @@ class GameTable(TableScene):
         """Show the draft as it is now."""
         raise NotImplementedError
 
+    def _mark_hint(self) -> None:
+        """Mark the places of the hint while it tells where."""
+        raise NotImplementedError
+
     def _room_for_ring(self) -> QRectF:
         """Where a ring of digits may be."""
         return self.sceneRect()
@@ -108,6 +115,7 @@ class GameTable(TableScene):
         game.draft_changed.connect(self._show_draft)
         game.turn_changed.connect(self._show_turn)
         game.refused.connect(self.felt.refuse)
+        game.hints.changed.connect(self._show_hint)
         game.hand.rowsMoved.connect(self._show_order)
         game.hand.layoutChanged.connect(self._show_order)
         self._deal(None)
@@ -124,6 +132,11 @@ class GameTable(TableScene):
         """Say, or stop saying, that the person to move has no play."""
         self.felt.no_play = is_so
         self._write()
+
+    def _show_hint(self) -> None:
+        """Say what the hint says now, and where."""
+        self.felt.refuse(None)
+        self._mark_hint()
 
     @property
     def is_moving(self) -> bool:

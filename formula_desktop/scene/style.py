@@ -2,7 +2,8 @@
 
 Roles that the style sheet knows, set with `widget.setProperty("role", …)`:
 
-- QPushButton: `go` (the main button), `flat` (the header's), `link`; none is the paper button.
+- QPushButton: `go` (the main button), `flat` (the header's), `link`, `chip` (one of several, filled
+  while it is the chosen one); none is the paper button.
 - QLabel: `title`, `heading`, `status`, `soft`, `danger`.
 - Any QWidget named `header`, and any with the property `ground` set to `table`, `area` or `tray`:
   what is inside then uses the felt's colours. A plain QWidget paints such a ground only with the
@@ -78,6 +79,13 @@ QPushButton[role="link"] { text-decoration: underline; padding: 2px 4px; }
 QPushButton[role="link"]:hover { color: $ink_soft; }
 QPushButton[role="flat"]:disabled, QPushButton[role="link"]:disabled {
     color: $on_paper_off; background: transparent; }
+
+QPushButton[role="chip"] {
+    border: 1px solid $control_line; font-size: $status_px; font-weight: 600;
+    padding: 1px $pad_px; min-height: $control_px; }
+QPushButton[role="chip"][opens="true"] { text-align: left; }
+QPushButton[role="chip"]:checked {
+    background: $marked; color: $on_marked; border-color: $marked; }
 
 QLineEdit, QPlainTextEdit, QTextEdit { min-height: $control_px; }
 QSpinBox, QDoubleSpinBox, QComboBox { min-height: $native_px; }

@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
+from formula_desktop.models.hint import Hints
+from formula_desktop.models.hint_words import HintWords
 from formula_desktop.models.table_game import Step
 from formula_desktop.models.words import refusal_in_words
 from formula_desktop.refusal import Refusal
@@ -32,6 +34,7 @@ class TableFelt(QObject):
         self._theme = theme
         self._step: Step | None = None
         self._refusal: Refusal | None = None
+        self._hint_words = HintWords(self)
         self.no_play = False
         """Whether to say that the person to move has no play."""
         self._reading = TextItem(look.LINE, theme.on_table)
@@ -41,6 +44,11 @@ class TableFelt(QObject):
 
     def _lines(self) -> Lines:
         """What there is to say now."""
+        raise NotImplementedError
+
+    @property
+    def _hints(self) -> Hints:
+        """The hints of the game."""
         raise NotImplementedError
 
     def _place_lines(self) -> None:
@@ -56,6 +64,11 @@ class TableFelt(QObject):
         """The smaller line below it."""
         return self._remark.text()
 
+    @property
+    def hint(self) -> str:
+        """What the hint says that is shown; empty for none."""
+        return self._hint_words.shown(self._hints)
+
     def change_theme(self, theme: Theme) -> None:
         """Write in another theme's colours, when next told to write."""
         self._theme = theme
@@ -70,6 +83,8 @@ class TableFelt(QObject):
         self._reading.say(said.reading, said.ink)
         if self._refusal is not None:
             self._remark.say(refusal_in_words(self._refusal), self._theme.on_table_wrong)
+        elif self.hint:
+            self._remark.say(self.hint, self._theme.on_table)
         else:
             self._remark.say(said.remark, self._theme.on_table_soft)
         self._place_lines()

@@ -194,6 +194,12 @@ class Theme:
     portrait: QColor
     portrait_ink: QColor
     portrait_edge: QColor
+    # The players' lines in a chart, by seat.
+    course_1: QColor
+    course_2: QColor
+    course_3: QColor
+    course_4: QColor
+    course_5: QColor
 
     def __init__(self, name: str, colours: Mapping[str, QColor], *, is_dark: bool) -> None:
         self.name = name
@@ -272,10 +278,19 @@ _COLOURS: Final = {
     "portrait": ("#FFFFFF", "#F4F1EA", "#FFFFFF"),
     "portrait_ink": ("#16232E", "#0B1115", "#000000"),
     "portrait_edge": ("#16232E", "#F4F1EA", "#FFFFFF"),
+    # The players' lines in a chart, by seat.
+    "course_1": ("#17535A", "#5FC4CE", "#FFFFFF"),
+    "course_2": ("#B8430F", "#FF9A6B", "#FFE100"),
+    "course_3": ("#1F56B8", "#8FB8FF", "#7DB4FF"),
+    "course_4": ("#7A3FB0", "#C9A2F2", "#D0A6FF"),
+    "course_5": ("#6E5A00", "#E5C04A", "#6BF06B"),
 }
 
 SEAT_COLOURS: Final = tuple(name for name in _COLOURS if name.startswith("seat_"))
 """The names of the grounds of portraits."""
+
+COURSES: Final = tuple(name for name in _COLOURS if name.startswith("course_"))
+"""The names of the colours of the players' lines, by seat."""
 
 
 def _theme(name: str, column: int, is_dark: bool) -> Theme:
@@ -359,6 +374,7 @@ PAIRS: Final = (
     *(Pair(seat, "tray", _LARGE, "a portrait beside the hand") for seat in SEAT_COLOURS),
     Pair("portrait_edge", "paper", _LARGE, "edge of a portrait in a dialog"),
     Pair("portrait_edge", "field", _LARGE, "edge of a portrait in a list"),
+    *(Pair(course, "field", _LARGE, "a player's line in a chart") for course in COURSES),
 )
 
 

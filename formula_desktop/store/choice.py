@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 
 from formula_desktop.digifeud import options as digifeud
 from formula_desktop.digifeud.game import PLAYERS
-from formula_desktop.digifeud.layout import standard_layout
 from formula_desktop.formula.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
-from formula_desktop.gamefile import digifeud as digifeud_file
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.gamefile.formula import read_options
 from formula_desktop.gamefile.parts import players, written_player
 from formula_desktop.gamefile.text import parsed
 from formula_desktop.players import Player, folded
+from formula_desktop.store import ready_made
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,15 +23,22 @@ class FormulaChoice:
     options: Options
     players: tuple[Player, ...]
     dealer: int | None = None
+    counts: bool = True
+    """Whether it is to be entered in the results."""
+    is_projector: bool = False
+    """Whether it starts in projector size; without it, the size stays as it is."""
+    ready_made: str = ""
+    """The key of the ready-made settings that were chosen, empty for none."""
 
     @property
     def written(self) -> str:
         """The choice as a text."""
         return json.dumps(
             {
-                "options": asdict(self.options) | {"operators": "".join(self.options.operators)},
+                "options": ready_made.written_formula_options(self.options),
                 "players": [written_player(player) for player in self.players],
                 "dealer": self.dealer,
+                **_ending(self),
             },
             ensure_ascii=False,
         )
@@ -49,23 +55,20 @@ class DigifeudChoice:
     players: tuple[Player, ...]
     starts: int | None = None
     is_shuffled: bool = False
+    counts: bool = True
+    is_projector: bool = False
+    ready_made: str = ""
 
     @property
     def written(self) -> str:
         """The choice as a text."""
-        options = self.options
         return json.dumps(
             {
-                "options": {
-                    "directions": options.directions,
-                    "operators": "".join(options.operators),
-                    "max_operations": options.max_operations,
-                    "turn_limit_minutes": options.turn_limit_minutes,
-                    "board": digifeud_file.STANDARD,
-                },
+                "options": ready_made.written_digifeud_options(self.options),
                 "players": [written_player(player) for player in self.players],
                 "starts": self.starts,
                 "shuffled": self.is_shuffled,
+                **_ending(self),
             },
             ensure_ascii=False,
         )
@@ -79,7 +82,7 @@ def read_choice(text: str) -> FormulaChoice | None:
         options = read_options(said.get("options"))
     except FileError:
         return None
-    return FormulaChoice(options, seats, _seat(said.get("dealer"), seats))
+    return FormulaChoice(options, seats, _seat(said.get("dealer"), seats), *_read_ending(said))
 
 
 def read_digifeud_choice(text: str) -> DigifeudChoice | None:
@@ -87,12 +90,11 @@ def read_digifeud_choice(text: str) -> DigifeudChoice | None:
     try:
         said = _fields(text)
         seats = players(said.get("players"), PLAYERS, PLAYERS)
-        options = digifeud_file.read_options(said.get("options"))
+        options = ready_made.read_digifeud_options(said.get("options"))
     except FileError:
         return None
-    standard = replace(options, layout=standard_layout())
-    starts = _seat(said.get("starts"), seats)
-    return DigifeudChoice(standard, seats, starts, said.get("shuffled") is True)
+    starts, is_shuffled = _seat(said.get("starts"), seats), said.get("shuffled") is True
+    return DigifeudChoice(options, seats, starts, is_shuffled, *_read_ending(said))
 
 
 def with_name(text: str, old: str, *new: str) -> str:
@@ -113,6 +115,21 @@ def with_name(text: str, old: str, *new: str) -> str:
     if tuple(seats) == choice.players:
         return text
     return replace(choice, players=tuple(seats)).written
+
+
+def _ending(choice: FormulaChoice | DigifeudChoice) -> dict[str, object]:
+    return {
+        "counts": choice.counts,
+        "projector": choice.is_projector,
+        "ready_made": choice.ready_made,
+    }
+
+
+def _read_ending(said: dict[str, object]) -> tuple[bool, bool, str]:
+    """What the choices of the program's first versions do not say, and count as the usual."""
+    key = said.get("ready_made")
+    known = key if isinstance(key, str) and ready_made.is_key(key) else ""
+    return ready_made.counts(said), ready_made.is_projector(said), known
 
 
 def _fields(text: str) -> dict[str, object]:

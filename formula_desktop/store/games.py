@@ -181,13 +181,13 @@ class Games:
         state: State,
         *,
         not_counted: NotCounted | None = None,
-        hints: tuple[int, ...] = (),
+        hints: tuple[int, ...] | None = None,
         has_ended: bool = False,
         is_untold: bool = False,
     ) -> SavedGame:
         """Keep a game as it is now: a game that is over is moved to the finished ones.
 
-        What has been undone counts for nobody. `hints` are added to those that are noted.
+        What has been undone counts for nobody. `hints` take the place of those that are noted.
         """
         with self.locked(saved.name), told():
             data = write_game(state)
@@ -202,7 +202,7 @@ class Games:
             notes = replace(
                 notes,
                 not_counted=notes.not_counted or not_counted,
-                hints=tuple(sorted({*notes.hints, *hints})),
+                hints=notes.hints if hints is None else hints,
                 has_ended=has_ended,
                 is_untold=is_untold,
                 removed=None,

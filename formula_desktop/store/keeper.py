@@ -158,11 +158,18 @@ class Keeper(QObject):
         if saved is None and notes is None:
             seats = (SavedSeat(),) * len(state.players)
             notes = new_notes(seats, not_counted=NotCounted.OPENED)
-        self._table = OnTable(state, saved, notes, lock)
+        noted = saved.notes if saved is not None else notes
+        hints = noted.hints if noted is not None else ()
+        self._table = OnTable(state, saved, notes, lock, hints=hints)
         self.changed.emit()
 
-    def keep(self, state: State) -> None:
-        """Keep the game on the table as it is now."""
+    @property
+    def hints(self) -> frozenset[int]:
+        """Before which turns of the game on the table a hint was given, from 0."""
+        return frozenset(self._table.hints) if self._table is not None else frozenset()
+
+    def keep(self, state: State, hints: frozenset[int] | None = None) -> None:
+        """Keep the game on the table as it is now; `hints` as far as they are other ones."""
         from formula_desktop.store.notes import NotCounted
         from formula_desktop.store.states import has_all_of
 
@@ -170,7 +177,8 @@ class Keeper(QObject):
         if table is None:
             return
         is_undone = not has_all_of(state, table.state)
-        table.change(state, NotCounted.UNDONE if is_undone else None)
+        noted = table.hints if hints is None else tuple(sorted(hints))
+        table.change(state, NotCounted.UNDONE if is_undone else None, noted)
         self._write(table)
 
     def end(self) -> None:
@@ -180,13 +188,6 @@ class Keeper(QObject):
             table.has_ended = True
             table.version += 1
             self._write(table)
-
-    def note_hint(self, turn: int) -> None:
-        """A hint was taken before this turn of the game on the table, counted from 0."""
-        if self._table is not None:
-            self._table.hints.add(turn)
-            self._table.version += 1
-            self._write(self._table)
 
     def leave(self) -> None:
         """Take the game off the table; what has not reached the disk yet still will."""

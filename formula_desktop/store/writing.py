@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 from typing import Final
@@ -45,7 +45,7 @@ class OnTable:
     notes: Notes | None
     lock: QLockFile | None = None
     not_counted: NotCounted | None = None
-    hints: set[int] = field(default_factory=set)
+    hints: tuple[int, ...] = ()
     has_ended: bool = False
     version: int = 0
     failure: Enum | None = None
@@ -56,9 +56,10 @@ class OnTable:
         """Whether trying again may help: a game that is too long for a file has to be another."""
         return self.failure is not FileReason.GAME_TOO_LONG
 
-    def change(self, state: State, not_counted: NotCounted | None) -> None:
+    def change(self, state: State, not_counted: NotCounted | None, hints: tuple[int, ...]) -> None:
         """The game is another now: who goes on has not ended it."""
         self.state = state
+        self.hints = hints
         self.not_counted = self.not_counted or not_counted
         self.has_ended = False
         self.version += 1
@@ -70,7 +71,7 @@ class OnTable:
             self.version,
             self.state,
             self.not_counted,
-            tuple(sorted(self.hints)),
+            self.hints,
             self.has_ended,
         )
 
@@ -263,7 +264,8 @@ class Writer(QObject):
             assert table.notes is not None  # a game that begins has some
             table.saved = self._games.begin(snapshot.state, table.notes)
             table.lock = locked(self._games, table.saved.name)
-            if not (snapshot.not_counted or snapshot.hints or snapshot.has_ended):
+            has_same_hints = snapshot.hints == table.saved.notes.hints
+            if has_same_hints and not (snapshot.not_counted or snapshot.has_ended):
                 return table.saved
         table.saved = self._games.keep(
             table.saved,

@@ -32,6 +32,7 @@ class Actions(QObject):
         self.look_back = self._made("Ctrl+B")
         self.home = self._made("Ctrl+H")
         self.quit = self._made("Ctrl+Q")
+        self.hint = self._made("Ctrl+I")
         self.undo = self._made("Ctrl+Z")
         self.redo = self._made("Ctrl+Shift+Z", "Ctrl+Y")
         self.take_back_all = self._made("Ctrl+Backspace")
@@ -85,7 +86,7 @@ class Actions(QObject):
                 self.home,
                 self.quit,
             ),
-            (self.undo, self.redo, self.take_back_all, self.sort, *self.of_digifeud),
+            (self.hint, self.undo, self.redo, self.take_back_all, self.sort, *self.of_digifeud),
             (self.full_screen, self.language_menu, self.settings),
             (self.about,),
         )
@@ -133,6 +134,7 @@ class Actions(QObject):
         self.look_back.setText(self.tr("Look back"))
         self.home.setText(self.tr("Home"))
         self.quit.setText(self.tr("Quit"))
+        self.hint.setText(self.tr("Hint"))
         self.undo.setText(self.tr("Undo"))
         self.redo.setText(self.tr("Redo"))
         self.take_back_all.setText(self.tr("Take back all"))

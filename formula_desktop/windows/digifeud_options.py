@@ -14,6 +14,7 @@ from formula_desktop.digifeud.options import (
     MAX_OPERATIONS,
     PRINTED_TURN_LIMIT,
     Options,
+    usual_turn_limit,
 )
 from formula_desktop.digifeud.tiles import (
     ADD_SUBTRACT,
@@ -59,7 +60,8 @@ class DigifeudOptions(OptionsColumn):
         self.time = QWidget()
         """The time for a turn, which stands in a place of its own."""
         self._limits = (self.no_limit, self.printed_limit, self.limit)
-        self._is_limit_chosen = False
+        self.is_limit_chosen = False
+        """Whether the time for a turn is to stay as it is when others play."""
         self._has_two_persons = False
         chosen_in = (self.sums, self.directions, self.operations, self.boards)
         self._groups = [group_of(self, tuple(buttons.values())) for buttons in chosen_in]
@@ -68,6 +70,8 @@ class DigifeudOptions(OptionsColumn):
         self.show_options(Options(), is_shuffled=False, has_two_persons=False)
         self._connect()
         self._retranslate()
+        self._retranslate_ending()
+        self._retranslate_more()
 
     # --- how it is made -------------------------------------------------------------------------
 
@@ -104,6 +108,7 @@ class DigifeudOptions(OptionsColumn):
         for is_shuffled, button in self.boards.items():
             column.addWidget(button)
             column.addWidget(self._note(f"shuffled {is_shuffled}", INDENT))
+        self._add_ending()
 
     def _connect(self) -> None:
         for buttons in (self.sums, self.directions, self.operations, self.boards):
@@ -147,29 +152,31 @@ class DigifeudOptions(OptionsColumn):
         return PRINTED_TURN_LIMIT if self.printed_limit.isChecked() else None
 
     def show_options(self, options: Options, *, is_shuffled: bool, has_two_persons: bool) -> None:
-        """Show a choice; unfolded when it has something in it that is folded away."""
+        """Show a choice."""
         self.sums[options.operators].setChecked(True)
         self.directions[options.directions].setChecked(True)
         self.operations[options.max_operations].setChecked(True)
         self.boards[is_shuffled].setChecked(True)
         self._has_two_persons = has_two_persons
         minutes = options.turn_limit_minutes
-        self._is_limit_chosen = minutes != self._usual_limit
+        self.is_limit_chosen = minutes != self._usual_limit
         self._show_limit(minutes)
-        is_usual = options.max_operations == Options().max_operations and not is_shuffled
-        self.more.setChecked(not is_usual)
-        self._fold(self.more.isChecked())
+
+    @property
+    def has_folded(self) -> bool:
+        """Whether something is chosen, other than usual, that is folded away."""
+        is_usual = self.options.max_operations == Options().max_operations
+        return super().has_folded or not is_usual or self.is_shuffled
 
     def suit(self, *, has_two_persons: bool) -> None:
         """Show the usual time for these players, unless somebody has chosen another one."""
         self._has_two_persons = has_two_persons
-        if not self._is_limit_chosen:
+        if not self.is_limit_chosen:
             self._show_limit(self._usual_limit)
 
     @property
     def _usual_limit(self) -> int | None:
-        # nobody should lose against the computer by going on holiday
-        return PRINTED_TURN_LIMIT if self._has_two_persons else None
+        return usual_turn_limit(has_two_persons=self._has_two_persons)
 
     def _show_limit(self, minutes: int | None) -> None:
         known = {None: self.no_limit, PRINTED_TURN_LIMIT: self.printed_limit}
@@ -179,7 +186,7 @@ class DigifeudOptions(OptionsColumn):
         self._follow()
 
     def _choose_limit(self) -> None:
-        self._is_limit_chosen = True
+        self.is_limit_chosen = True
         if self.limit.isChecked():
             self.minutes.setFocus()
             self.minutes.selectAll()
@@ -218,7 +225,8 @@ class DigifeudOptions(OptionsColumn):
                 "With two, sums read to the right and down; with four, also to the left and up."
             ),
             "time": self.tr(
-                "Whoever takes longer loses. The computer has no limit; undo starts the time anew."
+                "Whoever takes longer loses; the computer has no limit, and undo starts the time "
+                "anew."
             ),
             "operations 3": self.tr("Longer sums such as 2 + 3 × 4 = 14 may be laid, too."),
             "operations 1": self.tr("Only sums such as 3 × 4 = 12."),

@@ -45,11 +45,11 @@ class DigifeudPlay(TablePlay):
 
     # --- which game -----------------------------------------------------------------------------
 
-    def against_computer(self) -> Game:
+    def against_computer(self) -> DigifeudChoice:
         last = read_digifeud_choice(self._settings.last_digifeud)
         kinds = {player.is_computer for player in last.players} if last else set()
         usual = usual_digifeud(self.tr("Player"), self.tr("Computer"))
-        return dealt_game(last if last and len(kinds) == 2 else usual)
+        return last if last and len(kinds) == 2 else usual
 
     def watch(self) -> None:
         self.show_game(dealt_game(two_digifeud_computers(self.tr("Computer"))), is_watching=True)

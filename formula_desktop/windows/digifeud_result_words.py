@@ -5,11 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from formula_desktop.digifeud.game import Game
-from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.position import TOTAL_WHEN_RESIGNED, Ending, Result
 from formula_desktop.digifeud.tiles import BLANK, Rack
+from formula_desktop.models.course import course_of_game
 from formula_desktop.models.digifeud_count import signed
 from formula_desktop.models.signs import spelled
+from formula_desktop.scene.course_chart import CourseLines
+from formula_desktop.windows.course_words import EQUALS, BestInWords, BestWords, CourseWords
 
 
 class DigifeudResultWords(QObject):
@@ -21,6 +23,8 @@ class DigifeudResultWords(QObject):
         assert result is not None  # the game is over
         self._game = game
         self._result: Result = result
+        self._course = CourseWords(course_of_game(game), game.players)
+        self._best = BestWords()
 
     @property
     def heading(self) -> str:
@@ -49,7 +53,22 @@ class DigifeudResultWords(QObject):
         found = [self._how_it_ended(), *self._counts()]
         if self._result.counts and any(BLANK in rack.digits for rack in self._racks):
             found.append(self.tr("A blank left on a rack counts nothing."))
-        return [*found, *self._best_sum()]
+        return found
+
+    @property
+    def chart(self) -> CourseLines:
+        """The course of the game."""
+        return self._course.chart
+
+    @property
+    def described(self) -> str:
+        """The end of that course in words."""
+        return self._course.described
+
+    @property
+    def best(self) -> BestInWords | None:
+        """The sum that has earned most."""
+        return self._best.of_game(self._game)
 
     # --- how it ended ---------------------------------------------------------------------------
 
@@ -97,23 +116,7 @@ class DigifeudResultWords(QObject):
         digits = [tile for tile in rack.digits if tile != BLANK]
         if len(digits) < 2:
             return str(rack.left_over)
-        return spelled(f"{'+'.join(digits)}={rack.left_over}")
-
-    def _best_sum(self) -> list[str]:
-        """The sum that has earned most."""
-        best: tuple[int, int, Sum] | None = None
-        for turn, position in zip(self._game.turns, self._game.positions, strict=False):
-            if not isinstance(turn.play, Sum) or position.to_move is None:
-                continue
-            points = position.points(turn.play)
-            if best is None or points > best[0]:
-                best = (points, position.to_move, turn.play)
-        if best is None:
-            return []
-        points, seat, laid = best
-        earned = self.tr("%n point(s)", "", points)
-        text = self.tr("The best sum was {sum} by {name}, for {points}.")
-        return [text.format(sum=spelled(laid.read), name=self._name(seat), points=earned)]
+        return spelled(f"{'+'.join(digits)}={rack.left_over}").replace(" = ", EQUALS)
 
     # --- parts ----------------------------------------------------------------------------------
 

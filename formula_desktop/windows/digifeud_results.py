@@ -11,7 +11,14 @@ from formula_desktop.models.digifeud_count import CountModel
 from formula_desktop.windows.digifeud_result_words import DigifeudResultWords
 from formula_desktop.windows.result_panel import ResultPanel, Wish
 
-_OFFERED: Final = (Wish.HOME, Wish.TABLE, Wish.SAVE_AS, Wish.NEW_GAME, Wish.AGAIN)
+_OFFERED: Final = (
+    Wish.HOME,
+    Wish.TABLE,
+    Wish.LOOK_BACK,
+    Wish.SAVE_AS,
+    Wish.NEW_GAME,
+    Wish.AGAIN,
+)
 
 
 class DigifeudResults(ResultPanel):

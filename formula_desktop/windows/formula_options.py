@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtGui import QIcon
@@ -68,6 +67,8 @@ class FormulaOptions(OptionsColumn):
         self.show_options(Options())
         self._connect()
         self._retranslate()
+        self._retranslate_ending()
+        self._retranslate_more()
 
     # --- how it is made -------------------------------------------------------------------------
 
@@ -97,6 +98,7 @@ class FormulaOptions(OptionsColumn):
             column.addWidget(box)
             column.addWidget(self._note(name, INDENT))
             column.addSpacing(6)
+        self._add_ending()
 
     def _connect(self) -> None:
         for box in (*self.operators.values(), self.rounds, *self.flags.values()):
@@ -148,7 +150,7 @@ class FormulaOptions(OptionsColumn):
         return ""
 
     def show_options(self, options: Options) -> None:
-        """Show a choice; unfolded when it has something in it that is folded away."""
+        """Show a choice."""
         for operator, box in self.operators.items():
             box.setChecked(operator in options.operators)
         self.points.setChecked(options.for_points)
@@ -160,6 +162,13 @@ class FormulaOptions(OptionsColumn):
         self._follow()
         self.max_cards[options.max_cards].setChecked(True)
         self.max_number_cards[options.max_number_cards].setChecked(True)
+
+    @property
+    def has_folded(self) -> bool:
+        """Whether something is chosen, other than usual, that is folded away."""
+        options = self.options
+        if options is None:
+            return super().has_folded
         usual = Options(
             operators=options.operators,
             max_cards=most_cards(options.operators)[0],
@@ -167,8 +176,7 @@ class FormulaOptions(OptionsColumn):
             scoring=options.scoring,
             target=options.target,
         )
-        self.more.setChecked(replace(options, hard_sum_bonus=False) != usual)
-        self._fold(self.more.isChecked())
+        return super().has_folded or options != usual
 
     def _choose_number_cards(self) -> None:
         self._is_number_chosen = True
@@ -208,13 +216,13 @@ class FormulaOptions(OptionsColumn):
 
     def _retranslate_notes(self) -> None:
         self._notes["operators"].setText(
-            self.tr("The signs that may stand between two numbers; + or × is one of them.")
+            self.tr("Only signs with a tick are used; keep + or × ticked.")
         )
         self._notes["rounds"].setText(self.tr("Play as many rounds as you like, then end it."))
         self._notes["points"].setText(
             self.tr(
                 "Every formula earns its answer; cards left in the hand cost their value, a joker "
-                "25. The first to go out gets 10."
+                "25, and the first to go out gets 10."
             )
         )
         self._notes["max_cards"].setText(

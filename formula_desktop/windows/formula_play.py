@@ -41,11 +41,11 @@ class FormulaPlay(TablePlay):
 
     # --- which match ----------------------------------------------------------------------------
 
-    def against_computer(self) -> Match:
+    def against_computer(self) -> FormulaChoice:
         last = read_choice(self._settings.last_formula)
         kinds = {player.is_computer for player in last.players} if last else set()
         usual = usual_choice(self.tr("Player"), self.tr("Computer"))
-        return dealt_match(last if last and len(kinds) == 2 else usual)
+        return last if last and len(kinds) == 2 else usual
 
     def watch(self) -> None:
         self.show_game(dealt_match(two_computers(self.tr("Computer"))), is_watching=True)

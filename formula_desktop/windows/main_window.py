@@ -227,21 +227,26 @@ class MainWindow(QMainWindow):
         self, choice: FormulaChoice | DigifeudChoice, faces: tuple[SavedSeat, ...] = ()
     ) -> None:
         """Start what was chosen; `faces` are the seats' pictures and colours."""
+        from formula_desktop.store.settings import SizeChoice
         from formula_desktop.windows.new_games import dealt
 
-        self._start(dealt(choice), faces)
+        if choice.is_projector:
+            self.settings.size = SizeChoice.PROJECTOR
+        self._start(dealt(choice), faces, counts=choice.counts)
 
     def start_against_computer(self, name: str) -> None:
         """Start a game against the computer without asking anything."""
-        self._start(self.tables.table(name).against_computer())
+        self.start(self.tables.table(name).against_computer())
 
-    def _start(self, state: State, faces: tuple[SavedSeat, ...] = ()) -> None:
+    def _start(
+        self, state: State, faces: tuple[SavedSeat, ...] = (), *, counts: bool = True
+    ) -> None:
         from formula_desktop.store.states import game_of
         from formula_desktop.windows.participants import seats_for
 
         archive = self.archive
         seats = seats_for(state.players, faces, archive.book, archive.lost, archive.keys)
-        self._show_table(game_of(state)).start(state, seats)
+        self._show_table(game_of(state)).start(state, seats, counts=counts)
 
     def watch(self, name: str) -> None:
         """Let the computer play itself."""
@@ -372,6 +377,8 @@ class MainWindow(QMainWindow):
     def _follow_setting(self, name: str) -> None:
         if name == "language":
             self.speak(self.settings.language)
+        elif name == "hints":
+            self._show_what_is_possible()
 
     def speak(self, code: str) -> None:
         """Speak a language from now on; empty for the system's."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
@@ -20,22 +22,37 @@ from PySide6.QtWidgets import (
 
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.theme import Size, Theme
+from formula_desktop.store.ready_made import Kind, own_key
 from formula_desktop.windows.options_column import OptionsColumn
 from formula_desktop.windows.participants import Faces
+from formula_desktop.windows.ready_made import ReadyMadeRow
 from formula_desktop.windows.seats import Seats
 
-_SIZE: Final = Size(1100, 640)  # in units, unless the screen is smaller
+_SIZE: Final = Size(1100, 740)  # in units, unless the screen is smaller
 
 
 class NewGame(QDialog):
     """Offers every option of a game and lets nothing start that the rules do not allow."""
 
     def __init__(
-        self, theme: Theme, seats: Seats, options: OptionsColumn, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        seats: Seats,
+        options: OptionsColumn,
+        ready_made: tuple[Mapping[str, Any], Mapping[str, Any]],
+        parent: QWidget | None = None,
     ) -> None:
+        """`ready_made` are the settings of the program by key, and the player's own by name."""
         super().__init__(parent)
         self._column_of_seats = seats
         self._column_of_options = options
+        self._tab_order: list[QWidget] = []
+        self._preferred = ""  # the settings chosen last: others may be the same
+        programs, own = ready_made
+        self._programs = dict(programs)
+        self.ready_made = ReadyMadeRow(own, lambda: self.settings, self._sentences)
+        self.ready_made.chosen.connect(self._take_ready)
+        self.own_changed = self.ready_made.own_changed
         self._title = QLabel()
         self._title.setProperty("role", "title")
         self.problem = QLabel()
@@ -65,6 +82,24 @@ class NewGame(QDialog):
         raise NotImplementedError
 
     @property
+    def settings(self) -> Any:
+        """What is chosen but for the players, as ready-made settings are; None when it cannot be
+        played."""
+        raise NotImplementedError
+
+    def _show_ready(self, ready: Any) -> None:
+        """Show the options of settings."""
+        raise NotImplementedError
+
+    def _is_in_force(self, ready: Any, now: Any) -> bool:
+        """Whether ready-made settings are what is chosen now."""
+        raise NotImplementedError
+
+    def _sentences(self) -> dict[Kind, str]:
+        """What the ready-made settings of the program are, each in a sentence."""
+        raise NotImplementedError
+
+    @property
     def faces(self) -> Faces:
         """Who sits there as participants, with colours and pictures."""
         return self._column_of_seats.faces
@@ -90,8 +125,9 @@ class NewGame(QDialog):
         buttons.addWidget(self.start)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 22, 20, 22)
-        column.setSpacing(16)
+        column.setSpacing(12)
         column.addWidget(self._title)
+        column.addWidget(self.ready_made)
         column.addLayout(columns, 1)
         column.addLayout(buttons)
 
@@ -118,14 +154,66 @@ class NewGame(QDialog):
         self.resize(self.sizeHint())  # else Qt would take no more than two thirds of the screen
         self.start.setFocus()
 
+    # --- ready-made settings --------------------------------------------------------------------
+
+    @property
+    def ready(self) -> dict[str, Any]:
+        """All ready-made settings by key."""
+        own = {own_key(name): settings for name, settings in self.ready_made.own.items()}
+        return {**self._programs, **own}
+
+    @property
+    def ready_key(self) -> str:
+        """The key of the settings in force; empty for none."""
+        now = self.settings
+        if now is None:
+            return ""
+        keys = [str(key) for key, each in self.ready.items() if self._is_in_force(each, now)]
+        return self._preferred if self._preferred in keys else next(iter(keys), "")
+
+    def _take_ready(self, key: str) -> None:
+        """Choose ready-made settings; none when there are none of this key."""
+        ready = self.ready.get(key)
+        if ready is None:
+            self._follow()
+        else:
+            self._show_all(ready, key)
+
+    def _show_settings(self, settings: Any, key: str) -> None:
+        """Show what was chosen before; unfolded when something that is folded away is not usual,
+        unless the sentence about ready-made settings says it."""
+        self._show_all(settings, key)
+        if not self.ready_key:
+            self._column_of_options.unfold_if_needed()
+
+    def _show_all(self, settings: Any, key: str) -> None:
+        self._preferred = key
+        self._show_ready(settings)
+        self._column_of_options.counts.setChecked(settings.counts)
+        self._column_of_options.projector.setChecked(settings.is_projector)
+        self._follow()
+
     def _follow(self) -> None:
         """Suit everything to what is chosen now."""
         problem = self._column_of_seats.problem or self._column_of_options.problem
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))
-        self.remark.setText(self._column_of_seats.remark)
+        remark = self._column_of_seats.remark
+        if not remark and not self._column_of_options.counts.isChecked():
+            remark = self.tr("This game does not count in the results.")
+        self.remark.setText(remark)
         self.remark.setVisible(not problem)
         self.start.setEnabled(self.choice is not None)
+        self.ready_made.show_key(self.ready_key)
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """From top to bottom: Qt would come to a seat that is added later at the very end."""
+        order = [self.ready_made.own_button, *self._column_of_seats.controls]
+        if order != self._tab_order:
+            self._tab_order = order
+            for before, after in pairwise(order):
+                QWidget.setTabOrder(before, after)
 
     # --- words ----------------------------------------------------------------------------------
 

@@ -50,9 +50,10 @@ def ask_new(
     dialog: NewGame
     if name == DIGIFEUD:
         last_digifeud = read_digifeud_choice(settings.last_digifeud)
-        dialog = NewDigifeud(theme, last_digifeud, parent, persons)
+        dialog = NewDigifeud(theme, last_digifeud, parent, persons, settings.own_digifeud)
     else:
-        dialog = NewFormula(theme, read_choice(settings.last_formula), parent, persons)
+        last_formula = read_choice(settings.last_formula)
+        dialog = NewFormula(theme, last_formula, parent, persons, settings.own_formula)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def follow() -> None:
@@ -61,6 +62,8 @@ def ask_new(
             _remember(choice, settings)
             start(choice, dialog.faces)
 
+    own = "own_digifeud" if name == DIGIFEUD else "own_formula"
+    dialog.own_changed.connect(lambda text: setattr(settings, own, text))
     dialog.accepted.connect(follow)
     dialog.open()
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
+    QCheckBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -41,7 +42,10 @@ class OptionsColumn(QWidget):
         self.more.setCheckable(True)
         self.more.setAutoDefault(False)
         self.more.toggled.connect(self._fold)
+        self.counts, self.projector = QCheckBox(), QCheckBox()
+        self.counts.setChecked(True)
         self._folded = QWidget()
+        self._folded.hide()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(RING_ROOM, 0, RING_ROOM, RING_ROOM)
         self._column.setSpacing(2)
@@ -50,6 +54,11 @@ class OptionsColumn(QWidget):
         self._folded_column.setSpacing(2)
 
     # --- what the options of a game say ---------------------------------------------------------
+
+    @property
+    def has_folded(self) -> bool:
+        """Whether something is chosen, other than usual, that is folded away."""
+        return not self.counts.isChecked() or self.projector.isChecked()
 
     @property
     def problem(self) -> str:
@@ -72,6 +81,20 @@ class OptionsColumn(QWidget):
         self._column.addWidget(self.more, alignment=Qt.AlignmentFlag.AlignLeft)
         self._column.addWidget(self._folded)
         self._column.addStretch()
+
+    def _add_ending(self) -> None:
+        """End what is folded away with what both games have."""
+        self._folded_column.addSpacing(8)
+        for name, box in (("counts", self.counts), ("projector", self.projector)):
+            self._folded_column.addWidget(box)
+            self._folded_column.addWidget(self._note(name, INDENT))
+            self._folded_column.addSpacing(6)
+            box.toggled.connect(self.changed)
+
+    def unfold_if_needed(self) -> None:
+        """Show what is folded away when something in it is other than usual."""
+        self.more.setChecked(self.has_folded)
+        self._fold(self.more.isChecked())
 
     def _note(self, name: str, indent: int = 0) -> QLabel:
         note = self._notes[name] = label("soft")
@@ -106,14 +129,25 @@ class OptionsColumn(QWidget):
         """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+            self._retranslate_ending()
             self._retranslate_more()
         super().changeEvent(event)
 
+    def _retranslate_ending(self) -> None:
+        self.counts.setText(self.tr("This game counts in the results"))
+        self._notes["counts"].setText(
+            self.tr("Without it the game is kept, but changes nobody's results.")
+        )
+        self.projector.setText(self.tr("Start in projector size"))
+        self._notes["projector"].setText(
+            self.tr("Large enough for the back of the room, until you choose another size.")
+        )
+
     def _retranslate_more(self) -> None:
         if self.more.isChecked():
-            self.more.setText(self.tr("Fewer variations"))
+            self.more.setText(self.tr("Fewer options"))
         else:
-            self.more.setText(self.tr("More variations"))
+            self.more.setText(self.tr("More options"))
 
 
 def label(role: str) -> QLabel:

@@ -18,18 +18,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from formula_desktop.models.words import breakable
 from formula_desktop.players import LONGEST_NAME
 from formula_desktop.results.participants import Participant
 from formula_desktop.scene import theme as look
 from formula_desktop.windows.choice_box import ChoiceBox
-from formula_desktop.windows.results_frame import breakable
 
 _WIDTH: Final = 460  # in units
 _EDGE: Final = 28
 _GAP: Final = 14
 
 
-class _Asking(QDialog):
+class Asking(QDialog):
     """A title, a field, a sentence about it, and two buttons; `open()` returns at once.
 
     Enter does it, unless that is final: then Enter leaves everything as it is.
@@ -76,7 +76,7 @@ class _Asking(QDialog):
         super().changeEvent(event)
 
 
-class NameDialog(_Asking):
+class NameDialog(Asking):
     """Asks for a name until it is one that nobody else has."""
 
     def __init__(
@@ -119,7 +119,7 @@ class NameDialog(_Asking):
         self.no.setText(self.tr("Cancel"))
 
 
-class MergeDialog(_Asking):
+class MergeDialog(Asking):
     """Asks which other person somebody is, too."""
 
     def __init__(

@@ -25,6 +25,7 @@ from formula_desktop.models.results_words import (
     participant_in_words,
     why_not_in_words,
 )
+from formula_desktop.models.words import breakable
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import ResultsError
@@ -36,7 +37,6 @@ from formula_desktop.windows.printed_pages import Report
 from formula_desktop.windows.results_frame import (
     RING_ROOM,
     ResultsFrame,
-    breakable,
     paint_participant,
     plain_label,
     show_menu,

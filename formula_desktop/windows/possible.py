@@ -42,6 +42,7 @@ def connect(window: MainWindow) -> None:
     ):
         action.triggered.connect(lambda _=False, do=do: do())
     for action, at_table in (
+        (actions.hint, lambda play: play.page.ask_hint()),
         (actions.undo, lambda play: play.game.undo()),
         (actions.redo, lambda play: play.game.redo()),
         (actions.take_back_all, lambda play: play.game.take_back_all()),
@@ -72,6 +73,8 @@ def show(window: MainWindow) -> None:
     actions.look_back.setEnabled(game is not None and not is_looking)
     is_there = game is not None or window.home.go_on.isEnabled()
     actions.go_on.setEnabled(not is_played and is_there)
+    actions.hint.setVisible(window.settings.hints)
+    actions.hint.setEnabled(window.settings.hints and draft is not None)
     actions.undo.setEnabled(is_played and game.can_undo)
     actions.redo.setEnabled(is_played and game.can_redo)
     actions.take_back_all.setEnabled(is_played and game.can_take_back)

@@ -20,12 +20,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from formula_desktop.models.words import breakable
+from formula_desktop.scene.course_chart import MODEST, USUAL, CourseChart, CourseLines
+from formula_desktop.scene.sum_row import SumRow
 from formula_desktop.scene.theme import AREA_RADIUS, LIGHT, Theme
+from formula_desktop.windows.button_rows import ButtonRows
+from formula_desktop.windows.course_words import BestInWords
+from formula_desktop.windows.look import unit_of
 
 _SCRIM_ALPHA: Final = 0.55  # the table stays visible behind the panel
-_USUAL_WIDTH: Final = 0.5  # of the window
-_WIDEST: Final = 0.94
+_WIDTH: Final = 1080  # in units
+_WIDTH_OF_ROUND: Final = 920  # where the game goes on
+_WIDEST: Final = 0.94  # of the window
 _HIGHEST: Final = 0.94
+_CHART_SHARE: Final = 0.53  # of the panel's width
+_EDGE: Final = (28, 24)  # beside and above what is in it, in units
+_GAP: Final = 16
+_COLUMNS_GAP: Final = 20
+_SMALL_GAP: Final = 6
+_LONG_WORD: Final = 24  # characters: a longer one, a name, may go on in the next line
 
 
 class Wish(Enum):
@@ -42,7 +55,7 @@ class Wish(Enum):
 
 
 class Words(Protocol):
-    """What a panel says besides its table."""
+    """What a panel says and shows besides its table."""
 
     @property
     def heading(self) -> str: ...
@@ -50,11 +63,23 @@ class Words(Protocol):
     @property
     def sentences(self) -> list[str]: ...
 
+    @property
+    def chart(self) -> CourseLines: ...
+
+    @property
+    def described(self) -> str:
+        """What the chart says, in words."""
+
+    @property
+    def best(self) -> BestInWords | None:
+        """The sum of the game, where there is one to be shown."""
+
 
 class ResultPanel(QWidget):
     """Who won, the totals line by line, how they came about, and what to do next.
 
-    Enter chooses the main button, Escape goes back to the table.
+    Beside it the course of the game as a chart, and the best sum of it. Enter chooses the main
+    button, Escape goes back to the table.
     """
 
     wished = Signal(object)
@@ -73,6 +98,7 @@ class ResultPanel(QWidget):
         self._model = model
         model.setParent(self)
         self._theme = LIGHT
+        self._unit = 1.0
         self._panel = QWidget(self)
         self._settling = QTimer(self)  # until all that is in the panel has its style and letters
         self._settling.setSingleShot(True)
@@ -86,12 +112,21 @@ class ResultPanel(QWidget):
         self.sentences = QLabel()
         self.sentences.setWordWrap(True)
         self.sentences.setTextFormat(Qt.TextFormat.PlainText)
+        self.chart = CourseChart()
+        self.caption = QLabel()
+        self.caption.setProperty("role", "status")
+        self.caption.setWordWrap(True)
+        self.caption.setTextFormat(Qt.TextFormat.PlainText)
+        self.best = SumRow()
+        self.details = QLabel()
+        self.details.setProperty("role", "soft")
         self.buttons = {wish: self._button(wish) for wish in offered}
         self._main = self.buttons[offered[-1]]
         self._main.setProperty("role", "go")
         self._set_up_table()
         self._lay_out()
         self._retranslate()
+        self.show_as(LIGHT, unit_of(parent.window().size()))
         parent.installEventFilter(self)
         self._panel.installEventFilter(self)
 
@@ -107,7 +142,7 @@ class ResultPanel(QWidget):
     # --- how it is made -------------------------------------------------------------------------
 
     def _button(self, wish: Wish) -> QPushButton:
-        button = QPushButton()
+        button = QPushButton(self._panel)
         button.clicked.connect(lambda: self.wished.emit(wish))
         return button
 
@@ -139,25 +174,34 @@ class ResultPanel(QWidget):
         self._scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scrolled.setWidget(self.sentences)
         self.sentences.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        first, *others = self.buttons.values()
-        row.addWidget(first)
-        row.addStretch()
-        for button in others:
-            row.addWidget(button)
-        column = QVBoxLayout(self._panel)
-        column.setContentsMargins(28, 24, 28, 24)
-        column.setSpacing(16)
+        self._left = QVBoxLayout()
+        self._left.addWidget(self._scrolled, 1)
+        for each in (self.caption, self.best, self.details):
+            self._left.addWidget(each)
+        self._middle = QHBoxLayout()
+        self._middle.addLayout(self._left, 1)
+        self._middle.addWidget(self.chart)
+        self._rows = ButtonRows([*self.buttons.values()])
+        column = self._column = QVBoxLayout(self._panel)
         column.addWidget(self.heading)
         column.addWidget(self.table)
-        column.addWidget(self._scrolled, 1)
-        column.addLayout(row)
+        column.addLayout(self._middle, 1)
+        column.addLayout(self._rows)
 
-    def show_as(self, theme: Theme) -> None:
-        """Suit a theme."""
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Suit a theme and a scale; `unit` is pixels per unit."""
         self._theme = theme
+        unit = self._unit = max(unit, 0.8)
+        beside, above = (round(edge * unit) for edge in _EDGE)
+        self._column.setContentsMargins(beside, above, beside, above)
+        self._column.setSpacing(round(_GAP * unit))
+        self._middle.setSpacing(round(_COLUMNS_GAP * unit))
+        self._left.setSpacing(round(_SMALL_GAP * unit))
+        self._rows.keep_apart(unit)
+        self.chart.show_as(theme, unit)
+        self.best.show_as(theme, unit)
         self.update()
+        self._settling.start()
 
     def open(self) -> None:
         """Cover the table and take the keyboard."""
@@ -168,7 +212,12 @@ class ResultPanel(QWidget):
         self._fit()
         self._settling.start()
         self.raise_()
-        self._main.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_keyboard()
+
+    def take_keyboard(self) -> None:
+        """Let the main button have the keyboard, unless another one in the panel has it."""
+        if not any(each.hasFocus() for each in self.findChildren(QWidget)):
+            self._main.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _parent(self) -> QWidget:
         parent = self.parentWidget()
@@ -178,22 +227,18 @@ class ResultPanel(QWidget):
     def _fit(self) -> None:
         """The panel in the middle, as large as it needs; the sentences scroll when they must."""
         self.setGeometry(self._parent().rect())
-        layout = self._panel.layout()
-        assert layout is not None  # it is made with the panel
-        layout.activate()
+        layout = self._column
         margins = layout.contentsMargins()
         beside = margins.left() + margins.right()
-        usual = max(self._table_width() + beside, round(self.width() * _USUAL_WIDTH))
-        width = max(layout.minimumSize().width(), min(usual, round(self.width() * _WIDEST)))
-        text = self.sentences.heightForWidth(width - beside) if self.sentences.text() else 0
-        self._scrolled.setVisible(bool(text))
-        line = self.sentences.fontMetrics().lineSpacing()
-        self._scrolled.setMinimumHeight(min(text, 2 * line))  # else it would take far more
+        units = _WIDTH if self.is_ended else _WIDTH_OF_ROUND
+        usual = max(self._table_width() + beside, round(units * self._unit))
+        width = min(usual, round(self.width() * _WIDEST))
+        inner = width - beside
         parts = [
-            self.heading.heightForWidth(width - beside),
+            self.heading.heightForWidth(inner),
             self._fit_table(),
-            *([text + 4] if text else []),
-            self._main.sizeHint().height(),
+            self._fit_middle(inner),
+            self._rows.fit(inner),
         ]
         between = layout.spacing() * (len(parts) - 1)
         height = sum(parts) + between + margins.top() + margins.bottom()
@@ -201,6 +246,34 @@ class ResultPanel(QWidget):
         self._panel.move(
             (self.width() - self._panel.width()) // 2, (self.height() - self._panel.height()) // 2
         )
+        layout.activate()
+        self._fit_sentences()
+
+    def _fit_sentences(self) -> None:
+        """Scroll the sentences, with the keyboard too, only where there is no room for all."""
+        area = self._scrolled
+        fits = self.sentences.heightForWidth(area.width()) <= area.height()
+        # Once its bar is there a QScrollArea would keep it, also where there is room without it.
+        bars = Qt.ScrollBarPolicy
+        area.setVerticalScrollBarPolicy(bars.ScrollBarAlwaysOff if fits else bars.ScrollBarAsNeeded)
+        policies = Qt.FocusPolicy
+        area.setFocusPolicy(policies.NoFocus if fits else policies.StrongFocus)
+
+    def _fit_middle(self, inner: int) -> int:
+        """What stands beside each other; gives the height that suits it."""
+        self.chart.setFixedWidth(round(inner * _CHART_SHARE))
+        left = inner - self.chart.width() - self._middle.spacing()
+        text = self.sentences.heightForWidth(left) if self.sentences.text() else 0
+        line = self.sentences.fontMetrics().lineSpacing()
+        self._scrolled.setMinimumHeight(min(text, 2 * line))  # else it would take far more
+        below = [
+            each.heightForWidth(left) if each is self.caption else each.sizeHint().height()
+            for each in (self.caption, self.best, self.details)
+            if not each.isHidden()
+        ]
+        height = text + 4 + sum(each + self._left.spacing() for each in below)
+        chart = USUAL if self.is_ended else MODEST
+        return max(height, round(chart.height * self._unit))
 
     def _table_width(self) -> int:
         """How wide the table is with every text in it on one line."""
@@ -232,7 +305,8 @@ class ResultPanel(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(self._theme.line)
         painter.setBrush(self._theme.paper)
-        painter.drawRoundedRect(self._panel.geometry(), AREA_RADIUS, AREA_RADIUS)
+        radius = AREA_RADIUS * self._unit
+        painter.drawRoundedRect(self._panel.geometry(), radius, radius)
         painter.end()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -245,12 +319,13 @@ class ResultPanel(QWidget):
         return False
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
-        """Tab stays among the buttons of the panel."""
-        buttons = list(self.buttons.values())
-        focused = next((row for row, each in enumerate(buttons) if each.hasFocus()), 0)
+        """Tab stays among the buttons of the panel, and the sentences where they scroll."""
+        stops: list[QWidget] = [*self.buttons.values()]
+        if self._scrolled.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+            stops.append(self._scrolled)
+        focused = next((row for row, each in enumerate(stops) if each.hasFocus()), 0)
         step = 1 if is_next else -1
-        reason = Qt.FocusReason.TabFocusReason
-        buttons[(focused + step) % len(buttons)].setFocus(reason)
+        stops[(focused + step) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -286,6 +361,18 @@ class ResultPanel(QWidget):
         for wish, button in self.buttons.items():
             button.setText(words[wish])
         self._retranslate_table()
-        self.heading.setText(self._words.heading)
+        self.heading.setText(breakable(self._words.heading, _LONG_WORD))
         self.setAccessibleName(self._words.heading)
-        self.sentences.setText("\n".join(self._words.sentences))
+        sentences = (breakable(each, _LONG_WORD) for each in self._words.sentences)
+        self.sentences.setText("\n".join(sentences))
+        self.chart.show_chart(self._words.chart, self._words.described)
+        self._show_best(self._words.best)
+
+    def _show_best(self, best: BestInWords | None) -> None:
+        for each in (self.caption, self.best):
+            each.setVisible(best is not None)
+        self.details.setVisible(best is not None and bool(best.details))
+        if best is not None:
+            self.caption.setText(breakable(best.caption, _LONG_WORD))
+            self.details.setText(best.details)
+            self.best.show_sum(best.parts, best.said)

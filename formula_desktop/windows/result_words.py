@@ -14,7 +14,10 @@ from formula_desktop.formula.position import (
     Position,
     RoundResult,
 )
+from formula_desktop.models.course import course_of_match
 from formula_desktop.models.words import names_in_words
+from formula_desktop.scene.course_chart import CourseLines
+from formula_desktop.windows.course_words import EQUALS, BestInWords, BestWords, CourseWords
 
 
 class ResultWords(QObject):
@@ -25,6 +28,8 @@ class ResultWords(QObject):
         self._match = match
         self._result: RoundResult = match.results[-1]
         self._is_ended = is_ended
+        self._course = CourseWords(course_of_match(match, is_ended=is_ended), match.players)
+        self._best = BestWords()
 
     @property
     def heading(self) -> str:
@@ -42,13 +47,28 @@ class ResultWords(QObject):
         """How it came about and what follows from it, a sentence or two each."""
         if self._is_ended and not self._options.for_points:
             return self._match_without_points()
-        found = [*self._how_it_ended(), *self._places()]
+        found = [*self._reached(), *self._how_it_ended(), *self._places()]
         if self._options.for_points:
             found += [*self._hands(), *self._hard_sums()]
         found += self._fives()
         if not self._is_ended:
             found += [*self._standing(), *self._extra_card()]
         return found
+
+    @property
+    def chart(self) -> CourseLines:
+        """The course of the match or of the round."""
+        return self._course.chart
+
+    @property
+    def described(self) -> str:
+        """The end of that course in words."""
+        return self._course.described
+
+    @property
+    def best(self) -> BestInWords | None:
+        """The formula of the match, once it is over."""
+        return self._best.of_match(self._match) if self._is_ended else None
 
     # --- who won --------------------------------------------------------------------------------
 
@@ -59,7 +79,9 @@ class ResultWords(QObject):
         if not any(self._scores):
             return self.tr("The match has ended without a winner")
         if match.options.for_points:
-            score = self.tr("%n point(s)", "", max(self._scores))
+            best = max(self._scores)
+            points = self.tr("%n point(s)", "", abs(best))  # Qt leaves %n where n is negative
+            score = f"−{points}" if best < 0 else points
         else:
             score = self.tr("%n round(s) won", "", max(self._scores))
         if len(winners) > 1:
@@ -70,14 +92,21 @@ class ResultWords(QObject):
         rounds = self.tr("%n round(s) played.", "", len(self._match.results))
         return [rounds, self.tr("Most rounds won wins the match; equal means shared.")]
 
+    def _reached(self) -> list[str]:
+        """Why a match for points is over."""
+        if not self._match.has_reached_target:
+            return []
+        text = self.tr("{target} points are reached: the highest total wins; equal means shared.")
+        return [text.format(target=self._options.target)]
+
     def _how_it_ended(self) -> list[str]:
         result = self._result
         if not result.blocked:
             if self._options.for_points:
                 text = self.tr("{name} was the first to go out and gets {points} points for it.")
-                name = self._names(result.winners)
-                return [text.format(name=name, points=FIRST_OUT_BONUS)]
-            return []
+            else:
+                text = self.tr("{name} was the first without cards, and so has won the round.")
+            return [text.format(name=self._names(result.winners), points=FIRST_OUT_BONUS)]
         found = [self.tr("Blocked: there was no card left to draw and nobody went on.")]
         if self._went_out():
             text = self.tr("{name} wins: whoever goes out first does, also in a blocked round.")
@@ -102,20 +131,21 @@ class ResultWords(QObject):
 
     def _hands(self) -> list[str]:
         """What the cards left in each hand cost."""
-        found = []
+        costs = []
         for seat, hand in enumerate(self._position.hands):
             if not hand:
                 continue
-            digits, jokers = hand.lstrip(JOKER), hand.count(JOKER)
-            values = [*digits, *[str(JOKER_IN_HAND)] * jokers]
+            values = [*hand.lstrip(JOKER), *[str(JOKER_IN_HAND)] * hand.count(JOKER)]
             total = " + ".join(values)
             if len(values) > 1:
-                total = f"{total} = {self._result.held[seat]}"
-            if jokers:
-                text = self.tr("The cards left in the hand of {name} cost {total}; a joker is 25.")
-            else:
-                text = self.tr("The cards left in the hand of {name} cost {total}.")
-            found.append(text.format(name=self._match.players[seat].name, total=total))
+                total = f"{total}{EQUALS}{self._result.held[seat]}"
+            costs.append(f"{self._match.players[seat].name} {total}")
+        if not costs:
+            return []
+        found = [self.tr("The cards left in hand cost: {costs}.").format(costs="; ".join(costs))]
+        if any(JOKER in hand for hand in self._position.hands):
+            text = self.tr("A joker left in hand costs {points}.")
+            found.append(text.format(points=JOKER_IN_HAND))
         return found
 
     def _hard_sums(self) -> list[str]:
@@ -125,13 +155,15 @@ class ResultWords(QObject):
         bonus = [0] * len(self._match.players)
         for seat, formula in self._formulas():
             bonus[seat] += HARD_SUM_BONUS.get(formula.operator, 0)
-        found = []
-        for player, points in zip(self._match.players, bonus, strict=True):
-            if points:
-                extra = self.tr("%n point(s) more", "", points)
-                text = self.tr("{extra} for {name} are the bonus for − and ÷ in the formulas.")
-                found.append(text.format(extra=extra, name=player.name))
-        return found
+        points = [
+            f"{player.name} {points}"
+            for player, points in zip(self._match.players, bonus, strict=True)
+            if points
+        ]
+        if not points:
+            return []
+        text = self.tr("The formulas count a bonus for hard sums: {points}.")
+        return [text.format(points="; ".join(points))]
 
     def _fives(self) -> list[str]:
         if not self._options.multiples_of_five:

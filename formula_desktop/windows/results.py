@@ -14,7 +14,14 @@ from formula_desktop.windows.result_words import ResultWords
 
 # What is offered after a round, and at the end of the match; the main button comes last.
 _AFTER_ROUND: Final = (Wish.HOME, Wish.TABLE, Wish.END_MATCH, Wish.NEXT_ROUND)
-_AT_END: Final = (Wish.HOME, Wish.TABLE, Wish.SAVE_AS, Wish.NEW_GAME, Wish.AGAIN)
+_AT_END: Final = (
+    Wish.HOME,
+    Wish.TABLE,
+    Wish.LOOK_BACK,
+    Wish.SAVE_AS,
+    Wish.NEW_GAME,
+    Wish.AGAIN,
+)
 
 
 class Results(ResultPanel):

@@ -25,8 +25,6 @@ from formula_desktop.windows.printing import ask_print, pdf
 RING_ROOM: Final = 8  # pixels around a control for the ring of its focus
 _FELT: Final = 18  # around the sheet, in units
 _EDGE: Final = 10  # of the sheet
-_LONG_WORD: Final = 14  # characters
-_BREAK: Final = "\u200b"  # where a line may end, and nothing is seen
 
 
 class ResultsFrame(QWidget):
@@ -133,12 +131,6 @@ def plain_label(role: str = "") -> QLabel:
     if role:
         label.setProperty("role", role)
     return label
-
-
-def breakable(name: str) -> str:
-    """A name in which even the longest word may go on in the next line."""
-    words = name.split(" ")
-    return " ".join(_BREAK.join(word) if len(word) > _LONG_WORD else word for word in words)
 
 
 def show_menu(button: QPushButton, *entries: tuple[str, Callable[[], object]]) -> QMenu:

@@ -102,6 +102,12 @@ class Seats(QWidget):
         return tuple(seat.player for seat in self.seats)
 
     @property
+    def controls(self) -> list[QWidget]:
+        """What the keyboard comes to, from top to bottom."""
+        rows = [[seat.portrait, seat.person, seat.kind, seat.remove] for seat in self.seats]
+        return [*(control for row in rows for control in row), self.add, self.first]
+
+    @property
     def faces(self) -> tuple[SavedSeat, ...]:
         """Who they are as participants, with colours and pictures."""
         return tuple(seat.face for seat in self.seats)

@@ -6,7 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -28,6 +34,7 @@ from formula_desktop.scene.table_view import TableView
 from formula_desktop.scene.theme import Theme
 from formula_desktop.scene.travel import Pace
 from formula_desktop.store.settings import Settings
+from formula_desktop.windows.log_players import LogPlayers
 from formula_desktop.windows.look import computer_ms, reading_ms, unit_of
 from formula_desktop.windows.menu_button import MenuButton
 
@@ -107,6 +114,7 @@ class TablePage(QWidget):
         self.header_menu_button = MenuButton(self.header)
         self._title = _label("title")
         self._status = _label("status")
+        self.hint_button = button("flat", self.ask_hint)
         self.undo_button = button("flat", self._undo)
         self.redo_button = button("flat", self._redo)
         self.new_button = button("flat", self.new_wanted.emit)
@@ -120,6 +128,7 @@ class TablePage(QWidget):
         row.addWidget(self._status)
         row.addSpacing(2 * RING_ROOM)
         for each in (
+            self.hint_button,
             self.undo_button,
             self.redo_button,
             self.new_button,
@@ -157,6 +166,8 @@ class TablePage(QWidget):
         self._log_title = _label("heading")
         self.log_view = QTableView()
         self.log_view.setObjectName("log")
+        players = LogPlayers(self._faces, self.log_view)
+        self.log_view.setItemDelegateForColumn(PLAYER_COLUMN, players)
         self.log_view.setShowGrid(False)
         self.log_view.setWordWrap(False)
         self.log_view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -180,6 +191,7 @@ class TablePage(QWidget):
         game.stepped.connect(self._show_state)
         game.draft_changed.connect(self._show_state)
         game.turn_changed.connect(self._show_turn)
+        game.hints.changed.connect(self._announce_hint)
         self._fit_log()
         self.view.show_table(scene)
         self._place()
@@ -263,6 +275,18 @@ class TablePage(QWidget):
         if self.game is not None:
             self.game.redo()
 
+    def ask_hint(self) -> None:
+        """Show the next step of a hint."""
+        if self.game is not None and self._settings.hints:
+            self.game.hints.ask()
+
+    def _announce_hint(self) -> None:
+        """Read a hint aloud, where that is heard."""
+        said = self.scene.felt.hint
+        if said:
+            event = QAccessibleAnnouncementEvent(self.view, said)
+            QAccessible.updateAccessibility(event)
+
     def _uncover(self) -> None:
         if self.game is not None:
             self.game.uncover()
@@ -281,12 +305,18 @@ class TablePage(QWidget):
         self.result_button.setVisible(is_over)
         self.play_button.setEnabled(game.draft is not None and refusal is None)
         self.play_button.setToolTip(refusal_in_words(refusal) if refusal else "")
+        self.hint_button.setVisible(self._settings.hints and not is_watched)
+        self.hint_button.setEnabled(game.draft is not None)
         self.undo_button.setEnabled(game.can_undo)
         self.redo_button.setEnabled(game.can_redo)
         self.uncover_button.setVisible(game.is_covered)
 
     def retranslate(self) -> None:
         """Write everything in the language of the window."""
+        self.hint_button.setText(self.tr("Hint"))
+        self.hint_button.setToolTip(
+            self.tr("First the kind of play, then where, then the play itself")
+        )
         self.undo_button.setText(self.tr("Undo"))
         self.redo_button.setText(self.tr("Redo"))
         self.new_button.setText(self.tr("New game"))
@@ -313,6 +343,9 @@ class TablePage(QWidget):
             return
         scene.pace = Pace(computer_ms(self._settings), reading_ms(self._settings))
         scene.glide_ms = themes.GLIDE_MS if self._settings.animation else 0
+        if not self._settings.hints:
+            self.game.hints.hide()
+        self.hint_button.setVisible(self._settings.hints and not self.game.is_watched)
         if self._settings.say_when_no_play:
             self._look_for_play()
         else:

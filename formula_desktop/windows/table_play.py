@@ -36,6 +36,8 @@ class TablePlay(QObject):
     """Something else is possible now."""
     home_wanted = Signal()
     new_wanted = Signal()
+    look_back_wanted = Signal()
+    """The game on the table is to be looked at play by play."""
 
     def __init__(
         self,
@@ -53,6 +55,10 @@ class TablePlay(QObject):
         self.page = page
         self.results: ResultPanel | None = None
         self.is_watching = False
+        self._going_on = QTimer(self)  # after a result that is watched
+        self._going_on.setSingleShot(True)
+        self._going_on.setInterval(_WATCHED_RESULT_MS)
+        self._going_on.timeout.connect(self._go_on_watching)
         page.round_over.connect(self.show_results)
         page.result_wanted.connect(self.show_results)
         page.home_wanted.connect(self.home_wanted)
@@ -73,7 +79,7 @@ class TablePlay(QObject):
         raise NotImplementedError
 
     def against_computer(self) -> Any:
-        """A new game against the computer, as it was last chosen or as usual."""
+        """The choice of a game against the computer, the last one made or the usual one."""
         raise NotImplementedError
 
     def watch(self) -> None:
@@ -108,14 +114,16 @@ class TablePlay(QObject):
             Wish.SAVE_AS: self.ask_save,
             Wish.HOME: self.home_wanted.emit,
             Wish.TABLE: self.close_results,
+            Wish.LOOK_BACK: self._look_back,
         }
 
     # --- which game -----------------------------------------------------------------------------
 
-    def start(self, state: Any, seats: tuple[SavedSeat, ...] = ()) -> None:
-        """Start a game; `seats` tell whom it counts for."""
+    def start(self, state: Any, seats: tuple[SavedSeat, ...] = (), *, counts: bool = True) -> None:
+        """Start a game; `seats` tell whom it counts for, unless it `counts` for nobody."""
         seats = seats or (SavedSeat(),) * len(state.players)
-        self._put_on_table(state, notes=new_notes(seats))
+        not_counted = None if counts else NotCounted.CHOSEN
+        self._put_on_table(state, notes=new_notes(seats, not_counted=not_counted))
         self._keep()
 
     def go_on_from(self, state: Any, seats: tuple[SavedSeat, ...]) -> None:
@@ -149,7 +157,9 @@ class TablePlay(QObject):
         known = notes if notes is not None else saved.notes if saved is not None else None
         game.faces = known.seats if known is not None else ()
         # The table may go on at once, so it is told last.
+        game.hints.turns = self._keeper.hints if not is_watching else frozenset()
         game.match_changed.connect(self._keep)
+        game.hints.given.connect(self._keep)
         for each in (game.match_changed, game.turn_changed, game.draft_changed):
             each.connect(self.changed)
         game.jumped.connect(self.close_results)
@@ -175,7 +185,7 @@ class TablePlay(QObject):
     def _keep(self) -> None:
         """Keep the game as it is now, before anybody plays on."""
         if self.game is not None and not self.is_watching:
-            self._keeper.keep(self.state)
+            self._keeper.keep(self.state, self.game.hints.turns)
 
     def _follow_keeper(self) -> None:
         self._window.setWindowModified(not self._keeper.is_kept)
@@ -185,19 +195,23 @@ class TablePlay(QObject):
     def show_results(self) -> None:
         """Show how it has ended, unless that is shown already or nobody would see it."""
         game = self.game
-        if game is None or not game.position.is_over or self.results is not None:
+        if self.results is not None:
+            self.results.take_keyboard()
+            return
+        if game is None or not game.position.is_over:
             return
         if not self.page.isVisibleTo(self._window):
             return
         results = self.results = self._made_results()
-        results.show_as(self._look.theme)
+        results.show_as(self._look.theme, self._look.unit)
         results.wished.connect(self._follow_wish)
         results.open()
         if game.is_watched:
-            QTimer.singleShot(_WATCHED_RESULT_MS, results, self._go_on_watching)
+            self._going_on.start()
 
     def close_results(self) -> None:
         """Show the table again."""
+        self._going_on.stop()
         results, self.results = self.results, None
         if results is not None:
             results.hide()
@@ -207,6 +221,11 @@ class TablePlay(QObject):
     def _go_on_watching(self) -> None:
         if self.results is not None:
             self._follow_wish(Wish.AGAIN if self.results.is_ended else Wish.NEXT_ROUND)
+
+    def _look_back(self) -> None:
+        """Leave the result as it is; a game that is watched waits."""
+        self._going_on.stop()
+        self.look_back_wanted.emit()
 
     def _follow_wish(self, wish: Wish) -> None:
         self._wishes()[wish]()
@@ -218,7 +237,9 @@ class TablePlay(QObject):
             self.show_game(self._again(), is_watching=True)
         else:
             shown = self._keeper.shown
-            self.start(self._again(), shown.notes.seats if shown is not None else ())
+            seats = shown.notes.seats if shown is not None else ()
+            was_chosen = shown is not None and shown.notes.not_counted is NotCounted.CHOSEN
+            self.start(self._again(), seats, counts=not was_chosen)
 
     # --- saving ---------------------------------------------------------------------------------
 
@@ -237,4 +258,4 @@ class TablePlay(QObject):
     def _follow_look(self) -> None:
         self.page.change_theme(self._look.theme)
         if self.results is not None:
-            self.results.show_as(self._look.theme)
+            self.results.show_as(self._look.theme, self._look.unit)

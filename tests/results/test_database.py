@@ -22,7 +22,7 @@ from formula_desktop.results import database
 from formula_desktop.results.book import Book, backups_of
 from formula_desktop.results.database import Database
 from formula_desktop.results.rebuild import Opened, catch_up, open_results
-from formula_desktop.results.schema import APPLICATION
+from formula_desktop.results.schema import APPLICATION, VERSIONS
 from formula_desktop.results.trouble import TROUBLES, ResultsError, Trouble
 from formula_desktop.store.games import Games
 from tests.results.books import digifeud, opened, tells, told
@@ -122,7 +122,7 @@ SCHEMAS = (
     "DROP TABLE seats; CREATE VIEW seats AS SELECT * FROM plays",
     "PRAGMA user_version = 0",
     "PRAGMA user_version = -5",
-    "PRAGMA user_version = 2",
+    "PRAGMA user_version = 1",
     "PRAGMA application_id = 7",
 )
 
@@ -301,7 +301,7 @@ def test_one_that_was_checked_is_not_checked_again(path: Path) -> None:
 # --- not damaged, but not to be had -------------------------------------------------------------
 
 
-@pytest.mark.parametrize("version", [2, 3, 255])
+@pytest.mark.parametrize("version", [len(VERSIONS) + 1, len(VERSIONS) + 2, 255])
 def test_a_newer_one_is_left_as_it_is(path: Path, version: int) -> None:
     run(
         path,

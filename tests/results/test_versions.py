@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import shutil
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from formula_desktop.results.schema import VERSIONS
 from formula_desktop.results.trouble import ResultsError, Trouble, WhyNot
 from tests.results.books import COMPUTER, digifeud, opened, tells, told
 
+LAST = len(VERSIONS)
 STORED = Path(__file__).parent.parent / "data" / "versions"
 
 LATER = (
@@ -38,15 +40,18 @@ CREATE INDEX places ON games (place);
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return shutil.copyfile(STORED / "results-1.sqlite", tmp_path / "results.sqlite")
+    """A database of the last version."""
+    return shutil.copyfile(STORED / f"results-{LAST}.sqlite", tmp_path / "results.sqlite")
 
 
 def test_there_is_a_database_of_each_version() -> None:
     names = {file.name for file in STORED.glob("results-*.sqlite")}
-    assert names == {f"results-{version}.sqlite" for version in range(1, len(VERSIONS) + 1)}
+    assert names == {f"results-{version}.sqlite" for version in range(1, LAST + 1)}
 
 
-def test_version_1(path: Path) -> None:
+@pytest.mark.parametrize("version", range(1, LAST + 1))
+def test_every_version_is_read(path: Path, version: int) -> None:
+    shutil.copyfile(STORED / f"results-{version}.sqlite", path)
     found = open_results(path)
     assert found.trouble is None
     assert found.book
@@ -67,6 +72,20 @@ def test_version_1(path: Path) -> None:
     book.close()
 
 
+def test_from_version_2_on_players_may_want_a_game_not_to_count(path: Path) -> None:
+    shutil.copyfile(STORED / "results-1.sqlite", path)
+    with opened(path) as book:
+        before = [(row.why_not, len(row.seats)) for row in book.games()]
+        book.enter(replace(digifeud(77, ("noor", COMPUTER), (1, 2)), why_not=WhyNot.CHOSEN))
+    with opened(path) as book:
+        last, *others = book.games()
+        assert last.why_not is WhyNot.CHOSEN
+        assert [(row.why_not, len(row.seats)) for row in others] == before
+    count = "SELECT count(*) FROM plays"
+    ((was,),), ((now,),) = rows(STORED / "results-1.sqlite", count), rows(path, count)
+    assert now == was > 0, "the plays of before are still there, the new game has none"
+
+
 def test_a_database_is_migrated_step_by_step(path: Path) -> None:
     with opened(path) as book:
         before = told(book)
@@ -75,9 +94,9 @@ def test_a_database_is_migrated_step_by_step(path: Path) -> None:
     migrated.enter(digifeud(77, ("noor", COMPUTER), (1, 2)))
     migrated.close()
     assert rows(path, "SELECT DISTINCT place FROM games ORDER BY 1") == [("",), ("school",)]
-    assert rows(path, "PRAGMA user_version") == [(3,)]
+    assert rows(path, "PRAGMA user_version") == [(len(LATER),)]
     # the copy that was made before is of this version
-    with opened(path.with_name("results.version 1.sqlite")) as book:
+    with opened(path.with_name(f"results.version {LAST}.sqlite")) as book:
         assert tells(book, before)
     # it can be opened again, and one made anew has the same tables
     Database(path, LATER).close()
@@ -91,7 +110,7 @@ def test_a_database_is_migrated_step_by_step(path: Path) -> None:
 
 
 def test_a_copy_of_a_version_is_never_replaced(path: Path) -> None:
-    copy = path.with_name("results.version 1.sqlite")
+    copy = path.with_name(f"results.version {LAST}.sqlite")
     copy.write_bytes(b"the first one")
     Database(path, LATER).close()
     assert copy.read_bytes() == b"the first one"
@@ -125,8 +144,8 @@ def test_a_damaged_one_is_not_migrated(path: Path) -> None:
     with pytest.raises(ResultsError) as caught:
         Database(path, LATER)
     assert caught.value.trouble is Trouble.DAMAGED
-    assert rows(path, "PRAGMA user_version") == [(1,)]
-    assert not path.with_name("results.version 1.sqlite").exists()
+    assert rows(path, "PRAGMA user_version") == [(LAST,)]
+    assert not path.with_name(f"results.version {LAST}.sqlite").exists()
 
 
 def test_a_removed_person_is_in_no_copy_of_a_version(
@@ -136,7 +155,7 @@ def test_a_removed_person_is_in_no_copy_of_a_version(
     book = Book(Database(path, LATER))
     person = book.person_named("Zoë")
     assert person
-    copy = path.with_name("results.version 1.sqlite")
+    copy = path.with_name(f"results.version {LAST}.sqlite")
     assert "Zoë".encode() in copy.read_bytes()
     book.remove(person.key)
     book.close()

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from random import Random
 
@@ -20,12 +21,18 @@ from tests.digifeud import random_games
 from tests.formula.random_matches import random_options, random_players
 
 
+def random_ending(random: Random) -> tuple[bool, bool, str]:
+    """Whether it counts, whether in projector size, and which ready-made settings."""
+    flags = (False, True)
+    return random.choice(flags), random.choice(flags), random.choice(["", "6+", "own: Class 3"])
+
+
 def test_every_choice_comes_back() -> None:
     random = Random(1)
     for _ in range(200):
         players = random_players(random)
         dealer = random.choice([None, *range(len(players))])
-        choice = FormulaChoice(random_options(random), players, dealer)
+        choice = FormulaChoice(random_options(random), players, dealer, *random_ending(random))
         assert read_choice(choice.written) == choice
 
 
@@ -35,13 +42,38 @@ def test_any_other_text_is_no_choice(text: str) -> None:
     assert read_digifeud_choice(text) is None
 
 
+@pytest.mark.parametrize(
+    "choice",
+    [
+        FormulaChoice(Options(), (Player("Noor"), Player("Sam"))),
+        DigifeudChoice(digifeud.Options(), (Player("Noor"), Player("Sam"))),
+    ],
+)
+def test_a_choice_of_the_first_versions_is_still_read(
+    choice: FormulaChoice | DigifeudChoice,
+) -> None:
+    fields = json.loads(choice.written)
+    for later in ("counts", "projector", "ready_made"):
+        del fields[later]
+    text = json.dumps(fields)
+    assert (read_choice(text) or read_digifeud_choice(text)) == choice
+
+
+def test_ready_made_settings_that_cannot_be_are_none() -> None:
+    players = (Player("Noor"), Player("Sam"))
+    for wrong in ('"7+"', '"own: "', "7", "null", "[]"):
+        text = FormulaChoice(Options(), players, ready_made="6+").written
+        choice = read_choice(text.replace('"6+"', wrong))
+        assert choice == FormulaChoice(Options(), players)
+
+
 def test_every_choice_of_digifeud_comes_back() -> None:
     random = Random(1)
     for _ in range(200):
         options = replace(random_games.random_options(random), layout=standard_layout())
         players = (Player("Noor"), Player("x", random.choice([None, *Level])))
         starts, is_shuffled = random.choice([None, 0, 1]), random.choice([False, True])
-        choice = DigifeudChoice(options, players, starts, is_shuffled)
+        choice = DigifeudChoice(options, players, starts, is_shuffled, *random_ending(random))
         assert read_digifeud_choice(choice.written) == choice
         assert read_choice(choice.written) is None
 

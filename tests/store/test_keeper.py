@@ -87,7 +87,7 @@ def test_it_does_nothing_before_there_is_a_game(keeper: Keeper, data_folder: Pat
     assert keeper.saved is None
     keeper.keep(match(1))
     keeper.end()
-    keeper.note_hint(3)
+    assert keeper.hints == frozenset()
     keeper.leave()
     assert keeper.close()
     assert not data_folder.exists()
@@ -187,12 +187,40 @@ def test_the_game_on_the_table_is_shown_before_it_is_on_the_disk(
 
 def test_hints_are_noted(keeper: Keeper) -> None:
     keeper.begin(match(1), new_notes())
-    keeper.note_hint(0)
+    keeper.keep(match(1), frozenset({0}))
     assert games().under_way()[0].notes.hints == (0,)
     keeper.keep(played(match(1), 3))
-    keeper.note_hint(3)
-    keeper.note_hint(3)
+    assert games().under_way()[0].notes.hints == (0,)
+    keeper.keep(played(match(1), 3), frozenset({3, 0}))
     assert games().under_way()[0].notes.hints == (0, 3)
+
+
+def test_hints_of_turns_that_will_not_be_made_are_forgotten(
+    keeper: Keeper, open_keeper: Open
+) -> None:
+    keeper.begin(match(1), new_notes())
+    keeper.keep(played(match(1), 3), frozenset({0, 2}))
+    keeper.close()
+    again = open_keeper()
+    again.put_on_table(*again.read(games().under_way()[0]))
+    assert again.hints == {0, 2}
+    again.keep(played(match(1), 1))
+    assert again.hints == {0, 2}
+    again.keep(played(match(1), 1), frozenset({0}))
+    assert again.hints == {0}
+    assert games().under_way()[0].notes.hints == (0,)
+
+
+def test_a_copy_on_another_table_has_the_hints_of_its_own(
+    keeper: Keeper, open_keeper: Open
+) -> None:
+    keeper.begin(match(1), new_notes())
+    keeper.keep(played(match(1), 3), frozenset({0, 2}))
+    other = open_keeper()
+    other.put_on_table(*other.read(games().under_way()[0]))
+    assert other.hints == {0, 2}
+    other.keep(played(match(1), 4), frozenset())
+    assert sorted(each.notes.hints for each in games().under_way()) == [(), (0, 2)]
 
 
 def test_leaving_lets_go_of_the_game(keeper: Keeper, data_folder: Path) -> None:

@@ -73,13 +73,13 @@ class BoardMonkey(Monkey):
             return
         board.press_button(board.page.back_button)
         for put in draft_of(board.draft.view, laid).puts:
-            if board.game.draft is None:
-                return
+            if board.scene is None or board.game.draft is None:
+                return  # a menu or a dialog has come in between
             start = board.scene.tiles.hand[put.index].outline.center()
             board.drag(start, board.scene.layout.square(put.square).center())
-            if board.scene.ring is not None:
+            if board.scene is not None and board.scene.ring is not None:
                 board.click(board.scene.ring.centre_of(put.digit or 0))
-        if random.random() < 0.8:
+        if board.scene is not None and random.random() < 0.8:
             board.press_button(board.page.play_button)
 
 

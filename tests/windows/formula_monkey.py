@@ -82,17 +82,17 @@ class FormulaMonkey(Monkey):
         table = self.table
         table.click(table.symbol(formula.operator).outline.center())
         for card, digit, place in ways(view, formula):
-            draft = table.game.draft
+            draft = table.game.draft if table.scene is not None else None
             if draft is None:
-                return
+                return  # a menu or a dialog may have come in between
             put = {each.index for each in draft.puts}
             hand = [at for at, each in enumerate(view.hand) if each == card and at not in put]
             if not hand or place not in draft.places(hand[0]):
                 return  # something else has been put there by a press that was still open
             self.drag(hand[0], place)
-            if table.scene.ring is not None:
+            if table.scene is not None and table.scene.ring is not None:
                 table.click(table.scene.ring.centre_of(digit))
-        if self.random.random() < 0.8:
+        if table.scene is not None and self.random.random() < 0.8:
             table.press_button(table.page.play_button)
 
     def go_on(self) -> None:

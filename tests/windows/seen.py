@@ -29,6 +29,7 @@ from formula_desktop.models.formula_lists import PlaysModel
 from formula_desktop.models.game_words import BETWEEN
 from formula_desktop.models.games_list import GameRole
 from formula_desktop.scene.charts import ChartView
+from formula_desktop.scene.course_chart import CourseChart
 from formula_desktop.scene.items import TextItem
 from formula_desktop.scene.seat_item import ROOM_FOR_COUNT, SeatItem
 from formula_desktop.scene.theme import SMALL, SMALLEST, STATUS, font
@@ -77,7 +78,7 @@ def texts(widget: QWidget) -> Iterator[str]:
             yield from _told_of_games(each)
         elif isinstance(each, ElidedLabel):
             yield each.said
-        elif isinstance(each, ChartView):
+        elif isinstance(each, (ChartView, CourseChart)):
             yield from _charted(each)
 
 
@@ -100,9 +101,10 @@ def _told_of_games(rows: GameRows) -> Iterator[str]:
         yield rows.rows._badge(index)
 
 
-def _charted(view: ChartView) -> Iterator[str]:
+def _charted(view: ChartView | CourseChart) -> Iterator[str]:
     for name in ("title", "across", "nothing", "usual_name"):
         yield getattr(view.chart, name, "")
+    yield from getattr(view.chart, "parts", ())
 
 
 def _items(view: QGraphicsView) -> list[QGraphicsItem]:
@@ -262,6 +264,14 @@ def _cut_on_chart(view: ChartView) -> Iterator[str]:
         yield getattr(chart, "title", "")
 
 
+def _cut_on_course(view: CourseChart) -> Iterator[str]:
+    """The title has a line of its own."""
+    chart, unit = view.chart, view._unit
+    title = chart.title if chart is not None else ""
+    if QFontMetrics(font(STATUS, unit)).horizontalAdvance(title) > view.width() - 28 * unit:
+        yield title
+
+
 def _cut_on_table(view: QGraphicsView) -> Iterator[str]:
     metrics = QFontMetrics(font(SMALLEST))
     for item in _items(view):
@@ -286,5 +296,6 @@ _CUT: dict[type[QWidget], Callable[[Any], Iterable[str]]] = {
     QTabBar: _cut_tabs,
     GameRows: _cut_rows,
     ChartView: _cut_on_chart,
+    CourseChart: _cut_on_course,
     QGraphicsView: _cut_on_table,
 }

@@ -156,7 +156,9 @@ def test_out_of_tiles(qtbot: QtBot) -> None:
     text = words(game)
     assert f"{names[result.by]} has no digit left, and the bag is empty" in text
     assert f"{names[result.by]} gets the digits left with {names[1 - result.by]}" in text
-    assert "The best sum was " in text
+    best = DigifeudResultWords(game).best
+    assert best is not None
+    assert best.caption.startswith("The best sum: ")
 
 
 def test_two_passes(qtbot: QtBot) -> None:
@@ -166,7 +168,7 @@ def test_two_passes(qtbot: QtBot) -> None:
     for player, other in (PLAYERS, PLAYERS[::-1]):
         assert f"{player.name} gets the digits left with {other.name}: " in text
     for rack in game.position.racks:
-        assert f" = {rack.left_over}." in text
+        assert f"\u00a0=\u00a0{rack.left_over}." in text
 
 
 def test_a_blank_left_counts_nothing(qtbot: QtBot) -> None:
@@ -192,7 +194,7 @@ def test_out_of_time(qtbot: QtBot, minutes: int, time: str) -> None:
 def test_a_tie(qtbot: QtBot) -> None:
     game = tied()
     assert words(game).startswith(f"A tie: {game.totals[0]} point")
-    assert "The best sum" not in words(game)
+    assert DigifeudResultWords(game).best is None
 
 
 def test_every_end_has_its_words_without_gaps(qtbot: QtBot) -> None:
@@ -227,6 +229,7 @@ def assert_it_fits(qtbot: QtBot, game: Game, room: QWidget) -> None:
     assert set(results.buttons) == {
         Wish.HOME,
         Wish.TABLE,
+        Wish.LOOK_BACK,
         Wish.SAVE_AS,
         Wish.NEW_GAME,
         Wish.AGAIN,

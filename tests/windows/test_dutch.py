@@ -54,6 +54,9 @@ SEEN = {
     "sea green",
     "Ida sits there twice: this game counts for nobody.",
     "The program ended unexpectedly last time.",
+    "Like the printed rules",
+    "Save these settings…",
+    "Other settings have this name already.",
     "The disk is slow. The game goes on, and is kept as soon as the disk can.",
 }
 NOT_SEEN = {"read from left to right", "The bag of operators"}  # with options that no game here has
@@ -97,6 +100,7 @@ def go(book: Book, window: MainWindow, qtbot: QtBot, tmp_path: Path) -> Go:
         tour_library.see_no_games(tour)
         tour_library.see_no_results(tour)
         tour_dialogs.see_new_games(tour)
+        tour_dialogs.see_ready_made(tour)
         tour_dialogs.see_persons(tour, book)
         tour_dialogs.see_dialogs(tour)
         tour_dialogs.see_notices(tour)

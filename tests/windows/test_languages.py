@@ -18,6 +18,7 @@ from formula_desktop.windows.languages import speak, system_language
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.new_digifeud import NewDigifeud
 from formula_desktop.windows.new_formula import NewFormula
+from formula_desktop.windows.ready_made import AGES
 from formula_desktop.windows.settings_dialog import SettingsDialog
 
 
@@ -52,7 +53,7 @@ def texts(widget: QWidget) -> list[str]:
 
 
 # What is the same in every language.
-KEPT = {"Player", "Computer", "250", "5", "3", "4", "2", *LANGUAGES.values()}
+KEPT = {"Player", "Computer", "250", "5", "3", "4", "2", *AGES, *LANGUAGES.values()}
 
 
 def test_everything_on_the_screen_follows(

@@ -47,7 +47,7 @@ def options_of(dialog: NewFormula) -> Options:
 
 def test_the_usual_is_one_person_against_a_normal_computer(dialog: NewFormula) -> None:
     choice = dialog.choice
-    assert choice == FormulaChoice(Options(), (Player("Player"), COMPUTER), None)
+    assert choice == FormulaChoice(Options(), (Player("Player"), COMPUTER), ready_made="10+")
     assert dialog.start.isEnabled()
     assert dialog.problem.text() == ""
 

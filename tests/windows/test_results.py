@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -81,9 +82,10 @@ def test_a_joker_and_cards_left_in_hand_are_added_up(qtbot: QtBot) -> None:
     match = next(each for each in seeds if any("*" in hand for hand in each.position.hands))
     seat = next(seat for seat, hand in enumerate(match.position.hands) if "*" in hand)
     text = words(match)
-    assert f"hand of {match.players[seat].name} cost " in text
+    assert "The cards left in hand cost: " in text
+    assert f"{match.players[seat].name} " in text
     assert "25" in text
-    assert "a joker is 25" in text
+    assert "A joker left in hand costs 25." in text
     assert str(match.results[-1].held[seat]) in text
     assert "more reach the 1000000 that win the match" in text
     assert "was the first to go out and gets 10 points for it." in text
@@ -98,7 +100,7 @@ def test_the_bonus_the_fives_and_the_extra_card(qtbot: QtBot) -> None:
         winner_extra_card=True,
     )
     texts = [words(over(options, 3, seed)) for seed in range(20)]
-    assert any("are the bonus for − and ÷ in the formulas." in text for text in texts)
+    assert any("The formulas count a bonus for hard sums: " in text for text in texts)
     assert any("made the others draw a card" in text for text in texts)
     assert all("In the next round " in text for text in texts)
 
@@ -137,6 +139,16 @@ def test_the_winner_of_a_match_for_points(qtbot: QtBot) -> None:
     heading = words(match)
     assert heading.startswith(f"{match.players[match.winners[0]].name} has won the match: ")
     assert str(max(match.totals)) in heading
+
+
+def test_a_winner_with_less_than_nothing(qtbot: QtBot) -> None:
+    match = over(Options(scoring=POINTS, target=10**6), 2)
+    nothing = replace(match.position, earned=(-40, -30), hands=("1", "2"), out=(0,))
+    rounds = (replace(match.round, positions=(*match.round.positions[:-1], nothing)),)
+    ended = replace(match, rounds=rounds)
+    assert max(ended.totals) < 0
+    heading = words(ended, is_ended=True).splitlines()[0]
+    assert f" has won the match: −{-max(ended.totals)} point" in heading
 
 
 def test_a_shared_match(qtbot: QtBot) -> None:
@@ -194,6 +206,7 @@ def test_only_a_match_without_points_can_be_ended(room: QWidget) -> None:
     assert set(ended.buttons) == {
         Wish.HOME,
         Wish.TABLE,
+        Wish.LOOK_BACK,
         Wish.SAVE_AS,
         Wish.NEW_GAME,
         Wish.AGAIN,

@@ -9,12 +9,16 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from PySide6.QtWidgets import QMessageBox
+
 from formula_desktop.gamefile.errors import FileReason, file_error
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import Trouble
 from formula_desktop.scene.theme import LIGHT
+from formula_desktop.store.ready_made import ReadyFormula, own_key, written_own
 from formula_desktop.windows.new_digifeud import NewDigifeud
 from formula_desktop.windows.new_formula import NewFormula
+from formula_desktop.windows.own_name import OwnName
 from formula_desktop.windows.participants import known_persons
 from formula_desktop.windows.person_dialog import PersonDialog
 from formula_desktop.windows.seat import Seat
@@ -51,6 +55,42 @@ def see_new_games(tour: Tour) -> None:
 def _fill(formula: NewFormula) -> None:
     while len(formula.seats.seats) < MOST_SEATS:
         formula.seats.add.click()
+
+
+def see_ready_made(tour: Tour) -> None:
+    """Ready-made settings, and what is asked about the player's own."""
+    own = written_own({"Class 3": ReadyFormula(), LONG_NAMES[0]: ReadyFormula(counts=False)})
+    window = tour.window
+    for dialog in (NewFormula(LIGHT, None, window, own=own), NewDigifeud(LIGHT, None, window)):
+        dialog.open()
+        for kind, chip in dialog.ready_made.chips.items():
+            chip.click()
+            tour.see(f"ready-made: {kind}", dialog)
+        dialog.options.projector.click()
+        tour.see("none of the ready-made", dialog)
+        if isinstance(dialog, NewFormula):
+            _see_own(tour, dialog)
+        tour.see_dialog("ready-made, at last", dialog)
+
+
+def _see_own(tour: Tour, dialog: NewFormula) -> None:
+    row = dialog.ready_made
+    row.chosen.emit(own_key(LONG_NAMES[0]))
+    tour.see("settings of one's own", dialog)
+    tour.see_menu("menu of one's own", row.own_button)
+    row.ask_save()
+    asked = dialog.findChild(OwnName)
+    assert asked is not None
+    tour.see("the same name replaces", asked)
+    asked.field.setText("Another")
+    tour.see_dialog("save by name", asked)
+    row.ask_rename()
+    asked = dialog.findChild(OwnName)
+    assert asked is not None
+    asked.field.setText("Class 3")
+    tour.see_dialog("rename", asked)
+    row.ask_delete()
+    tour.see_dialog("delete", dialog.findChild(QMessageBox))
 
 
 def see_persons(tour: Tour, book: Book) -> None:

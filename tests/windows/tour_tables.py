@@ -7,8 +7,10 @@ from typing import Any
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.gamefile import read_any_file
+from formula_desktop.models.hint import LAYS, TELLS_KIND, TELLS_WHERE
 from formula_desktop.players import Level, Player
 from formula_desktop.store.notes import SavedSeat
+from formula_desktop.thinking import choose
 from formula_desktop.windows.results import Results
 from tests.game_files import case_file
 from tests.models.digifeud_games import after, game_of
@@ -43,6 +45,8 @@ def see_formula(tour: Tour) -> None:
     for options in (Options(), Options(scoring=POINTS)):
         tour.show_game(match_of(HAND, options=options))
         tour.see("formula")
+        _see_hint(tour, "formula")
+        tour.window.game.take_back_all()
         _put_down(tour)
         tour.see("formula, a draft")
         game = tour.window.game
@@ -63,6 +67,19 @@ def see_formula(tour: Tour) -> None:
     tour.see("formula, portraits")
     tour.show_game(lying(match_of(HAND, players=KNOWN[:2]), "draw"), FACES[:2])
     tour.see("formula, a long name, covered")
+
+
+def _see_hint(tour: Tour, name: str) -> None:
+    """The steps of a hint; here nobody else answers."""
+    play: Any = tour.window.tables.play
+    hints = play.game.hints
+    play.page.ask_hint()
+    tour.see(f"{name}, a hint is looked for")
+    hints._engine._answer(choose(play.game.draft.view))
+    for step in (TELLS_KIND, TELLS_WHERE, LAYS):
+        assert hints.step == step
+        tour.see(f"{name}, a hint, step {step}")
+        play.page.ask_hint()
 
 
 def _put_down(tour: Tour) -> None:
@@ -109,8 +126,10 @@ def see_digifeud(tour: Tour) -> None:
     tour.see("digifeud, opening")
     tour.show_game(opened_game())
     tour.see("digifeud")
+    _see_hint(tour, "digifeud")
     play: Any = window.tables.play
     game = window.game
+    game.take_back_all()
     for index, square in ((0, 40), (1, 100)):
         game.put(index, square, 5)
         tour.see("digifeud, a draft")

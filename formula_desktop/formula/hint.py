@@ -1,0 +1,80 @@
+"""What a hint says of a play: what kind it is, what becomes of the three numbers, and itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.formula.cards import Pieces
+from formula_desktop.formula.laying import Row
+from formula_desktop.formula.play import Formula, Play
+from formula_desktop.formula.view import View
+
+STEPS: Final = 3
+"""The kind, where it goes, and the play itself."""
+
+
+class Change(Enum):
+    """What a formula does to a number that lies there."""
+
+    STAYS = auto()
+    GROWS = auto()  # all of its cards stay, and others come beside them
+    ALTERED = auto()  # a part of it stays
+    REPLACED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A play, and what happens to the left number, the right one and the answer.
+
+    `is_first`: it would complete the first formula of the round. There are no changes where
+    nothing can be laid.
+    """
+
+    play: Play
+    is_first: bool
+    changes: tuple[Change, ...]
+
+    @property
+    def formula(self) -> Formula | None:
+        """The formula to lay; None when drawing or passing is all that is left."""
+        return self.play if isinstance(self.play, Formula) else None
+
+    @property
+    def steps(self) -> int:
+        """In how many steps it is given."""
+        return STEPS if self.formula is not None else 1
+
+    @property
+    def operator(self) -> Operator | None:
+        """What kind of formula it is."""
+        return self.formula.operator if self.formula is not None else None
+
+    @property
+    def cards(self) -> int:
+        """How many cards of the hand it takes."""
+        return len(self.formula.cards) if self.formula is not None else 0
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """Which of the three numbers don't stay as they are, from 0."""
+        return tuple(at for at, each in enumerate(self.changes) if each is not Change.STAYS)
+
+
+def hint_of(view: View, play: Play) -> Hint:
+    """The hint that leads to a play; it must be allowed where the view's seat is to move."""
+    changes: tuple[Change, ...] = ()
+    if isinstance(play, Formula):
+        changes = tuple(map(_change, play.numbers, view.rows))
+    return Hint(play, view.is_first, changes)
+
+
+def _change(pieces: Pieces, row: Row) -> Change:
+    left = sum(piece.lies for piece in pieces)
+    if not left:
+        return Change.REPLACED
+    if left < len(row):
+        return Change.ALTERED
+    return Change.STAYS if len(pieces) == left else Change.GROWS

@@ -1,0 +1,150 @@
+"""The course of a game as numbers, and the best that was laid in it: what its end shows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from formula_desktop.digifeud import play as digifeud
+from formula_desktop.digifeud.game import Game
+from formula_desktop.digifeud.points import Points, points_of
+from formula_desktop.formula.match import Match, Round
+from formula_desktop.formula.play import Formula
+
+
+class Told(Enum):
+    """What a course tells of each player."""
+
+    TOTALS = auto()  # after each turn, and after the final count
+    MATCH_TOTALS = auto()  # after each turn of every round
+    CARDS = auto()  # in hand, after each turn of one round
+    ROUNDS_WON = auto()  # after each round
+
+
+@dataclass(frozen=True, slots=True)
+class GameCourse:
+    """A number for each player from the start on, step by step; the last ones are the result's.
+
+    A step is a turn or, of ROUNDS_WON, a round. `counted` are the steps that are a final count
+    only. At the steps of `round_ends` a round was over and another one followed.
+    """
+
+    told: Told
+    values: tuple[tuple[int, ...], ...]
+    round_ends: tuple[int, ...] = ()
+    counted: int = 0
+
+    @property
+    def steps(self) -> int:
+        """How many turns, or rounds, there were."""
+        return len(self.values[0]) - 1 - self.counted
+
+    @property
+    def last(self) -> tuple[int, ...]:
+        """What each player had at the end."""
+        return tuple(values[-1] for values in self.values)
+
+
+def course_of_game(game: Game) -> GameCourse:
+    """Each player's total after each turn of Digifeud; the final count is a step of its own."""
+    steps = [position.earned for position in game.positions]
+    if game.is_over:
+        steps.append(game.totals)
+    return GameCourse(Told.TOTALS, _by_seat(steps), counted=int(game.is_over))
+
+
+def course_of_match(match: Match, *, is_ended: bool) -> GameCourse:
+    """What tells most of a match: points where they count, else the cards in hand.
+
+    Over several rounds without points, once these have come to their end: the rounds won.
+    """
+    if match.options.for_points:
+        return _match_totals(match)
+    if is_ended and len(match.results) > 1:
+        return GameCourse(Told.ROUNDS_WON, _by_seat(_rounds_won(match)))
+    hands = [tuple(map(len, position.hands)) for position in match.round.positions]
+    return GameCourse(Told.CARDS, _by_seat(hands))
+
+
+def _match_totals(match: Match) -> GameCourse:
+    """Each player's points in all rounds; a round's last turn brings what it has counted, too."""
+    before = (0,) * len(match.players)
+    steps = [before]
+    ends = []
+    for each in match.rounds:
+        for position in each.positions[1:]:
+            result = position.result()
+            earned = result.points if result else position.earned
+            steps.append(tuple(map(sum, zip(before, earned, strict=True))))
+        before = steps[-1]
+        ends.append(len(steps) - 1)
+    return GameCourse(Told.MATCH_TOTALS, _by_seat(steps), tuple(ends[:-1]))
+
+
+def _rounds_won(match: Match) -> list[tuple[int, ...]]:
+    won = [(0,) * len(match.players)]
+    for result in match.results:
+        won.append(tuple(had + (seat in result.winners) for seat, had in enumerate(won[-1])))
+    return won
+
+
+def _by_seat(steps: list[tuple[int, ...]] | list[tuple[int, int]]) -> tuple[tuple[int, ...], ...]:
+    return tuple(zip(*steps, strict=True))
+
+
+# --- the best that was laid ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class BestSum:
+    """The sum of Digifeud that has earned most, the first one of several."""
+
+    seat: int
+    sum: digifeud.Sum
+    points: Points
+
+
+@dataclass(frozen=True, slots=True)
+class BestFormula:
+    """The formula of a match that has earned most; without points, of the most cards.
+
+    Of several with as many cards it is the one with the highest answer; then the first.
+    """
+
+    seat: int
+    formula: Formula
+    points: int
+    """What it has earned: its answer, with the bonus for hard sums where that counts."""
+
+    @property
+    def cards(self) -> int:
+        """How many cards were put down for it."""
+        return len(self.formula.new_pieces)
+
+
+def best_sum(game: Game) -> BestSum | None:
+    """The sum of the game; None where nobody has laid one."""
+    best: BestSum | None = None
+    for turn, position in zip(game.turns, game.positions, strict=False):
+        laid = turn.play
+        if isinstance(laid, digifeud.Sum) and position.to_move is not None:
+            points = points_of(laid, position.board.layout)
+            if best is None or points.total > best.points.total:
+                best = BestSum(position.to_move, laid, points)
+    return best
+
+
+def best_formula(match: Match) -> BestFormula | None:
+    """The formula of the match; None where nobody has laid one."""
+    laid = [found for each in match.rounds for found in _formulas(each)]
+    if match.options.for_points:
+        return max(laid, key=lambda found: found.points, default=None)
+    return max(laid, key=lambda found: (found.cards, found.formula.values[2]), default=None)
+
+
+def _formulas(played: Round) -> list[BestFormula]:
+    return [
+        BestFormula(position.to_move, turn.play, position.points(turn.play))
+        for turn, position in zip(played.turns, played.positions, strict=False)
+        if isinstance(turn.play, Formula) and position.to_move is not None
+    ]

@@ -1,0 +1,69 @@
+"""Buttons in one row where they fit, else in more; the main one stays at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
+
+_GAP: Final = 12  # in units
+
+
+class ButtonRows(QVBoxLayout):
+    """The first button stands at the left, all others at the right."""
+
+    def __init__(self, buttons: Sequence[QPushButton]) -> None:
+        super().__init__()
+        self._gap = _GAP
+        self._buttons = list(buttons)
+        self._rows: list[list[QPushButton]] = []
+
+    def keep_apart(self, unit: float) -> None:
+        """Suit a scale; `unit` is pixels per unit."""
+        self._gap = round(_GAP * unit)
+        self.setSpacing(self._gap)
+        self._rows = []
+
+    def fit(self, width: int) -> int:
+        """Suit a width; gives the height of it all."""
+        rows = self._rows_for(width)
+        if rows != self._rows:
+            self._rows = rows
+            self._lay_out()
+        self.activate()
+        return self.sizeHint().height()
+
+    def _rows_for(self, width: int) -> list[list[QPushButton]]:
+        """As few rows as there must be, alike in their numbers of buttons."""
+        for count in range(1, len(self._buttons) + 1):
+            most = -(-len(self._buttons) // count)
+            starts = range(0, len(self._buttons), most)
+            rows = [self._buttons[start : start + most] for start in starts]
+            if all(self._width(row) <= width for row in rows):
+                return rows
+        return [[button] for button in self._buttons]
+
+    def _lay_out(self) -> None:
+        while (item := self.takeAt(0)) is not None:
+            row = item.layout()
+            if row is not None:
+                while row.takeAt(0) is not None:
+                    pass
+                row.deleteLater()
+        for number, buttons in enumerate(self._rows):
+            row = QHBoxLayout()
+            row.setSpacing(self._gap)
+            first, *others = buttons
+            if number == 0 and others:
+                row.addWidget(first)
+                row.addStretch()
+            else:
+                row.addStretch()
+                row.addWidget(first)
+            for button in others:
+                row.addWidget(button)
+            self.addLayout(row)
+
+    def _width(self, buttons: Sequence[QPushButton]) -> int:
+        return sum(each.sizeHint().width() for each in buttons) + self._gap * (len(buttons) - 1)

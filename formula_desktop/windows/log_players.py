@@ -1,0 +1,36 @@
+"""The players of the log: a lamp stands behind those who were given a hint."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableView
+
+from formula_desktop.models.log import HINT
+from formula_desktop.scene.faces import Faces
+from formula_desktop.scene.lamp import lamp_pixmap
+
+_SHARE = 0.56  # a lamp's height, as part of its row's
+
+
+class LogPlayers(QStyledItemDelegate):
+    """Writes the log's column of players."""
+
+    def __init__(self, faces: Faces, view: QTableView) -> None:
+        super().__init__(view)
+        self._faces = faces
+        self._view = view
+
+    def initStyleOption(  # noqa: N802
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """A lamp at the end of the cell."""
+        super().initStyleOption(option, index)
+        if index.data(HINT):
+            side = round(self._view.rowHeight(index.row()) * _SHARE)
+            ratio = self._view.devicePixelRatioF()
+            lamp = lamp_pixmap(side, ratio, self._faces.theme.symbol)
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+            option.icon = QIcon(lamp)
+            option.decorationSize = QSize(side, side)
+            option.decorationPosition = QStyleOptionViewItem.Position.Right

@@ -1,0 +1,95 @@
+"""What a hint says of a formula: the engine's own play, and what becomes of the numbers."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.formula.allowed import why_not
+from formula_desktop.formula.computer import choose
+from formula_desktop.formula.draft import draft_of
+from formula_desktop.formula.hint import Change, hint_of
+from formula_desktop.formula.play import Action, Formula, read_play
+from formula_desktop.formula.position import Position
+from tests.formula.random_positions import random_position
+from tests.formula.tables import table
+
+STAYS, GROWS, ALTERED, REPLACED = Change.STAYS, Change.GROWS, Change.ALTERED, Change.REPLACED
+
+
+@pytest.mark.parametrize(
+    ("lies", "play", "changes", "cards"),
+    [
+        ("2+4=6", "1x8=8", (REPLACED, REPLACED, REPLACED), 3),
+        ("2+4=6", "8x8=(6)4", (REPLACED, REPLACED, GROWS), 3),
+        ("2+4=6", "(2)+1(4)=1(6)", (STAYS, GROWS, GROWS), 2),
+        ("2+4=6", "(2)x(4)=8", (STAYS, STAYS, REPLACED), 1),
+        ("4+6=10", "4+8=(1)2", (REPLACED, REPLACED, ALTERED), 3),
+        ("4+6=10", "3+2=5", (REPLACED, REPLACED, REPLACED), 3),
+        ("2_4=", "(2)+(4)=6", (STAYS, STAYS, REPLACED), 1),
+        ("*_4=", "(*3)x(4)=12", (STAYS, STAYS, REPLACED), 2),
+    ],
+)
+def test_what_becomes_of_each_number(
+    lies: str, play: str, changes: tuple[Change, ...], cards: int
+) -> None:
+    position = table(lies.removesuffix("=") if "_" in lies else lies, "1234568", "77")
+    hint = hint_of(position.view(0), read_play(play))
+    assert hint.changes == changes
+    assert hint.cards == cards
+    assert hint.numbers == tuple(at for at in range(3) if changes[at] is not STAYS)
+    assert hint.is_first == ("_" in lies)
+    assert hint.steps == 3
+
+
+def test_after_a_zero_all_three_numbers_are_replaced() -> None:
+    position = table("8x0=0", "347", "77")
+    view = position.view(0)
+    hint = hint_of(view, choose(view))
+    assert hint.changes == (REPLACED, REPLACED, REPLACED)
+    assert hint.operator is Operator.ADD
+
+
+@pytest.mark.parametrize(("stock", "action"), [("5", Action.DRAW), ("", Action.PASS)])
+def test_without_a_formula_there_is_one_step(stock: str, action: Action) -> None:
+    position = table("9x9=81", "7", "77", stock=stock)
+    view = position.view(0)
+    hint = hint_of(view, choose(view))
+    assert hint.play is action
+    assert (hint.formula, hint.operator, hint.cards, hint.numbers) == (None, None, 0, ())
+    assert hint.steps == 1
+
+
+@settings(max_examples=60)
+@given(st.integers(0, 10**6))
+def test_a_hint_is_the_engines_play_and_always_legal(seed: int) -> None:
+    position: Position = random_position(Random(seed))
+    assert position.to_move is not None
+    view = position.view(position.to_move)
+    hint = hint_of(view, choose(view))
+    if hint.formula is None:
+        assert (hint.play,) == position.may
+        return
+    assert why_not(view, hint.formula) is None
+    draft = draft_of(view, hint.formula)
+    assert draft.refusal is None
+    assert draft.play == hint.formula
+    assert hint.cards == len(draft.puts) >= 1
+    for change, cells, row in zip(hint.changes, draft.numbers, view.rows, strict=True):
+        seen = [cell for cell in cells if not cell.put]
+        put = [cell for cell in cells if cell.put]
+        assert (change is STAYS) == (not put)
+        assert (change is REPLACED) == (not seen)
+        assert (change is GROWS) == (bool(put) and len(seen) == len(row) > 0)
+
+
+def test_a_hint_knows_nothing_that_is_hidden() -> None:
+    """It comes of a view, which has the seat's own hand only."""
+    view = table("2+4=6", "188", "77", stock="123").view(0)
+    same = table("2+4=6", "188", "99", stock="321").view(0)
+    assert isinstance(choose(view), Formula)
+    assert hint_of(view, choose(view)) == hint_of(same, choose(same))
