@@ -159,8 +159,12 @@ class FormulaTable(GameTable):
             self.arrange(self.glide_ms)
 
     def _show_operator(self, operator: Operator | None) -> None:
-        offered = self._game.match.options.operators
-        self.cards.show_operator(operator, self._shown.operator, offered)
+        self.cards.show_operator(operator, self._shown.operator, self._offered)
+
+    @property
+    def _offered(self) -> tuple[Operator, ...]:
+        """The operators that can be chosen beside the formula."""
+        return self._game.match.options.operators
 
     # --- where everything lies ------------------------------------------------------------------
 

@@ -125,8 +125,9 @@ class FormulaLookBack(FormulaTable):
         if step is not None:
             self._show_made(step)
 
-    def _show_operator(self, operator: Operator | None) -> None:
-        self.cards.show_operator(operator, self._shown.operator, ())
+    @property
+    def _offered(self) -> tuple[Operator, ...]:
+        return ()
 
     def _show_made(self, step: Step) -> None:
         """The cards of a play lie there as new, on what lay there before it."""

@@ -53,8 +53,7 @@ class LookBack(QObject):
 
     def _look_back_on_table(self, play: TablePlay) -> None:
         """The table waits meanwhile; the time for a turn does not."""
-        play.close_results()
-        play.page.hold()
+        play.hold()
         self._play = play
         play.game.match_changed.connect(self._follow_game)
         self._show(_past_of(play))
@@ -83,7 +82,7 @@ class LookBack(QObject):
         if play is not None:
             if play.game is not None:
                 play.game.match_changed.disconnect(self._follow_game)
-            play.page.resume()
+            play.resume()
 
     def _follow_stack(self) -> None:
         if not self.is_shown and self.page.past is not None:

@@ -103,9 +103,7 @@ class MainWindow(QMainWindow):
         page.header_menu_button.setMenu(self.offered.menu)
         page.header_menu_button.setVisible(sys.platform != "darwin")
         page.settings_wanted.connect(self.show_settings)
-        wanted = getattr(play, "look_back_wanted", None)
-        if wanted is not None:
-            wanted.connect(self.look_back)
+        play.look_back_wanted.connect(self.look_back)
         page.installEventFilter(self)
         self.stack.addWidget(page)
 

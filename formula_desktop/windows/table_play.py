@@ -218,6 +218,17 @@ class TablePlay(QObject):
             results.deleteLater()
             self.page.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def hold(self) -> None:
+        """Let nothing go on until `resume`: the past of the game is looked at."""
+        self._going_on.stop()
+        self.page.hold()
+
+    def resume(self) -> None:
+        """Go on with whatever has been waiting."""
+        self.page.resume()
+        if self.results is not None and self.game.is_watched:
+            self._going_on.start()
+
     def _go_on_watching(self) -> None:
         if self.results is not None:
             self._follow_wish(Wish.AGAIN if self.results.is_ended else Wish.NEXT_ROUND)

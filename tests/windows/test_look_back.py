@@ -34,6 +34,7 @@ from formula_desktop.store.states import State, game_of
 from formula_desktop.thinking import best
 from formula_desktop.windows.look_back_page import LookBackPage
 from formula_desktop.windows.main_window import MainWindow
+from formula_desktop.windows.result_panel import Wish
 from tests.digifeud.random_games import random_game
 from tests.formula.random_matches import complete_match, random_match
 from tests.game_files import case_file
@@ -507,10 +508,26 @@ def test_from_the_end_the_results_come_back(window: MainWindow, qtbot: QtBot) ->
     put_on_table(window, game.after(BoardAction.RESIGN, game.turn_began))
     assert window.play is not None
     qtbot.waitUntil(lambda: window.play is not None and window.play.results is not None)
-    window.look_back()
-    assert window.play.results is None
+    results = window.play.results
+    assert results is not None
+    QTest.mouseClick(results.buttons[Wish.LOOK_BACK], LEFT)
+    assert page_of(window).list.row == 0
     press(Key.Key_Escape)
-    assert window.play.results is not None
+    assert window.play.results is results
+    assert results.isVisible()
+    assert results.isAncestorOf(window.focusWidget())
+
+
+def test_a_game_that_is_watched_waits(window: MainWindow, qtbot: QtBot) -> None:
+    window.watch(DIGIFEUD)
+    qtbot.waitUntil(lambda: len(window.game.turns) > 2)
+    page = look_back(window, qtbot)
+    turns = len(window.game.turns)
+    assert all(open_hands(page))
+    qtbot.wait(100)
+    assert len(window.game.turns) == turns
+    press(Key.Key_Escape)
+    qtbot.waitUntil(lambda: len(window.game.turns) > turns)
 
 
 def test_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
