@@ -14,11 +14,13 @@ from formula_desktop.digifeud import allowed as digifeud_allowed
 from formula_desktop.digifeud import board as digifeud_board
 from formula_desktop.digifeud import computer as digifeud_computer
 from formula_desktop.digifeud import layout as digifeud_layout
+from formula_desktop.digifeud import legal as digifeud_legal
 from formula_desktop.digifeud import options as digifeud_options
 from formula_desktop.digifeud import play as digifeud_play
 from formula_desktop.digifeud import tiles as digifeud_tiles
 from formula_desktop.digifeud import view as digifeud_view
 from formula_desktop.formula import allowed as formula_allowed
+from formula_desktop.formula import best as formula_best
 from formula_desktop.formula import computer as formula_computer
 from formula_desktop.formula import play as formula_play
 from formula_desktop.formula import view as formula_view
@@ -41,11 +43,23 @@ def choose(view: View) -> Play:
     return digifeud_computer.choose(view)
 
 
-def question(number: int, view: View) -> str:
-    """The line that asks for a play; `number` comes back with the answer."""
+def best(view: View) -> Play:
+    """The best play there is: see `formula/best.py`; of Digifeud the sum that earns most."""
     if isinstance(view, formula_view.View):
-        return json.dumps({"number": number, "game": FORMULA, "view": asdict(view)})
-    return json.dumps({"number": number, "game": DIGIFEUD, "view": _digifeud_said(view)})
+        return formula_best.best(view)
+    found = digifeud_legal.best_play(view)
+    return found.play if found else digifeud_play.Action.PASS
+
+
+def question(number: int, view: View, *, is_best: bool = False) -> str:
+    """The line that asks for a play, the computer's or the best one.
+
+    `number` comes back with the answer.
+    """
+    asked: dict[str, Any] = {"number": number, "best": is_best}
+    if isinstance(view, formula_view.View):
+        return json.dumps(asked | {"game": FORMULA, "view": asdict(view)})
+    return json.dumps(asked | {"game": DIGIFEUD, "view": _digifeud_said(view)})
 
 
 def answer(line: str) -> str:
@@ -53,7 +67,8 @@ def answer(line: str) -> str:
     asked = json.loads(line)
     is_formula = asked["game"] == FORMULA
     view = _formula_view(asked["view"]) if is_formula else _digifeud_view(asked["view"])
-    return json.dumps({"number": asked["number"], "play": str(choose(view))})
+    play = best(view) if asked["best"] else choose(view)
+    return json.dumps({"number": asked["number"], "play": str(play)})
 
 
 def read_answer(line: str, view: View) -> tuple[int, Play]:

@@ -109,10 +109,7 @@ class Position:
 
     def points(self, play: Play) -> int:
         """What a play earns: its answer, with the bonus for hard sums where that counts."""
-        if isinstance(play, Action):
-            return 0
-        counts = self.options.for_points and self.options.hard_sum_bonus
-        return play.values[2] + (HARD_SUM_BONUS.get(play.operator, 0) if counts else 0)
+        return points_of(play, self.options)
 
     def refill_needed(self, play: Play) -> str:
         """The covered cards, sorted, that must be shuffled for a play; empty when none must."""
@@ -235,6 +232,14 @@ class Position:
             tuple(seat for seat in still_in if len(self.hands[seat]) == size) for size in sizes
         )
         return (*((seat,) for seat in self.out), *shared)
+
+
+def points_of(play: Play, options: Options) -> int:
+    """What a play earns under these options, as `Position.points` has it."""
+    if isinstance(play, Action):
+        return 0
+    counts = options.for_points and options.hard_sum_bonus
+    return play.values[2] + (HARD_SUM_BONUS.get(play.operator, 0) if counts else 0)
 
 
 def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:

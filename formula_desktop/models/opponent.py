@@ -41,7 +41,7 @@ class Opponent(QObject):
         if self._process is None:
             QTimer.singleShot(0, self, self._answer_here)
         else:
-            self._process.write(question(self._asked, view).encode() + b"\n")
+            self._process.write(self._question(self._asked, view).encode() + b"\n")
 
     def interrupt(self) -> None:
         """Withdraw the open question at once; nothing of it comes back."""
@@ -54,6 +54,14 @@ class Opponent(QObject):
         process, self._process = self._process, None
         if process is not None:
             self._leave(process)
+
+    def _question(self, number: int, view: View) -> str:
+        """The line that asks for a play."""
+        return question(number, view)
+
+    def _choose(self, view: View) -> Play:
+        """The same answered here."""
+        return choose(view)
 
     def _made(self) -> QProcess:
         process = QProcess(self)
@@ -100,7 +108,7 @@ class Opponent(QObject):
     def _answer_here(self) -> None:
         """Answer the open question without a process."""
         if self._open is not None and self._process is None:
-            self._answer(choose(self._open))
+            self._answer(self._choose(self._open))
 
     def _answer(self, play: Play) -> None:
         self._open = None

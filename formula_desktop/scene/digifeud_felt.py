@@ -232,10 +232,11 @@ class DigifeudFelt(TableFelt):
         rack = layout.rack
         y = rack.top() + 24
         persons = [player for player in game.players if not player.is_computer]
-        if len(persons) == 1:
+        shown = game.players[game.shown_seat]
+        if persons == [shown]:
             title = self.tr("Your tiles")
         else:
-            title = self.tr("{name}'s tiles").format(name=game.players[game.shown_seat].name)
+            title = self.tr("{name}'s tiles").format(name=shown.name)
         position = game.position
         digits, signs = len(position.bag_digits), len(position.bag_operators)
         widest = rack.width() * 0.52 - 3 * PADDING

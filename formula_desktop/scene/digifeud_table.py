@@ -32,9 +32,9 @@ class DigifeudTable(GameTable):
     def __init__(self, game: DigifeudGame, faces: Faces, parent: QObject | None = None) -> None:
         super().__init__(faces.theme, parent)
         self._game = game
-        self.layout = DigifeudLayout(look.TABLE.width, look.TABLE.height - look.HEADER_HEIGHT)
+        self.layout = self._made_layout(look.TABLE.width, look.TABLE.height - look.HEADER_HEIGHT)
         self.tiles = Tiles(self, faces)
-        self._felt = DigifeudFelt(self, game, faces.theme)
+        self._felt = self._made_felt()
         self.squares = [
             SquarePlace(square, self.layout.square(square), self.theme) for square in SQUARES
         ]
@@ -46,6 +46,12 @@ class DigifeudTable(GameTable):
         self._marked: tuple[Square, ...] = ()
         self._step_draft: Draft | None = None
         self._follow()
+
+    def _made_layout(self, width: float, height: float) -> DigifeudLayout:
+        return DigifeudLayout(width, height)
+
+    def _made_felt(self) -> DigifeudFelt:
+        return DigifeudFelt(self, self._game, self.theme)
 
     @property
     def game(self) -> DigifeudGame:
@@ -66,7 +72,7 @@ class DigifeudTable(GameTable):
     # --- size, theme, language ------------------------------------------------------------------
 
     def _fit(self, width: float, height: float) -> None:
-        self.layout = DigifeudLayout(width, height)
+        self.layout = self._made_layout(width, height)
         for place in self.squares:
             place.move_to(self.layout.square(self.square_of(place)))
 

@@ -33,9 +33,9 @@ class FormulaTable(GameTable):
         super().__init__(faces.theme, parent)
         self._game = game
         self.players = PlayersModel(game, self)
-        self.layout = FormulaLayout(*look.TABLE, others=len(game.players) - 1)
+        self.layout = self._made_layout(*look.TABLE)
         self.cards = FormulaCards(self, faces)
-        self._felt = FormulaFelt(self, game, faces)
+        self._felt = self._made_felt(faces)
         self.numbers: Numbers = lying(game.position)
         self.rects = self.layout.formula((1, 1, 1))
         self.place_items: list[PlaceItem] = []
@@ -45,6 +45,12 @@ class FormulaTable(GameTable):
         self._shown = game.position
         self._operator_shown: Operator | None = None
         self._follow()
+
+    def _made_layout(self, width: float, height: float) -> FormulaLayout:
+        return FormulaLayout(width, height, len(self._game.players) - 1)
+
+    def _made_felt(self, faces: Faces) -> FormulaFelt:
+        return FormulaFelt(self, self._game, faces)
 
     @property
     def game(self) -> FormulaGame:
@@ -65,7 +71,7 @@ class FormulaTable(GameTable):
     # --- size, theme, language ------------------------------------------------------------------
 
     def _fit(self, width: float, height: float) -> None:
-        self.layout = FormulaLayout(width, height, len(self._game.players) - 1)
+        self.layout = self._made_layout(width, height)
 
     def change_theme(self, theme: Theme) -> None:
         """Show everything in another theme; the faces have changed already."""
@@ -157,9 +163,13 @@ class FormulaTable(GameTable):
             self.arrange(self.glide_ms)
 
     def _show_operator(self, operator: Operator | None) -> None:
-        offered = self._game.match.options.operators
         self._operator_shown = operator
-        self.cards.show_operator(operator, self._shown.operator, offered)
+        self.cards.show_operator(operator, self._shown.operator, self._offered)
+
+    @property
+    def _offered(self) -> tuple[Operator, ...]:
+        """The operators that can be chosen beside the formula."""
+        return self._game.match.options.operators
 
     # --- where everything lies ------------------------------------------------------------------
 

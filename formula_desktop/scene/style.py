@@ -110,13 +110,18 @@ QAbstractItemView {
     selection-background-color: $marked; selection-color: $on_marked; outline: none; }
 QListView::item, QTreeView::item, QTableView::item { padding: 5px $small_pad_px; }
 QTableView#log::item { padding: 2px 4px; }
-QTableView#log { font-size: $smallest_px; }
+QTableView#log, QTableView#plays { font-size: $smallest_px; }
+QTableView#plays::item { padding: 2px 6px 2px 0; }
+QTableView#plays::item:selected { background: $on_table; color: $table_deep; }
 QWidget[ground] QAbstractItemView {
     background: transparent; color: $on_table; border: none; font-weight: 600; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
     background: $paper; color: $ink_soft; border: none; border-bottom: 1px solid $control_line;
     padding: 6px $small_pad_px; font-weight: 600; }
+QTableView#plays QHeaderView::section {
+    background: transparent; color: $on_table_soft; border-bottom: 1px solid $area_line;
+    font-size: $smallest_px; padding: 4px 8px 4px 3px; }
 QTableCornerButton::section { background: $paper; border: none; }
 
 QMenuBar { background: $paper; color: $ink; border-bottom: 1px solid $line; }

@@ -29,6 +29,7 @@ class Actions(QObject):
         self.save_as = self._made("Ctrl+Shift+S")
         self.games = self._made("Ctrl+L")
         self.results = self._made("Ctrl+E")
+        self.look_back = self._made("Ctrl+B")
         self.home = self._made("Ctrl+H")
         self.quit = self._made("Ctrl+Q")
         self.hint = self._made("Ctrl+I")
@@ -83,6 +84,7 @@ class Actions(QObject):
                 self.go_on,
                 self.games,
                 self.results,
+                self.look_back,
                 self.save_as,
                 self.home,
                 self.quit,
@@ -132,6 +134,7 @@ class Actions(QObject):
         self.games.setText(self.tr("All games"))
         self.results.setText(self.tr("Results"))
         self.save_as.setText(self.tr("Save as…"))
+        self.look_back.setText(self.tr("Look back"))
         self.home.setText(self.tr("Home"))
         self.quit.setText(self.tr("Quit"))
         self.hint.setText(self.tr("Hint"))

@@ -44,6 +44,7 @@ class GamePanel(QFrame):
     """Shows one game; its buttons say what is wanted and do nothing themselves."""
 
     open_wanted = Signal()
+    look_back_wanted = Signal()
     rename_wanted = Signal()
     copy_wanted = Signal()
     save_wanted = Signal()
@@ -66,13 +67,21 @@ class GamePanel(QFrame):
         self.remark.setProperty("role", "soft")
         self.remark.setWordWrap(True)
         self.open = button("go", self.open_wanted.emit)
+        self.look_back = button("", self.look_back_wanted.emit)
         self.rename = button("", self.rename_wanted.emit)
         self.copy = button("", self.copy_wanted.emit)
         self.save = button("", self.save_wanted.emit)
         self.delete = button("", self.delete_wanted.emit)
         for each in (self.copy, self.delete):
             each.installEventFilter(self)
-        self.buttons = (self.open, self.rename, self.copy, self.save, self.delete)
+        self.buttons = (
+            self.open,
+            self.look_back,
+            self.rename,
+            self.copy,
+            self.save,
+            self.delete,
+        )
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._lay_out()
         self._retranslate()
@@ -90,10 +99,17 @@ class GamePanel(QFrame):
             self._names.addWidget(name, row, 0)
             self._names.addWidget(score, row, 1)
         self._grid = QGridLayout()
-        self._grid.addWidget(self.open, 0, 0, 1, 2)
-        places = ((self.rename, 1, 0), (self.copy, 1, 1), (self.save, 2, 0), (self.delete, 2, 1))
-        for each, row, column in places:
+        places = (
+            (self.open, 0, 0),
+            (self.look_back, 0, 1),
+            (self.rename, 1, 0),
+            (self.copy, 1, 1),
+            (self.save, 2, 0),
+            (self.delete, 2, 1),
+        )
+        for each in self.buttons:
             each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for each, row, column in places:
             self._grid.addWidget(each, row, column)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.picture, 10)
@@ -139,6 +155,7 @@ class GamePanel(QFrame):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
+        self.look_back.setText(self.tr("Look back"))
         self.rename.setText(self.tr("Rename"))
         self.copy.setText(self.tr("Copy"))
         self.save.setText(self.tr("Save as…"))
@@ -168,8 +185,9 @@ class GamePanel(QFrame):
         why = notes.not_counted
         self.remark.setText("" if why is None else words.why_not_counted(why))
         self.remark.setVisible(why is not None)
-        for each in (self.rename, self.copy, self.delete):
+        for each in (self.look_back, self.rename, self.copy, self.delete):
             each.setVisible(not is_removed)
+        self._grid.addWidget(self.open, 0, 0, 1, 2 if is_removed else 1)
         self._grid.addWidget(self.save, 2, 0, 1, 2 if is_removed else 1)
         if is_removed:
             self.open.setText(self.tr("Put back"))

@@ -56,6 +56,8 @@ class GamesPage(QWidget):
     """Ask where to save this SavedGame."""
     leave_wanted = Signal(object)
     """Take this SavedGame off the table before it is deleted; told at once."""
+    look_back_wanted = Signal(object)
+    """Look back on this SavedGame."""
     home_wanted = Signal()
     restored = Signal(object)
     """This SavedGame was damaged, and comes from a backup."""
@@ -186,6 +188,7 @@ class GamesPage(QWidget):
     def _make_actions(self) -> None:
         """Those of the list: its keys, and its menu."""
         self.open_action = self._action(self._open)
+        self.look_back_action = self._action(self.look_back)
         self.rename_action = self._action(self.rename, "F2")
         self.copy_action = self._action(self.copy)
         self.save_action = self._action(self._save)
@@ -238,6 +241,7 @@ class GamesPage(QWidget):
         self.rows.opened.connect(self._open)
         self.rows.selectionModel().currentChanged.connect(self._show_chosen)
         self.panel.open_wanted.connect(self._open)
+        self.panel.look_back_wanted.connect(self.look_back)
         self.panel.rename_wanted.connect(self.rename)
         self.panel.copy_wanted.connect(self.copy)
         self.panel.save_wanted.connect(self._save)
@@ -291,7 +295,8 @@ class GamesPage(QWidget):
         self.open_action.setText(self.panel.open.text())
         for action in self.rows.actions():
             action.setEnabled(saved is not None)
-        for action in (self.rename_action, self.copy_action, self.delete_action):
+        changing = (self.rename_action, self.copy_action, self.delete_action)
+        for action in (self.look_back_action, *changing):
             action.setVisible(not is_removed)
             action.setEnabled(saved is not None and not is_removed)
 
@@ -333,6 +338,11 @@ class GamesPage(QWidget):
     def _save(self) -> None:
         if self.chosen is not None:
             self.save_wanted.emit(self.chosen)
+
+    def look_back(self) -> None:
+        """Look back on the chosen game."""
+        if self.chosen is not None and self.folder is not Folder.REMOVED:
+            self.look_back_wanted.emit(self.chosen)
 
     def rename(self) -> None:
         """Let the title of the chosen game be written in its row."""
@@ -456,6 +466,7 @@ class GamesPage(QWidget):
         self._show_empty()
         self._show_refused()
         self.model.refresh()
+        self.look_back_action.setText(self.tr("Look back"))
         self.rename_action.setText(self.tr("Rename"))
         self.copy_action.setText(self.tr("Copy"))
         self.save_action.setText(self.tr("Save as…"))

@@ -30,6 +30,8 @@ class Library(QObject):
     save_wanted = Signal(object)
     leave_wanted = Signal(object)
     """Take this SavedGame off the table, at once."""
+    look_back_wanted = Signal(object)
+    """Look back on this SavedGame."""
     restored = Signal(object)
     """This SavedGame was damaged, and comes from a backup."""
     renamed = Signal(str, str)
@@ -95,12 +97,13 @@ class Library(QObject):
         from formula_desktop.windows.games_page import GamesPage
 
         keeper = self._archive.keeper
-        page = GamesPage(keeper.games, self._look.theme, self._is_on_table, read=keeper.read)
+        page = GamesPage(keeper.games, self._look.theme, self.is_on_table, read=keeper.read)
         page.restored.connect(self.restored)
         page.home_wanted.connect(self.home_wanted)
         page.game_wanted.connect(self.game_wanted)
         page.save_wanted.connect(self.save_wanted)
         page.leave_wanted.connect(self.leave_wanted)
+        page.look_back_wanted.connect(self.look_back_wanted)
         self._add(page, page.header_menu_button)
         page.show_as(self._look.theme, self._look.unit)
         return page
@@ -135,7 +138,8 @@ class Library(QObject):
 
     # --- keeping up -----------------------------------------------------------------------------
 
-    def _is_on_table(self, name: str) -> bool:
+    def is_on_table(self, name: str) -> bool:
+        """Whether a game, by its name, is on the table."""
         saved = self._archive.keeper.saved
         return saved is not None and saved.name == name
 

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from formula_desktop.store.choice import DigifeudChoice, FormulaChoice
     from formula_desktop.store.games import SavedGame, State
     from formula_desktop.store.notes import SavedSeat
+    from formula_desktop.windows.look_back import LookBack
     from formula_desktop.windows.table_play import TablePlay
 
 SMALLEST: Final = Size(1024, 640)
@@ -60,6 +61,7 @@ class MainWindow(QMainWindow):
             self.archive, self.look, self.stack, self.offered.menu, self._sits_at_table
         )
         self.notices = Notices(self.keeper, self.archive, settings, self)
+        self.looking: LookBack | None = None
         self._was_painted = False
         self._titled: tuple[Any, QWidget | None] = None, None
         self._title = ""
@@ -92,6 +94,7 @@ class MainWindow(QMainWindow):
         self.library.game_wanted.connect(self.show_saved)
         self.library.save_wanted.connect(self.ask_save)
         self.library.leave_wanted.connect(self._leave_table)
+        self.library.look_back_wanted.connect(self.look_back)
         self.library.restored.connect(self.notices.restored)
         self.library.renamed.connect(self._follow_name)
         self.archive.changed.connect(self._follow_archive)
@@ -111,6 +114,7 @@ class MainWindow(QMainWindow):
         page.header_menu_button.setVisible(sys.platform != "darwin")
         page.settings_wanted.connect(self.show_settings)
         page.rules_wanted.connect(self.show_rules_of_table)
+        play.look_back_wanted.connect(self.look_back)
         page.installEventFilter(self)
         self.stack.addWidget(page)
 
@@ -174,6 +178,14 @@ class MainWindow(QMainWindow):
             return
         self._show_under_way()
         self._show_what_is_possible()
+
+    def look_back(self, saved: SavedGame | None = None) -> None:
+        """Look back on a saved game, or on the one on the table."""
+        if self.looking is None:
+            from formula_desktop.windows.look_back import LookBack
+
+            self.looking = LookBack(self)
+        self.looking.look_back(saved)
 
     def _leave_table(self) -> None:
         if self.play is not None:
@@ -492,6 +504,8 @@ class MainWindow(QMainWindow):
             event.ignore()
             self.notices.ask_to_close(self._close_anyway)
             return
+        if self.looking is not None:
+            self.looking.leave()
         if not self.isFullScreen():
             self.settings.window_geometry = bytes(self.saveGeometry().data())
         if self.play is not None:

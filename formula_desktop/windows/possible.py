@@ -34,6 +34,7 @@ def connect(window: MainWindow) -> None:
         (actions.games, window.library.show_games),
         (actions.results, window.library.show_results),
         (actions.save_as, window.ask_save),
+        (actions.look_back, window.look_back),
         (actions.home, window.show_home),
         (actions.quit, window.close),
         (actions.settings, window.show_settings),
@@ -70,6 +71,8 @@ def show(window: MainWindow) -> None:
     draft = game.draft if is_played else None
     actions.home.setEnabled(shown is not window.home)
     actions.save_as.setEnabled(game is not None)
+    is_looking = window.looking is not None and window.looking.is_shown
+    actions.look_back.setEnabled(game is not None and not is_looking)
     is_there = game is not None or window.home.go_on.isEnabled()
     actions.go_on.setEnabled(not is_played and is_there)
     actions.hint.setVisible(window.settings.hints)

@@ -62,6 +62,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._faces = Faces(theme, 1.0)
+        self._is_held = self._waits = False
         self.view = TableView(self._faces, self)
         self.header = QWidget(self)
         self.header.setObjectName("header")
@@ -208,6 +209,7 @@ class TablePage(QWidget):
 
     def clear(self) -> None:
         """Take the game off the table."""
+        self._is_held = self._waits = False
         game, scene, log = self._take_away()
         if game is None:
             return
@@ -222,11 +224,27 @@ class TablePage(QWidget):
     def _go_on(self) -> None:
         if self.game is None:
             return
+        if self._is_held:
+            self._waits = True
+            return
         is_over = self.game.position.is_over
         self.game.go_on()
         self._show_state()
         if is_over:
             self.round_over.emit()
+
+    def hold(self) -> None:
+        """Ask nobody to play until `resume`: the past of the game is looked at."""
+        self._is_held = True
+        if self.game is not None and self.game.opponent.is_thinking:
+            self.game.opponent.interrupt()
+            self._waits = True
+
+    def resume(self) -> None:
+        """Ask whoever has been waiting."""
+        was_waiting, self._is_held, self._waits = self._waits, False, False
+        if was_waiting:
+            self._go_on()
 
     def _show_turn(self) -> None:
         self._show_state()

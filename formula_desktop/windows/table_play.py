@@ -126,6 +126,12 @@ class TablePlay(QObject):
         self._put_on_table(state, notes=new_notes(seats, not_counted=not_counted))
         self._keep()
 
+    def go_on_from(self, state: Any, seats: tuple[SavedSeat, ...]) -> None:
+        """Go on with what was looked back on, as a new game; it counts for nobody."""
+        seats = seats or (SavedSeat(),) * len(state.players)
+        self._put_on_table(state, notes=new_notes(seats, not_counted=NotCounted.COPIED))
+        self._keep()
+
     def show_game(
         self, state: Any, saved: SavedGame | None = None, *, is_watching: bool = False
     ) -> None:
@@ -211,6 +217,17 @@ class TablePlay(QObject):
             results.hide()
             results.deleteLater()
             self.page.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hold(self) -> None:
+        """Let nothing go on until `resume`: the past of the game is looked at."""
+        self._going_on.stop()
+        self.page.hold()
+
+    def resume(self) -> None:
+        """Go on with whatever has been waiting."""
+        self.page.resume()
+        if self.results is not None and self.game.is_watched:
+            self._going_on.start()
 
     def _go_on_watching(self) -> None:
         if self.results is not None:

@@ -15,7 +15,7 @@ from formula_desktop.digifeud.view import View as BoardView
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.formula.view import View as CardView
-from formula_desktop.thinking import Play, View, answer, choose, question, read_answer
+from formula_desktop.thinking import Play, View, answer, best, choose, question, read_answer
 from tests.digifeud.random_games import random_game, with_hidden_changed
 from tests.formula.random_matches import random_match
 
@@ -136,3 +136,14 @@ def test_what_a_seat_sees_has_no_other_fields() -> None:
         *("options", "seat", "to_move", "hand", "hands", "hand_sizes", "stock_size", "covered"),
         *("left", "operator", "right", "answer", "zero_rule"),
     }
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_best_play_can_be_asked_for_instead(seed: int) -> None:
+    for position in (card_position(seed), board_position(seed)):
+        view = view_of(position)
+        line = question(3, view, is_best=True)
+        assert read_answer(answer(line), view) == (3, best(view))
+        assert position.points(best(view)) >= position.points(choose(view)) or not (
+            getattr(position.options, "for_points", True)
+        )

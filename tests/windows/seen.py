@@ -221,7 +221,9 @@ def _cut_cells(table: QTableView) -> Iterator[str]:
             text = str(index.data() or "")
             if is_of_long_name(text):
                 continue
-            if re.search("[a-z]{2}", text) and table.sizeHintForIndex(index).width() > width:
+            spanned = range(column, column + table.columnSpan(row, column))
+            room = sum(map(table.columnWidth, spanned))
+            if re.search("[a-z]{2}", text) and table.sizeHintForIndex(index).width() > room:
                 yield text
 
 

@@ -234,6 +234,7 @@ def test_look_back_by_mouse_and_by_keyboard(window: MainWindow, qtbot: QtBot, st
     assert play is not None
     with qtbot.waitSignal(play.look_back_wanted):
         qtbot.mouseClick(panel.buttons[Wish.LOOK_BACK], LEFT)
+    key(KEY.Key_Escape)  # back from there
     assert panel._main.hasFocus() or panel.buttons[Wish.LOOK_BACK].hasFocus()
     for _ in range(12):
         if panel.buttons[Wish.LOOK_BACK].hasFocus():
@@ -278,8 +279,7 @@ def test_a_game_that_was_watched_waits_while_one_looks_back(
     qtbot.wait(150)
     assert play.results is panel
     assert window.game.game.turns == game.turns
-    play.close_results()
-    play.show_results()
+    key(KEY.Key_Escape)  # back from there
     qtbot.waitUntil(lambda: window.game.game.turns != game.turns)
     assert play.results is None
 
