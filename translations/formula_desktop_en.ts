@@ -2,14 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>DigifeudFelt</name>
+    <name>BestWords</name>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>%n card(s)</source>
         <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudFelt</name>
     <message numerus="yes">
         <source>%n new tile(s)</source>
         <translation>
@@ -108,12 +118,36 @@
     </message>
 </context>
 <context>
-    <name>Home</name>
+    <name>HintWords</name>
     <message numerus="yes">
-        <source>%n more game(s) under way</source>
+        <source>You can lay a {sign} sum with %n card(s).</source>
         <translation>
-            <numerusform>%n more game under way</numerusform>
-            <numerusform>%n more games under way</numerusform>
+            <numerusform>You can lay a {sign} sum with %n card.</numerusform>
+            <numerusform>You can lay a {sign} sum with %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay a {sign} sum with %n tile(s).</source>
+        <translation>
+            <numerusform>You can lay a {sign} sum with %n tile.</numerusform>
+            <numerusform>You can lay a {sign} sum with %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay a sum with {signs}: %n tile(s).</source>
+        <translation>
+            <numerusform>You can lay a sum with {signs}: %n tile.</numerusform>
+            <numerusform>You can lay a sum with {signs}: %n tiles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewDigifeud</name>
+    <message numerus="yes">
+        <source>For the whole class: projector size, %n minute(s) for a turn, and it counts for nobody.</source>
+        <translation>
+            <numerusform>For the whole class: projector size, %n minute for a turn, and it counts for nobody.</numerusform>
+            <numerusform>For the whole class: projector size, %n minutes for a turn, and it counts for nobody.</numerusform>
         </translation>
     </message>
 </context>
@@ -178,13 +212,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) more</source>
-        <translation>
-            <numerusform>%n point more</numerusform>
-            <numerusform>%n points more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n answer(s) of this round made the others draw a card.</source>
         <translation>
             <numerusform>%n answer of this round made the others draw a card.</numerusform>
@@ -209,6 +236,26 @@
         <translation>
             <numerusform>Standings of Formula with %n player</numerusform>
             <numerusform>Standings of Formula with %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnderWay</name>
+    <message numerus="yes">
+        <source>%n more game(s) under way</source>
+        <translation>
+            <numerusform>%n more game under way</numerusform>
+            <numerusform>%n more games under way</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_Numbers</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

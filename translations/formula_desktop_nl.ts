@@ -32,12 +32,20 @@
         <translation>Opslaan als…</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <translation>Terugkijken</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startscherm</translation>
     </message>
     <message>
         <source>Quit</source>
         <translation>Afsluiten</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -72,8 +80,16 @@
         <translation>Volledig scherm</translation>
     </message>
     <message>
+        <source>Projector size</source>
+        <translation>Beamerformaat</translation>
+    </message>
+    <message>
         <source>Settings…</source>
         <translation>Instellingen…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>About Formula Desktop</source>
@@ -102,6 +118,35 @@
     <message>
         <source>Help</source>
         <translation>Help</translation>
+    </message>
+</context>
+<context>
+    <name>BestWords</name>
+    <message>
+        <source>The best sum: {points} by {name}</source>
+        <translation>De beste som: {points} van {name}</translation>
+    </message>
+    <message>
+        <source>The best formula: {points} by {name}</source>
+        <translation>De beste formule: {points} van {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most cards in one turn: {cards} by {name}</source>
+        <translation>De meeste kaarten in één beurt: {cards} van {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -144,10 +189,61 @@
     </message>
 </context>
 <context>
+    <name>CourseWords</name>
+    <message>
+        <source>rounds</source>
+        <translation>rondes</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>beurten</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>Points after each turn and the final count</source>
+        <translation>Punten na elke beurt en na de eindtelling</translation>
+    </message>
+    <message>
+        <source>Points after each turn</source>
+        <translation>Punten na elke beurt</translation>
+    </message>
+    <message>
+        <source>Cards in hand, turn by turn</source>
+        <translation>Kaarten in de hand, beurt na beurt</translation>
+    </message>
+    <message>
+        <source>Rounds won after each round</source>
+        <translation>Gewonnen rondes na elke ronde</translation>
+    </message>
+    <message>
+        <source>At the end: {numbers}</source>
+        <translation>Aan het eind: {numbers}</translation>
+    </message>
+</context>
+<context>
     <name>Digifeud</name>
     <message>
         <source>{sum}, correct: {points}</source>
         <translation>{sum}, klopt: {points}</translation>
+    </message>
+    <message>
+        <source>The centre: the first sum of the game puts a digit here.</source>
+        <translation>Het midden: de eerste som van het spel legt hier een cijfer.</translation>
+    </message>
+    <message>
+        <source>Blue, +n: a digit put down here before = is counted once more. In an outcome it brings nothing.</source>
+        <translation>Blauw, +n: een cijfer dat je hier vóór = legt, telt nog één keer mee. In een uitkomst levert het niets op.</translation>
+    </message>
+    <message>
+        <source>Red, ×2: a digit put down here before = is counted twice more, and in an outcome once more.</source>
+        <translation>Rood, ×2: een cijfer dat je hier vóór = legt, telt nog twee keer mee, en in een uitkomst nog één keer.</translation>
+    </message>
+    <message>
+        <source>It counts in the turn in which it is put down.</source>
+        <translation>Dat telt in de beurt waarin het wordt gelegd.</translation>
     </message>
     <message>
         <source>read from left to right</source>
@@ -181,16 +277,13 @@
         <source>{hours} h {minutes} min</source>
         <translation>{hours} u {minutes} min</translation>
     </message>
+    <message>
+        <source>a blank has no digit yet: click it to choose one</source>
+        <translation>een blanco fiche heeft nog geen cijfer: klik erop om er een te kiezen</translation>
+    </message>
 </context>
 <context>
     <name>DigifeudFelt</name>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n fiche</numerusform>
-            <numerusform>%n fiches</numerusform>
-        </translation>
-    </message>
     <message>
         <source>to move</source>
         <translation>aan zet</translation>
@@ -206,6 +299,10 @@
     <message>
         <source>{name}: {sum}</source>
         <translation>{name}: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}, correct</source>
+        <translation>{name}: {sum}, klopt</translation>
     </message>
     <message>
         <source>{name} passes</source>
@@ -368,8 +465,8 @@
         <translation>Bij twee lees je sommen naar rechts en naar beneden, bij vier ook naar links en naar boven.</translation>
     </message>
     <message>
-        <source>Whoever takes longer loses. The computer has no limit; undo starts the time anew.</source>
-        <translation>Wie er langer over doet, verliest. De computer heeft alle tijd; na ongedaan maken begint de tijd opnieuw.</translation>
+        <source>Whoever takes longer loses; the computer has no limit, and undo starts the time anew.</source>
+        <translation>Wie er langer over doet, verliest; de computer heeft alle tijd, en na ongedaan maken begint de tijd opnieuw.</translation>
     </message>
     <message>
         <source>Longer sums such as 2 + 3 × 4 = 14 may be laid, too.</source>
@@ -549,9 +646,444 @@
         <source>The total of {name} is {one} then, and that of {other} stays as it was.</source>
         <translation>Het totaal van {name} wordt dan {one}, en dat van {other} blijft zoals het was.</translation>
     </message>
+</context>
+<context>
+    <name>DigifeudRules</name>
     <message>
-        <source>The best sum was {sum} by {name}, for {points}.</source>
-        <translation>De beste som was {sum} van {name}, goed voor {points}.</translation>
+        <source>Points for a sum</source>
+        <translation>Punten voor een som</translation>
+    </message>
+    <message>
+        <source>A sum earns its outcome. Each digit tile that you lay in this turn on a coloured square earns more:</source>
+        <translation>Een som levert haar uitkomst op. Elk cijfer dat je in deze beurt op een gekleurd vakje legt, levert meer op:</translation>
+    </message>
+    <message>
+        <source>The digit is part of</source>
+        <translation>Het cijfer hoort bij</translation>
+    </message>
+    <message>
+        <source>on a blue square</source>
+        <translation>op een blauw vakje</translation>
+    </message>
+    <message>
+        <source>on a red square</source>
+        <translation>op een rood vakje</translation>
+    </message>
+    <message>
+        <source>a number before =</source>
+        <translation>een getal vóór =</translation>
+    </message>
+    <message>
+        <source>the digit once</source>
+        <translation>één keer het cijfer</translation>
+    </message>
+    <message>
+        <source>the digit twice</source>
+        <translation>twee keer het cijfer</translation>
+    </message>
+    <message>
+        <source>the outcome</source>
+        <translation>de uitkomst</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>The 8 lies on blue: 13 + 8 = 21.</source>
+        <translation>De 8 ligt op blauw: 13 + 8 = 21.</translation>
+    </message>
+    <message>
+        <source>The 2 lies on blue, and the 8 of the outcome on red: 8 + 2 + 8 = 18.</source>
+        <translation>De 2 ligt op blauw, en de 8 van de uitkomst op rood: 8 + 2 + 8 = 18.</translation>
+    </message>
+    <message>
+        <source>The outcome lies on red: 2 + 2 = 4. The 8 lay there before and earns nothing more.</source>
+        <translation>De uitkomst ligt op rood: 2 + 2 = 4. De 8 lag er al en levert niets meer op.</translation>
+    </message>
+    <message>
+        <source>In 8 × 5 = 40 with the 5 on red the 5 earns 10 more, which makes 50.</source>
+        <translation>Ligt in 8 × 5 = 40 de 5 op rood, dan levert die 10 extra op: samen 50.</translation>
+    </message>
+    <message>
+        <source>In an outcome of two digits each digit on red counts double, by itself.</source>
+        <translation>In een uitkomst van twee cijfers telt elk cijfer op rood apart dubbel.</translation>
+    </message>
+    <message>
+        <source>A square that has been covered earns nothing afterwards, whatever tile covers it. A blank counts as the digit that it stands for.</source>
+        <translation>Een vakje waar een fiche op ligt, levert daarna niets meer op, welke fiche het ook is. Een blanco fiche telt als het cijfer dat ze voorstelt.</translation>
+    </message>
+    <message>
+        <source>The end of a game</source>
+        <translation>Het einde van een spel</translation>
+    </message>
+    <message>
+        <source>A game ends in one of four ways:</source>
+        <translation>Een spel eindigt op een van deze vier manieren:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A player has no digit tile left&lt;/b&gt;, and the bag is empty. This player gets the sum of the digits that are left on the other&apos;s rack, and the other loses as much.</source>
+        <translation>&lt;b&gt;Een speler heeft geen cijfers meer&lt;/b&gt;, en de zak is leeg. Deze speler krijgt de som van de cijfers die de ander overhoudt, en de ander verliest evenveel.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A player has passed twice running&lt;/b&gt;, in two own turns. Each player gets the sum of the digits that are left on the other&apos;s rack.</source>
+        <translation>&lt;b&gt;Een speler heeft twee keer na elkaar gepast&lt;/b&gt;, in twee eigen beurten. Elke speler krijgt de som van de cijfers die de ander overhoudt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A player gives up.&lt;/b&gt; This player ends with 1 point; the other keeps the points that are there.</source>
+        <translation>&lt;b&gt;Een speler geeft op.&lt;/b&gt; Deze speler eindigt met 1 punt; de ander houdt de punten die er zijn.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A turn takes longer than its time.&lt;/b&gt; This is as if the player to move had given up.</source>
+        <translation>&lt;b&gt;Een beurt duurt langer dan de tijd.&lt;/b&gt; Dan is het alsof de speler die aan zet is, opgeeft.</translation>
+    </message>
+    <message>
+        <source>In the first two cases the higher total wins, and equal totals are a tie.</source>
+        <translation>In de eerste twee gevallen wint het hoogste totaal; bij gelijke totalen is het gelijkspel.</translation>
+    </message>
+    <message>
+        <source>A blank that is left on a rack counts 0. Who gives up or is out of time loses, whatever the totals are.</source>
+        <translation>Een blanco fiche die je overhoudt, telt 0. Wie opgeeft of te laat is, verliest, wat de totalen ook zijn.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Every person and every level of the computer has a &lt;b&gt;score&lt;/b&gt;. Each rated game adds to it: 4 to 16 for the winner, 0 to 3 for the loser. Many points and a strong opponent give more.</source>
+        <translation>Iedereen die meedoet heeft een &lt;b&gt;score&lt;/b&gt;, ook elk niveau van de computer. Elk spel dat meetelt, doet er iets bij: 4 tot 16 voor de winnaar, 0 tot 3 voor de verliezer. Veel punten en een sterke tegenstander leveren meer op.</translation>
+    </message>
+    <message>
+        <source>The winner gets 4, and up to 6 more for points, and up to 6 more for the opponent&apos;s strength. The loser gets up to 3 for both together. In a tie each player gets half of what winning and losing would have given together, rounded down.</source>
+        <translation>De winnaar krijgt 4, hoogstens 6 extra voor de punten, en hoogstens 6 extra voor de sterkte van de tegenstander. De verliezer krijgt voor beide samen hoogstens 3. Bij gelijkspel krijgt elke speler de helft van wat winnen en verliezen samen hadden opgeleverd, naar beneden afgerond.</translation>
+    </message>
+    <message>
+        <source>Exactly: the winner gets 4 + 6 × P + 6 × S, rounded.</source>
+        <translation>Precies: de winnaar krijgt 4 + 6 × P + 6 × S, afgerond.</translation>
+    </message>
+    <message>
+        <source>The loser gets 3 × P × 2 × S, rounded, and at most 3.</source>
+        <translation>De verliezer krijgt 3 × P × 2 × S, afgerond, en hoogstens 3.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;P&lt;/b&gt; is the player&apos;s own points ÷ 400, or ÷ 200 when the sums have no ×; it is at least 0 and at most 1.</source>
+        <translation>&lt;b&gt;P&lt;/b&gt; is het aantal eigen punten ÷ 400, of ÷ 200 als er geen × meedoet; het is minstens 0 en hoogstens 1.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;S&lt;/b&gt; is the opponent&apos;s strength ÷ the strength of both together, as it was before the game.</source>
+        <translation>&lt;b&gt;S&lt;/b&gt; is de sterkte van de tegenstander ÷ de sterkte van beiden samen, zoals die voor het spel was.</translation>
+    </message>
+    <message>
+        <source>Halves are rounded up.</source>
+        <translation>Een half wordt naar boven afgerond.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;For example:&lt;/b&gt; two players of the same strength end with 200 and 120 points. The winner gets 4 + 3 + 3 = 10, the loser 3 × 0.3 = 0.9, rounded to 1.</source>
+        <translation>&lt;b&gt;Bijvoorbeeld:&lt;/b&gt; twee spelers met dezelfde sterkte eindigen met 200 en 120 punten. De winnaar krijgt 4 + 3 + 3 = 10, de verliezer 3 × 0,3 = 0,9, afgerond 1.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Rated&lt;/b&gt; is each game that ended in one of the first two ways, once, and whose last turn was played in this program. These are not rated:</source>
+        <translation>Elk spel dat op een van de eerste twee manieren is geëindigd en waarvan de laatste beurt in dit programma is gespeeld, &lt;b&gt;telt mee&lt;/b&gt;, één keer. Dit telt niet mee:</translation>
+    </message>
+    <message>
+        <source>games in which somebody gave up or was out of time,</source>
+        <translation>spellen waarin iemand opgaf of te laat was,</translation>
+    </message>
+    <message>
+        <source>games in which a turn was undone,</source>
+        <translation>spellen waarin een beurt ongedaan is gemaakt,</translation>
+    </message>
+    <message>
+        <source>games that were only watched,</source>
+        <translation>spellen waar alleen naar gekeken is,</translation>
+    </message>
+    <message>
+        <source>games of somebody against himself or herself,</source>
+        <translation>spellen van iemand tegen zichzelf,</translation>
+    </message>
+    <message>
+        <source>games opened from a file: names in a file count for nobody here,</source>
+        <translation>spellen die uit een bestand zijn geopend: namen in een bestand tellen hier voor niemand,</translation>
+    </message>
+    <message>
+        <source>games that the players did not want to count.</source>
+        <translation>spellen die van de spelers niet hoefden mee te tellen.</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Sterkte</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Strength&lt;/b&gt; compares you with everybody: 100 is as strong as the mean of all, computers included. A newcomer has 100.</source>
+        <translation>De &lt;b&gt;sterkte&lt;/b&gt; vergelijkt je met iedereen: 100 is zo sterk als het gemiddelde van allemaal, computers ook. Wie nieuw is, heeft 100.</translation>
+    </message>
+    <message>
+        <source>It is 100 × your mean score in a rated game ÷ the mean of all participants, rounded, and at least 1.</source>
+        <translation>Ze is 100 × je gemiddelde score in een spel dat meetelt ÷ het gemiddelde van alle deelnemers, afgerond, en minstens 1.</translation>
+    </message>
+    <message>
+        <source>To your own games 5 more are added, with exactly the mean of all. So one lucky game makes nobody strong.</source>
+        <translation>Bij je eigen spellen komen er 5 met precies het gemiddelde van iedereen. Zo maakt één gelukkig spel niemand sterk.</translation>
+    </message>
+    <message>
+        <source>The mean of all is all scores ÷ all seats in rated games. While nobody has scored yet, everybody has 100.</source>
+        <translation>Het gemiddelde van iedereen is alle scores ÷ alle plaatsen in spellen die meetellen. Zolang nog niemand een score heeft, heeft iedereen 100.</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation>Tijd per beurt</translation>
+    </message>
+    <message>
+        <source>Between two persons a turn may take 72 hours, unless you choose otherwise. Against the computer there is no limit: nobody should lose by going on holiday. For a classroom you can choose a number of minutes.</source>
+        <translation>Tussen twee mensen mag een beurt 72 uur duren, tenzij je iets anders kiest. Tegen de computer is de tijd onbeperkt: niemand hoort te verliezen door op vakantie te gaan. Voor in de klas kun je een aantal minuten kiezen.</translation>
+    </message>
+    <message>
+        <source>The time of the first turn runs from the game&apos;s start.</source>
+        <translation>De tijd van de eerste beurt loopt vanaf het begin van het spel.</translation>
+    </message>
+    <message>
+        <source>Whoever takes exactly the whole time is still in time.</source>
+        <translation>Wie precies de hele tijd gebruikt, is nog op tijd.</translation>
+    </message>
+    <message>
+        <source>For a computer no time runs.</source>
+        <translation>Voor een computer loopt er geen tijd.</translation>
+    </message>
+    <message>
+        <source>When a turn is undone, its time begins anew.</source>
+        <translation>Als een beurt ongedaan wordt gemaakt, begint de tijd ervan opnieuw.</translation>
+    </message>
+    <message>
+        <source>What you choose for a new game</source>
+        <translation>Wat je kiest voor een nieuw spel</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sums with:&lt;/b&gt; + and −, or also × (as usual), or also ÷.</source>
+        <translation>&lt;b&gt;Sommen met:&lt;/b&gt; + en −, of ook × (gewoonlijk), of ook ÷.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Directions of reading:&lt;/b&gt; two (as usual) or four.</source>
+        <translation>&lt;b&gt;Leesrichtingen:&lt;/b&gt; twee (gewoonlijk) of vier.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Who starts:&lt;/b&gt; you, your opponent, or whoever is drawn by lot.</source>
+        <translation>&lt;b&gt;Wie begint:&lt;/b&gt; jij, je tegenstander, of wie geloot wordt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Operations in one sum:&lt;/b&gt; up to three (as usual) or exactly one.</source>
+        <translation>&lt;b&gt;Rekentekens per som:&lt;/b&gt; hoogstens drie (gewoonlijk) of precies één.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Time for a turn:&lt;/b&gt; no limit, 72 hours, or a number of minutes.</source>
+        <translation>&lt;b&gt;Tijd per beurt:&lt;/b&gt; onbeperkt, 72 uur, of een aantal minuten.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Coloured squares:&lt;/b&gt; the standard board or a shuffled one.</source>
+        <translation>&lt;b&gt;Gekleurde vakjes:&lt;/b&gt; het gewone bord of een gehusseld bord.</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Waar het om gaat</translation>
+    </message>
+    <message>
+        <source>Two players lay sums on a board, crosswise like the words of a crossword. Every sum earns its outcome, and digits on coloured squares earn more. Whoever has the most points in the end wins.</source>
+        <translation>Twee spelers leggen sommen op een bord, kruiselings zoals de woorden van een kruiswoordraadsel. Elke som levert haar uitkomst op, en cijfers op gekleurde vakjes leveren meer op. Wie op het eind de meeste punten heeft, wint.</translation>
+    </message>
+    <message>
+        <source>The sum uses the 1 that lies there already. The other tiles are new: they have a coloured edge. The arrow shows how the sum is read.</source>
+        <translation>De som gebruikt de 1 die er al ligt. De andere fiches zijn nieuw: ze hebben een gekleurde rand. De pijl wijst aan hoe je de som leest.</translation>
+    </message>
+    <message>
+        <source>Each player is a person at this computer or the computer itself, at a level that you choose. You can also watch two computers play.</source>
+        <translation>Elke speler is een mens aan deze computer of de computer zelf, op een niveau dat je kiest. Je kunt ook kijken hoe twee computers tegen elkaar spelen.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Het bord</translation>
+    </message>
+    <message>
+        <source>The board has 13 by 13 squares. Its columns are called A to M, its rows 1 to 13; the square in the middle is G7. 13 squares are blue and 12 are red.</source>
+        <translation>Het bord heeft 13 bij 13 vakjes. De kolommen heten A tot M, de rijen 1 tot 13; het vakje in het midden is G7. Er zijn 13 blauwe en 12 rode vakjes.</translation>
+    </message>
+    <message>
+        <source>The empty board. Blue squares have the sign +n and one edge, red squares the sign ×2 and a double edge.</source>
+        <translation>Het lege bord. Op blauwe vakjes staat +n, met één rand; op rode vakjes staat ×2, met een dubbele rand.</translation>
+    </message>
+    <message>
+        <source>The coloured squares of the standard board lie so that it looks the same from all sides. For a new game you may also have them shuffled: as many of each, anywhere on the board.</source>
+        <translation>De gekleurde vakjes van het gewone bord liggen zo dat het er van alle kanten hetzelfde uitziet. Voor een nieuw spel mag je ze ook laten husselen: evenveel van elk, overal op het bord.</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>De fiches</translation>
+    </message>
+    <message>
+        <source>On your rack you have 8 digit tiles, 3 tiles with an operator and one =. After every turn it is filled up from the bags, as long as there is something in them. The = is always there.</source>
+        <translation>Je hebt 8 fiches met een cijfer, 3 fiches met een rekenteken en één =. Na elke beurt worden ze aangevuld uit de zakken, zolang daar iets in zit. De = is er altijd.</translation>
+    </message>
+    <message>
+        <source>Two digit tiles, a blank, and the tiles plus, minus, times, divided by and equals</source>
+        <translation>Twee fiches met een cijfer, een blanco fiche, en de fiches plus, min, keer, gedeeld door en is</translation>
+    </message>
+    <message>
+        <source>A blank counts as any digit from 0 to 9. You choose it when you lay the blank, and it keeps this digit.</source>
+        <translation>Een blanco fiche telt als elk cijfer van 0 tot 9. Je kiest het als je de fiche legt, en daarna houdt ze dat cijfer.</translation>
+    </message>
+    <message>
+        <source>There are 50 digit tiles:</source>
+        <translation>Er zijn 50 fiches met een cijfer:</translation>
+    </message>
+    <message>
+        <source>Digit</source>
+        <translation>Cijfer</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>blanco</translation>
+    </message>
+    <message>
+        <source>Tiles of each</source>
+        <translation>Fiches van elk</translation>
+    </message>
+    <message>
+        <source>For a new game you choose which operators take part. This many tiles with operators are in the bag then:</source>
+        <translation>Voor een nieuw spel kies je welke rekentekens meedoen. Zoveel fiches met een rekenteken zitten er dan in de zak:</translation>
+    </message>
+    <message>
+        <source>Sums with</source>
+        <translation>Sommen met</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Jouw beurt</translation>
+    </message>
+    <message>
+        <source>On your turn you lay a sum, or you pass. You can also give up at any time when it is your turn.</source>
+        <translation>Als je aan zet bent, leg je een som of pas je. Je kunt dan ook opgeven.</translation>
+    </message>
+    <message>
+        <source>All tiles that you lay go on empty squares of one row or one column.</source>
+        <translation>Alle fiches die je legt, komen op lege vakjes in één rij of één kolom.</translation>
+    </message>
+    <message>
+        <source>Together with digits that already lie there they make one sum, from its first number to its outcome, without a gap.</source>
+        <translation>Samen met cijfers die er al liggen vormen ze één som, van het eerste getal tot de uitkomst, zonder gat.</translation>
+    </message>
+    <message>
+        <source>The = and all operators of the sum come from your rack. Of what lies on the board you can use digits only.</source>
+        <translation>De = en alle rekentekens van de som komen van jouw fiches. Van wat op het bord ligt, kun je alleen cijfers gebruiken.</translation>
+    </message>
+    <message>
+        <source>The first sum, and the next ones</source>
+        <translation>De eerste som, en de volgende</translation>
+    </message>
+    <message>
+        <source>The first sum has exactly one operator before =, and one of its digits lies on G7, the square in the middle.</source>
+        <translation>De eerste som heeft precies één rekenteken vóór =, en een van haar cijfers ligt op G7, het vakje in het midden.</translation>
+    </message>
+    <message>
+        <source>Every later sum uses at least one digit that already lies on the board.</source>
+        <translation>Elke volgende som gebruikt minstens één cijfer dat al op het bord ligt.</translation>
+    </message>
+    <message>
+        <source>Crosswise this may be one digit of a number of two digits.</source>
+        <translation>Kruis je een getal van twee cijfers, dan mag dat ook één van die twee cijfers zijn.</translation>
+    </message>
+    <message>
+        <source>The 0 of the 10 is used alone.</source>
+        <translation>Alleen de 0 van de 10 wordt gebruikt.</translation>
+    </message>
+    <message>
+        <source>How sums are read</source>
+        <translation>Hoe je sommen leest</translation>
+    </message>
+    <message>
+        <source>With &lt;b&gt;two directions&lt;/b&gt; sums are read from left to right and from top to bottom. With &lt;b&gt;four directions&lt;/b&gt; they may also be read from right to left and from bottom to top.</source>
+        <translation>Met &lt;b&gt;twee leesrichtingen&lt;/b&gt; lees je sommen van links naar rechts en van boven naar beneden. Met &lt;b&gt;vier leesrichtingen&lt;/b&gt; mag het ook van rechts naar links en van beneden naar boven.</translation>
+    </message>
+    <message>
+        <source>A sum always ends with its outcome. All of it is read in the same direction, so numbers of two digits too.</source>
+        <translation>Een som eindigt altijd met haar uitkomst. Je leest alles in dezelfde richting, dus ook getallen van twee cijfers.</translation>
+    </message>
+    <message>
+        <source>This game is played with two directions.</source>
+        <translation>Dit spel gaat met twee leesrichtingen.</translation>
+    </message>
+    <message>
+        <source>Which sums are correct</source>
+        <translation>Welke sommen kloppen</translation>
+    </message>
+    <message>
+        <source>× and ÷ go before + and −; otherwise from first to last.</source>
+        <translation>× en ÷ gaan voor + en −; verder reken je van voor naar achter.</translation>
+    </message>
+    <message>
+        <source>Every division comes out even, and nothing is divided by 0.</source>
+        <translation>Elke deling komt precies uit, en delen door 0 kan niet.</translation>
+    </message>
+    <message>
+        <source>On the way it may go below 0. The outcome is a number from 0 to 99.</source>
+        <translation>Onderweg mag je onder 0 komen. De uitkomst is een getal van 0 tot 99.</translation>
+    </message>
+    <message>
+        <source>First 2 × 3, then 1 + 6.</source>
+        <translation>Eerst 2 × 3, dan 1 + 6.</translation>
+    </message>
+    <message>
+        <source>1 − 4 is 3 below 0; 9 more makes 6.</source>
+        <translation>1 − 4 is 3 onder 0; met 9 erbij wordt het 6.</translation>
+    </message>
+    <message>
+        <source>A sum has one to three operators before =. For a new game you may choose that it has exactly one.</source>
+        <translation>Een som heeft één tot drie rekentekens vóór =. Voor een nieuw spel mag je kiezen dat het er precies één is.</translation>
+    </message>
+    <message>
+        <source>Which numbers you may use</source>
+        <translation>Welke getallen je mag gebruiken</translation>
+    </message>
+    <message>
+        <source>Each number before = is a single digit.</source>
+        <translation>Elk getal vóór = is één cijfer.</translation>
+    </message>
+    <message>
+        <source>There is one exception: a number of two digits that an earlier sum in the same line, read in the same direction, already has as one of its numbers. You use it whole.</source>
+        <translation>Er is één uitzondering: een getal van twee cijfers dat een eerdere som in dezelfde lijn en dezelfde leesrichting al als getal heeft. Dat gebruik je in zijn geheel.</translation>
+    </message>
+    <message>
+        <source>The outcome has one or two digits; each of them may be new or lie there already.</source>
+        <translation>De uitkomst heeft één of twee cijfers; elk daarvan mag nieuw zijn of er al liggen.</translation>
+    </message>
+    <message>
+        <source>A number of two digits does not begin with 0.</source>
+        <translation>Een getal van twee cijfers begint niet met 0.</translation>
+    </message>
+    <message>
+        <source>What may lie beside a sum</source>
+        <translation>Wat er naast een som mag liggen</translation>
+    </message>
+    <message>
+        <source>Directly before the first square of a sum and directly behind its last one, in the line in which it is read, there is the edge of the board or an empty square.</source>
+        <translation>Vlak voor het eerste vakje van een som en vlak achter het laatste, in de lijn waarin je haar leest, is de rand van het bord of een leeg vakje.</translation>
+    </message>
+    <message>
+        <source>A sum may also go on where an earlier one in the same line ends or begins, when both share that number whole, on the same squares and read in the same direction.</source>
+        <translation>Een som mag ook aansluiten op een eerdere som in dezelfde lijn. Dan hebben beide dat hele getal gemeen, op dezelfde vakjes en in dezelfde leesrichting.</translation>
+    </message>
+    <message>
+        <source>Now the row shows 3 + 7 = 10 − 4 = 6. Both sums have the 10.</source>
+        <translation>Nu staat in de rij 3 + 7 = 10 − 4 = 6. Beide sommen hebben de 10.</translation>
+    </message>
+    <message>
+        <source>Tiles that lie along the sides of a sum don&apos;t matter: they need not make a sum with it.</source>
+        <translation>Fiches langs de zijkanten van een som doen er niet toe: ze hoeven er geen som mee te vormen.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Het spel</translation>
+    </message>
+    <message>
+        <source>Points, end and results</source>
+        <translation>Punten, einde en uitslagen</translation>
     </message>
 </context>
 <context>
@@ -698,6 +1230,10 @@
         <source>{file} cannot be saved: {problem}.</source>
         <translation>{file} kan niet worden opgeslagen: {problem}.</translation>
     </message>
+    <message>
+        <source>Saved: {file}, in {folder}.</source>
+        <translation>Opgeslagen: {file}, in {folder}.</translation>
+    </message>
 </context>
 <context>
     <name>FinishedGamesModel</name>
@@ -741,6 +1277,10 @@
         <translation>{sum}, klopt</translation>
     </message>
     <message>
+        <source>{sum}: put down at least one card as well</source>
+        <translation>{sum}: leg ook minstens één kaart</translation>
+    </message>
+    <message>
         <source>{sum}: {what}</source>
         <translation>{sum}: {what}</translation>
     </message>
@@ -751,6 +1291,10 @@
     <message>
         <source>passes</source>
         <translation>past</translation>
+    </message>
+    <message>
+        <source>a joker has no digit yet: click it to choose one</source>
+        <translation>een joker heeft nog geen cijfer: klik erop om er een te kiezen</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
@@ -793,6 +1337,10 @@
     <message>
         <source>{name}: {sum}</source>
         <translation>{name}: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}, correct</source>
+        <translation>{name}: {sum}, klopt</translation>
     </message>
     <message>
         <source>{name} takes a card</source>
@@ -913,16 +1461,16 @@
         <translation>gedeeld door</translation>
     </message>
     <message>
-        <source>The signs that may stand between two numbers; + or × is one of them.</source>
-        <translation>De tekens die tussen twee getallen mogen staan; + of × hoort er altijd bij.</translation>
-    </message>
-    <message>
         <source>Play as many rounds as you like, then end it.</source>
         <translation>Speel zoveel rondes als je wilt; stop wanneer je wilt.</translation>
     </message>
     <message>
-        <source>Every formula earns its answer; cards left in the hand cost their value, a joker 25. The first to go out gets 10.</source>
-        <translation>Elke formule levert haar uitkomst op; kaarten die je overhoudt kosten hun waarde, een joker 25. Wie het eerst uit is, krijgt 10.</translation>
+        <source>Only signs with a tick are used; keep + or × ticked.</source>
+        <translation>Alleen aangevinkte tekens doen mee; + of × hoort erbij.</translation>
+    </message>
+    <message>
+        <source>Every formula earns its answer; cards left in the hand cost their value, a joker 25, and the first to go out gets 10.</source>
+        <translation>Elke formule levert haar uitkomst op; kaarten die je overhoudt kosten hun waarde, een joker 25, en wie het eerst uit is, krijgt 10.</translation>
     </message>
     <message>
         <source>How many cards one turn may take from the hand; 4 only with × and ÷ alone.</source>
@@ -1036,6 +1584,393 @@
     </message>
 </context>
 <context>
+    <name>FormulaRules</name>
+    <message>
+        <source>What it is about</source>
+        <translation>Waar het om gaat</translation>
+    </message>
+    <message>
+        <source>A formula made of cards lies on the table. On your turn you make another formula of it, which must be correct too, with cards from your hand. Whoever is the first to have no cards left wins the round.</source>
+        <translation>Op tafel ligt een formule van kaarten. Als je aan de beurt bent, maak je er met kaarten uit je hand een andere formule van, die ook klopt. Wie als eerste geen kaarten meer heeft, wint de ronde.</translation>
+    </message>
+    <message>
+        <source>The 6 of the answer stays. An 8 covers the 2, another 8 covers the 4, and a 4 comes behind the 6. Cards put down in this turn have a coloured edge.</source>
+        <translation>De 6 van de uitkomst blijft liggen. Een 8 bedekt de 2, een andere 8 bedekt de 4, en achter de 6 komt een 4. Kaarten die in deze beurt zijn gelegd, hebben een gekleurde rand.</translation>
+    </message>
+    <message>
+        <source>Formula is played by 2 to 5 players. Each of them is a person at this computer or the computer itself.</source>
+        <translation>Formula speel je met 2 tot 5 spelers. Elke speler is een mens aan deze computer of de computer zelf.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>De kaarten</translation>
+    </message>
+    <message>
+        <source>Two number cards, a joker, and the symbol cards plus, minus, times, divided by and equals</source>
+        <translation>Twee getalkaarten, een joker, en de symboolkaarten plus, min, keer, gedeeld door en is</translation>
+    </message>
+    <message>
+        <source>57 number cards, each with one digit.</source>
+        <translation>57 getalkaarten, elk met één cijfer.</translation>
+    </message>
+    <message>
+        <source>2 jokers: each counts as the digit that you want.</source>
+        <translation>2 jokers: elk telt als het cijfer dat je wilt.</translation>
+    </message>
+    <message>
+        <source>5 yellow symbol cards: + − × ÷ and =. They always lie open, and everybody may use them. They do not belong to the hand.</source>
+        <translation>5 gele symboolkaarten: + − × ÷ en =. Ze liggen altijd open en iedereen mag ze gebruiken. Ze horen niet bij je hand.</translation>
+    </message>
+    <message>
+        <source>Of the digits 1 to 9 there are six cards each, of the 0 there are three.</source>
+        <translation>Van elk cijfer van 1 tot 9 zijn er zes kaarten, van de 0 zijn er drie.</translation>
+    </message>
+    <message>
+        <source>How a round begins</source>
+        <translation>Hoe een ronde begint</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles number cards and jokers together and deals 7 cards to everybody, beginning on the left.</source>
+        <translation>De gever schudt de getalkaarten en de jokers samen en geeft iedereen 7 kaarten, te beginnen links.</translation>
+    </message>
+    <message>
+        <source>The other cards are the stock. It lies face down.</source>
+        <translation>De andere kaarten zijn de stapel. Die ligt dicht.</translation>
+    </message>
+    <message>
+        <source>The two top cards of the stock are turned up: these are the two starting cards. Between them there is a gap, and = lies to the right of them.</source>
+        <translation>De bovenste twee kaarten van de stapel worden omgedraaid: dat zijn de twee eerste kaarten. Ertussen is een gat, en rechts ervan ligt =.</translation>
+    </message>
+    <message>
+        <source>2, a gap, 4 and the equals sign</source>
+        <translation>2, een gat, 4 en het is-teken</translation>
+    </message>
+    <message>
+        <source>You choose the first dealer, or let the program draw lots. In the list of players the next one always sits to the left.</source>
+        <translation>Je kiest wie het eerst geeft, of laat het programma loten. In de lijst van spelers zit de volgende altijd links.</translation>
+    </message>
+    <message>
+        <source>After every round the deal passes to the player on the dealer&apos;s left.</source>
+        <translation>Na elke ronde deelt de speler links van de gever.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Jouw beurt</translation>
+    </message>
+    <message>
+        <source>The player to the dealer&apos;s left begins, and play goes round to the left. On your turn you do one of two things: you &lt;b&gt;play&lt;/b&gt; a formula, or you &lt;b&gt;draw&lt;/b&gt; a card.</source>
+        <translation>De speler links van de gever begint, en het gaat linksom verder. In je beurt doe je een van deze twee dingen: je &lt;b&gt;legt&lt;/b&gt; een formule, of je &lt;b&gt;pakt&lt;/b&gt; een kaart.</translation>
+    </message>
+    <message>
+        <source>To play, you put down 1, 2 or 3 cards from your hand, at least one.</source>
+        <translation>Om te leggen gebruik je 1, 2 of 3 kaarten uit je hand, minstens één.</translation>
+    </message>
+    <message>
+        <source>Each of them goes on top of a card of the formula or beside one.</source>
+        <translation>Elke kaart komt op een kaart van de formule of ernaast.</translation>
+    </message>
+    <message>
+        <source>You may change the symbol between the two numbers as you like. That costs no card.</source>
+        <translation>Het teken tussen de twee getallen mag je veranderen zoals je wilt. Dat kost geen kaart.</translation>
+    </message>
+    <message>
+        <source>A formula has exactly one symbol between its first two numbers, and its answer stands to the right of =.</source>
+        <translation>Een formule heeft precies één teken tussen de eerste twee getallen, en de uitkomst staat rechts van =.</translation>
+    </message>
+    <message>
+        <source>When you are done, it must be correct.</source>
+        <translation>Als je klaar bent, moet ze kloppen.</translation>
+    </message>
+    <message>
+        <source>The first formula of a round</source>
+        <translation>De eerste formule van een ronde</translation>
+    </message>
+    <message>
+        <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a symbol into the gap and an answer from your hand behind =.</source>
+        <translation>Zolang niemand de eerste formule heeft afgemaakt, blijven de twee eerste kaarten zoals ze zijn. Je legt een teken in het gat en een uitkomst uit je hand achter =.</translation>
+    </message>
+    <message>
+        <source>The answer may be made of several cards, as in 8 × 8 = 64.</source>
+        <translation>De uitkomst mag uit meer kaarten bestaan, zoals in 8 × 8 = 64.</translation>
+    </message>
+    <message>
+        <source>When a starting card is a joker, the player who completes the first formula chooses its digit.</source>
+        <translation>Is een van de twee eerste kaarten een joker, dan kiest de speler die de eerste formule afmaakt het cijfer.</translation>
+    </message>
+    <message>
+        <source>What you may do with a number</source>
+        <translation>Wat je met een getal mag doen</translation>
+    </message>
+    <message>
+        <source>Cards never move on the table. With each of the three numbers you do one of three things:</source>
+        <translation>Kaarten op tafel verschuiven nooit. Met elk van de drie getallen doe je een van deze drie dingen:</translation>
+    </message>
+    <message>
+        <source>It &lt;b&gt;stays&lt;/b&gt; as it is.</source>
+        <translation>Het &lt;b&gt;blijft&lt;/b&gt; zoals het is.</translation>
+    </message>
+    <message>
+        <source>It is &lt;b&gt;replaced&lt;/b&gt;: new cards cover all of it. One new card may cover a number of two or three cards.</source>
+        <translation>Je &lt;b&gt;vervangt&lt;/b&gt; het: nieuwe kaarten bedekken het hele getal. Eén nieuwe kaart mag een getal van twee of drie kaarten bedekken.</translation>
+    </message>
+    <message>
+        <source>It is &lt;b&gt;altered&lt;/b&gt;: at least one of its cards stays to be seen. Each of the others stays too, or is covered by exactly one new card. More new cards may be added at its left or right end.</source>
+        <translation>Je &lt;b&gt;verandert&lt;/b&gt; het: minstens één kaart ervan blijft zichtbaar. Elke andere kaart blijft ook liggen, of wordt door precies één nieuwe kaart bedekt. Links of rechts mogen er nieuwe kaarten bij.</translation>
+    </message>
+    <message>
+        <source>The 1 of the 10 stays; a 2 covers the 0.</source>
+        <translation>De 1 van de 10 blijft liggen; een 2 bedekt de 0.</translation>
+    </message>
+    <message>
+        <source>One card covers all of the 10.</source>
+        <translation>Eén kaart bedekt de hele 10.</translation>
+    </message>
+    <message>
+        <source>A 1 is added to the left of two numbers.</source>
+        <translation>Bij twee getallen komt er links een 1 bij.</translation>
+    </message>
+    <message>
+        <source>No card of a number may be taken away. To make a 1 of a 10, you cover the whole 10 with a 1 from your hand.</source>
+        <translation>Een kaart van een getal weghalen mag niet. Wil je van 10 een 1 maken, dan bedek je de hele 10 met een 1 uit je hand.</translation>
+    </message>
+    <message>
+        <source>Numbers and sums</source>
+        <translation>Getallen en sommen</translation>
+    </message>
+    <message>
+        <source>All numbers are whole, and 0 or more.</source>
+        <translation>Alle getallen zijn geheel, en 0 of meer.</translation>
+    </message>
+    <message>
+        <source>A difference is never less than 0: 2 − 5 has no answer.</source>
+        <translation>Een verschil is nooit minder dan 0: 2 − 5 heeft geen uitkomst.</translation>
+    </message>
+    <message>
+        <source>A division must come out even, and nothing can be divided by 0.</source>
+        <translation>Een deling komt precies uit, en delen door 0 kan niet.</translation>
+    </message>
+    <message>
+        <source>A number may be made of several cards side by side, such as 6 and 4 for 64.</source>
+        <translation>Een getal mag uit meer kaarten naast elkaar bestaan, zoals 6 en 4 voor 64.</translation>
+    </message>
+    <message>
+        <source>A number of several cards does not begin with 0.</source>
+        <translation>Een getal van meer kaarten begint niet met 0.</translation>
+    </message>
+    <message>
+        <source>The zero rule</source>
+        <translation>De nulregel</translation>
+    </message>
+    <message>
+        <source>After a formula such as 8 × 0 = 0 anything could be put in the place of the 8. So the next player who plays must replace &lt;b&gt;all three&lt;/b&gt; numbers.</source>
+        <translation>Na een formule zoals 8 × 0 = 0 zou je voor de 8 alles kunnen leggen. Daarom vervangt de volgende speler die legt &lt;b&gt;alle drie&lt;/b&gt; de getallen.</translation>
+    </message>
+    <message>
+        <source>The rule stays in force until somebody has done so; until then players may draw a card. It goes before the variation &lt;i&gt;Use a card from the table&lt;/i&gt;.</source>
+        <translation>De regel geldt tot iemand dat heeft gedaan; tot dan mogen spelers een kaart pakken. Hij gaat voor de variant &lt;i&gt;Een kaart van tafel gebruiken&lt;/i&gt;.</translation>
+    </message>
+    <message>
+        <source>The rule also holds after formulas such as 0 × 8 = 0 and 0 ÷ 8 = 0, in which a number makes no difference either.</source>
+        <translation>De regel geldt ook na formules zoals 0 × 8 = 0 en 0 ÷ 8 = 0, waarin ook een van de getallen niets uitmaakt.</translation>
+    </message>
+    <message>
+        <source>Drawing a card</source>
+        <translation>Een kaart pakken</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>Een kaart die dicht ligt</translation>
+    </message>
+    <message>
+        <source>If you can&apos;t play, or don&apos;t want to, you take the top card of the stock. Your turn is over then.</source>
+        <translation>Kun of wil je niet leggen, dan pak je de bovenste kaart van de stapel. Daarmee is je beurt voorbij.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty and somebody needs a card, all covered cards are shuffled and become the new stock. A joker among them loses its digit.</source>
+        <translation>Is de stapel leeg als iemand een kaart nodig heeft, dan worden alle bedekte kaarten geschud tot een nieuwe stapel. Een joker die daarbij zit, verliest zijn cijfer.</translation>
+    </message>
+    <message>
+        <source>Only when there is no card to be had at all, a player who doesn&apos;t play passes.</source>
+        <translation>Alleen als er helemaal geen kaart meer te pakken is, past een speler die niet legt.</translation>
+    </message>
+    <message>
+        <source>When all players who are still in the round have passed one after another, the round is blocked, and ends.</source>
+        <translation>Hebben alle spelers die nog meedoen na elkaar gepast, dan loopt de ronde vast en is ze voorbij.</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Jokers</translation>
+    </message>
+    <message>
+        <source>A joker counts as any digit from 0 to 9. You choose it when you put the joker down. It keeps this digit, for everybody, as long as it can be seen on the table.</source>
+        <translation>Een joker telt als elk cijfer van 0 tot 9. Je kiest het als je de joker legt. Voor iedereen houdt hij dat cijfer zolang hij op tafel te zien is.</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Het einde van een ronde</translation>
+    </message>
+    <message>
+        <source>The first player who has no cards left has won the round, and it ends.</source>
+        <translation>De eerste speler die geen kaarten meer heeft, wint de ronde, en ze is voorbij.</translation>
+    </message>
+    <message>
+        <source>A blocked round is won by whoever holds the fewest cards; who holds equally few shares it. When you play for points, all lose what they hold, and nobody gets the 10 for going out.</source>
+        <translation>Een ronde die vastloopt, wordt gewonnen door wie de minste kaarten heeft; wie er even weinig heeft, deelt de winst. Speel je om punten, dan verliest iedereen wat hij in de hand heeft, en krijgt niemand de 10 voor uitgaan.</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation>Een partij</translation>
+    </message>
+    <message>
+        <source>A match has as many rounds as you like: it goes on until you end it. Whoever has won the most rounds then wins the match; who has won equally many shares it.</source>
+        <translation>Een partij heeft zoveel rondes als je wilt: ze duurt tot jullie stoppen. Wie dan de meeste rondes heeft gewonnen, wint de partij; wie er evenveel heeft, deelt de winst.</translation>
+    </message>
+    <message>
+        <source>A match can also be played for points; it then ends by itself.</source>
+        <translation>Je kunt een partij ook om punten spelen; dan eindigt ze vanzelf.</translation>
+    </message>
+    <message>
+        <source>In Formula there is no score and no strength as in Digifeud. The results count matches and rounds, played and won, by the number of players.</source>
+        <translation>Bij Formula is er geen score en geen sterkte zoals bij Digifeud. In de uitslagen staan de gespeelde en gewonnen partijen en rondes, per aantal spelers.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Het spel</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Playing for points</source>
+        <translation>Spelen om punten</translation>
+    </message>
+    <message>
+        <source>Every formula earns its answer: 8 × 8 = 64 earns 64.</source>
+        <translation>Elke formule levert haar uitkomst op: 8 × 8 = 64 is 64 punten waard.</translation>
+    </message>
+    <message>
+        <source>At the end of a round you lose the value of the cards in your hand: a 7 costs 7, a joker costs 25.</source>
+        <translation>Op het eind van een ronde verlies je de waarde van de kaarten in je hand: een 7 kost 7, een joker kost 25.</translation>
+    </message>
+    <message>
+        <source>Whoever is the first to go out in a round gets 10.</source>
+        <translation>Wie in een ronde het eerst uit is, krijgt 10.</translation>
+    </message>
+    <message>
+        <source>Rounds are played until somebody has 250 points, or another number that you choose. The highest total wins; equal totals share the match.</source>
+        <translation>Er worden rondes gespeeld tot iemand 250 punten heeft, of een ander aantal dat je kiest. Het hoogste totaal wint; bij gelijke totalen wordt de winst gedeeld.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;For example:&lt;/b&gt; you have played 8 × 8 = 64 and 1 + 2 = 3, and a 7 and a 9 are left in your hand. This gives you 64 + 3 − 16 = 51 points.</source>
+        <translation>&lt;b&gt;Bijvoorbeeld:&lt;/b&gt; je hebt 8 × 8 = 64 en 1 + 2 = 3 gelegd, en je houdt een 7 en een 9 over. Dan krijg je 64 + 3 − 16 = 51 punten.</translation>
+    </message>
+    <message>
+        <source>Which symbols take part</source>
+        <translation>Welke tekens meedoen</translation>
+    </message>
+    <message>
+        <source>You choose which of + − × ÷ are played with, for the youngest perhaps + and − alone. + or × must be one of them: then every two starting cards have an answer.</source>
+        <translation>Je kiest welke van + − × ÷ meedoen, voor de jongsten misschien alleen + en −. + of × hoort er altijd bij: dan is er bij elke twee eerste kaarten een uitkomst.</translation>
+    </message>
+    <message>
+        <source>This match is played with + and − alone.</source>
+        <translation>Deze partij gaat met alleen + en −.</translation>
+    </message>
+    <message>
+        <source>Times and divide only</source>
+        <translation>Alleen keer en delen</translation>
+    </message>
+    <message>
+        <source>There is no + and no −. As this is harder, up to 4 cards may be put down in one turn.</source>
+        <translation>+ en − doen niet mee. Omdat dat moeilijker is, mag je in één beurt hoogstens 4 kaarten leggen.</translation>
+    </message>
+    <message>
+        <source>Cards in one turn</source>
+        <translation>Kaarten in één beurt</translation>
+    </message>
+    <message>
+        <source>At most 3 cards are put down in one turn. With times and divide only it is 4, and you may choose 3; with any other symbols it is never 4.</source>
+        <translation>In één beurt leg je hoogstens 3 kaarten. Met alleen keer en delen zijn het er 4, en mag je 3 kiezen; met andere tekens zijn het er nooit 4.</translation>
+    </message>
+    <message>
+        <source>Cards in one number</source>
+        <translation>Kaarten in één getal</translation>
+    </message>
+    <message>
+        <source>A number has at most 3 cards. When you play for points it is 2, as answers of three cards would end most matches in one round. You may choose either.</source>
+        <translation>Een getal heeft hoogstens 3 kaarten. Speel je om punten, dan zijn het er 2: met uitkomsten van drie kaarten zou een partij meestal na één ronde voorbij zijn. Je mag zelf kiezen.</translation>
+    </message>
+    <message>
+        <source>A number of three cards.</source>
+        <translation>Een getal van drie kaarten.</translation>
+    </message>
+    <message>
+        <source>Use a card from the table</source>
+        <translation>Een kaart van tafel gebruiken</translation>
+    </message>
+    <message>
+        <source>Every formula must keep at least one number card that could be seen on the table before. This does not hold while the zero rule is in force. The first formula of a round keeps its two starting cards in any case.</source>
+        <translation>In elke formule blijft minstens één getalkaart zichtbaar die er al lag. Dat geldt niet zolang de nulregel geldt. In de eerste formule van een ronde blijven de twee eerste kaarten sowieso liggen.</translation>
+    </message>
+    <message>
+        <source>Extra card for the winner</source>
+        <translation>Extra kaart voor de winnaar</translation>
+    </message>
+    <message>
+        <source>Whoever has won a round, as the first to go out, is dealt one card more in the next round. After a blocked round this holds for all who shared it.</source>
+        <translation>Wie een ronde wint door als eerste uit te zijn, krijgt in de volgende ronde een kaart meer. Na een ronde die vastloopt, geldt dat voor iedereen die de winst deelt.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Doorspelen</translation>
+    </message>
+    <message>
+        <source>The round goes on until only one player has cards left. So there is a first place, a second place, and so on.</source>
+        <translation>De ronde gaat door tot nog maar één speler kaarten heeft. Zo is er een eerste plaats, een tweede plaats, enzovoort.</translation>
+    </message>
+    <message>
+        <source>The last player need not play on alone.</source>
+        <translation>De laatste speler hoeft niet alleen verder te spelen.</translation>
+    </message>
+    <message>
+        <source>Multiples of five</source>
+        <translation>Veelvouden van vijf</translation>
+    </message>
+    <message>
+        <source>When the answer of a formula can be divided by 5, all others who are still in the round draw a card. They do so after the formula has been laid, in the order of turns, also when it ends the round. Where there is no card to be had, nobody draws.</source>
+        <translation>Kun je de uitkomst van een formule delen door 5, dan pakken alle anderen die nog meedoen in de ronde een kaart. Dat doen ze als de formule er ligt, om de beurt, ook als de ronde daarmee eindigt. Is er geen kaart meer, dan pakt niemand er een.</translation>
+    </message>
+    <message>
+        <source>Now all the others draw a card.</source>
+        <translation>Nu pakken alle anderen een kaart.</translation>
+    </message>
+    <message>
+        <source>0 counts as a number that can be divided by 5.</source>
+        <translation>0 telt als een getal dat je door 5 kunt delen.</translation>
+    </message>
+    <message>
+        <source>Bonus for hard sums</source>
+        <translation>Bonus voor moeilijke sommen</translation>
+    </message>
+    <message>
+        <source>When you play for points, a formula with − earns 5 points more, and one with ÷ earns 10 points more.</source>
+        <translation>Speel je om punten, dan levert een formule met − 5 punten extra op, en een formule met ÷ 10 punten extra.</translation>
+    </message>
+    <message>
+        <source>This earns 3 + 10 = 13 points.</source>
+        <translation>Dit levert 3 + 10 = 13 punten op.</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Open kaarten</translation>
+    </message>
+    <message>
+        <source>All hands lie open for everybody to see. This is for learning together.</source>
+        <translation>Alle kaarten liggen open, zodat iedereen ze ziet. Zo leer je het samen.</translation>
+    </message>
+</context>
+<context>
     <name>FormulaSeats</name>
     <message>
         <source>Deals first</source>
@@ -1047,7 +1982,22 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message>
+        <source>Continue: {game}</source>
+        <translation>Verder spelen: {game}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Verder spelen</translation>
+    </message>
+</context>
+<context>
     <name>GamePanel</name>
+    <message>
+        <source>Look back</source>
+        <translation>Terugkijken</translation>
+    </message>
     <message>
         <source>Rename</source>
         <translation>Naam wijzigen</translation>
@@ -1168,6 +2118,10 @@
         <translation>Een kopie: dit spel telt niet mee in de uitslagen.</translation>
     </message>
     <message>
+        <source>Its players wanted it not to count in the results.</source>
+        <translation>De spelers wilden dat het niet meetelt in de resultaten.</translation>
+    </message>
+    <message>
         <source>Plays were undone: it does not count in the results.</source>
         <translation>Er zijn zetten ongedaan gemaakt: dit spel telt niet mee in de uitslagen.</translation>
     </message>
@@ -1262,6 +2216,10 @@
         <translation>Startscherm</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <translation>Terugkijken</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Naam wijzigen</translation>
     </message>
@@ -1276,6 +2234,114 @@
     <message>
         <source>Delete</source>
         <translation>Verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>Looking for a play…</source>
+        <translation>Zoekt een beurt…</translation>
+    </message>
+    <message>
+        <source>This is what the computer would lay.</source>
+        <translation>Dit zou de computer leggen.</translation>
+    </message>
+    <message>
+        <source>These cards make no formula, and there is no card to take: pass.</source>
+        <translation>Met deze kaarten kun je geen formule leggen en de stapel is op: pas.</translation>
+    </message>
+    <message>
+        <source>These cards make no formula: take a card.</source>
+        <translation>Met deze kaarten kun je geen formule leggen: pak een kaart.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay a {sign} sum with %n card(s).</source>
+        <translation>
+            <numerusform>Je kunt een {sign}-som leggen met %n kaart.</numerusform>
+            <numerusform>Je kunt een {sign}-som leggen met %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both numbers stay: the cards go behind =.</source>
+        <translation>Beide getallen blijven: de kaarten komen achter =.</translation>
+    </message>
+    <message>
+        <source>All three numbers are replaced.</source>
+        <translation>Alle drie getallen worden vervangen.</translation>
+    </message>
+    <message>
+        <source>All three numbers grow.</source>
+        <translation>Alle drie getallen groeien.</translation>
+    </message>
+    <message>
+        <source>the left number stays</source>
+        <translation>het linkergetal blijft</translation>
+    </message>
+    <message>
+        <source>the left number grows</source>
+        <translation>het linkergetal groeit</translation>
+    </message>
+    <message>
+        <source>part of the left number stays</source>
+        <translation>links blijft een deel</translation>
+    </message>
+    <message>
+        <source>the left number is replaced</source>
+        <translation>het linkergetal wordt vervangen</translation>
+    </message>
+    <message>
+        <source>the right number stays</source>
+        <translation>het rechtergetal blijft</translation>
+    </message>
+    <message>
+        <source>the right number grows</source>
+        <translation>het rechtergetal groeit</translation>
+    </message>
+    <message>
+        <source>part of the right number stays</source>
+        <translation>rechts blijft een deel</translation>
+    </message>
+    <message>
+        <source>the right number is replaced</source>
+        <translation>het rechtergetal wordt vervangen</translation>
+    </message>
+    <message>
+        <source>the answer stays</source>
+        <translation>het antwoord blijft</translation>
+    </message>
+    <message>
+        <source>the answer grows</source>
+        <translation>het antwoord groeit</translation>
+    </message>
+    <message>
+        <source>part of the answer stays</source>
+        <translation>van het antwoord blijft een deel</translation>
+    </message>
+    <message>
+        <source>the answer is replaced</source>
+        <translation>het antwoord wordt vervangen</translation>
+    </message>
+    <message>
+        <source>These tiles make no sum: pass.</source>
+        <translation>Met deze fiches kun je geen som leggen: pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay a {sign} sum with %n tile(s).</source>
+        <translation>
+            <numerusform>Je kunt een {sign}-som leggen met %n fiche.</numerusform>
+            <numerusform>Je kunt een {sign}-som leggen met %n fiches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay a sum with {signs}: %n tile(s).</source>
+        <translation>
+            <numerusform>Je kunt een som leggen met {signs}: %n fiche.</numerusform>
+            <numerusform>Je kunt een som leggen met {signs}: %n fiches.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lies from {first} to {last}, {direction}.</source>
+        <translation>Hij ligt van {first} tot {last}, {direction}.</translation>
     </message>
 </context>
 <context>
@@ -1297,6 +2363,10 @@
         <translation>Formula, het kaartspel</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
     </message>
@@ -1313,12 +2383,12 @@
         <translation>Nieuw spel Digifeud</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Verder spelen</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Results</source>
@@ -1327,21 +2397,6 @@
     <message>
         <source>Open a game…</source>
         <translation>Spel openen…</translation>
-    </message>
-    <message>
-        <source>No game is under way.</source>
-        <translation>Er is geen spel bezig.</translation>
-    </message>
-    <message>
-        <source>{name}: {score}</source>
-        <translation>{name}: {score}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more game(s) under way</source>
-        <translation>
-            <numerusform>nog %n spel bezig</numerusform>
-            <numerusform>nog %n spellen bezig</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1372,6 +2427,171 @@
     </message>
 </context>
 <context>
+    <name>Log</name>
+    <message>
+        <source>{name}, with a hint</source>
+        <translation>{name}, met een tip</translation>
+    </message>
+    <message>
+        <source>A hint was given before this play.</source>
+        <translation>Voor deze beurt is een tip gegeven.</translation>
+    </message>
+</context>
+<context>
+    <name>LookBackModel</name>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gelegd</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>no formula</source>
+        <translation>geen formule</translation>
+    </message>
+    <message>
+        <source>no sum</source>
+        <translation>geen som</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+</context>
+<context>
+    <name>LookBackPage</name>
+    <message>
+        <source>Show what was played</source>
+        <translation>Toon wat gelegd is</translation>
+    </message>
+    <message>
+        <source>Show the best</source>
+        <translation>Toon de beste</translation>
+    </message>
+    <message>
+        <source>The game is over here: go back, and on from there.</source>
+        <translation>Hier is het spel afgelopen: ga terug, en daar weer verder.</translation>
+    </message>
+    <message>
+        <source>A new game begins here. This one stays as it is.</source>
+        <translation>Hier begint een nieuw spel. Dit spel blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>These cards stay covered until the round is over.</source>
+        <translation>Deze kaarten blijven dicht tot de ronde is afgelopen.</translation>
+    </message>
+    <message>
+        <source>These tiles stay covered until the game is over.</source>
+        <translation>Deze fiches blijven dicht tot het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Er is nog niets gespeeld.</translation>
+    </message>
+    <message>
+        <source>The best play is still being looked for.</source>
+        <translation>De beste beurt wordt nog gezocht.</translation>
+    </message>
+    <message>
+        <source>There was nothing to lay.</source>
+        <translation>Er was niets te leggen.</translation>
+    </message>
+    <message>
+        <source>Nothing was better than what was played.</source>
+        <translation>Niets was beter dan wat gelegd is.</translation>
+    </message>
+    <message>
+        <source>Round {round} · start</source>
+        <translation>Ronde {round} · begin</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {turns}</source>
+        <translation>Beurt {number} van {turns}</translation>
+    </message>
+    <message>
+        <source>Round {round} · turn {number} of {turns}</source>
+        <translation>Ronde {round} · beurt {number} van {turns}</translation>
+    </message>
+    <message>
+        <source>Best there was: the sum that earns most.</source>
+        <translation>Het beste dat kon: de som met de meeste punten.</translation>
+    </message>
+    <message>
+        <source>Best there was: the formula that earns most.</source>
+        <translation>Het beste dat kon: de formule met de meeste punten.</translation>
+    </message>
+    <message>
+        <source>Best there was: the formula that lays most cards.</source>
+        <translation>Het beste dat kon: de formule met de meeste kaarten.</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startscherm</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Eerste</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Laatste</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <translation>Vanaf hier verder</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Beurten</translation>
+    </message>
+    <message>
+        <source>JOKER</source>
+        <translation>JOKER</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Formula Desktop {version}</source>
@@ -1384,6 +2604,14 @@
     <message>
         <source>Formula Desktop</source>
         <translation>Formula Desktop</translation>
+    </message>
+    <message>
+        <source>Formula: {title}</source>
+        <translation>Formula: {title}</translation>
+    </message>
+    <message>
+        <source>Digifeud: {title}</source>
+        <translation>Digifeud: {title}</translation>
     </message>
     <message>
         <source>Formula: {names}</source>
@@ -1476,6 +2704,29 @@
         <source>New game of Digifeud</source>
         <translation>Nieuw spel Digifeud</translation>
     </message>
+    <message>
+        <source>Plus and minus, and one operation in a sum.</source>
+        <translation>Plus en min, en één rekenteken per som.</translation>
+    </message>
+    <message>
+        <source>Plus, minus and times, and one operation in a sum.</source>
+        <translation>Plus, min en keer, en één rekenteken per som.</translation>
+    </message>
+    <message>
+        <source>Everything: all signs, longer sums, and four directions.</source>
+        <translation>Alles: alle tekens, langere sommen en vier leesrichtingen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For the whole class: projector size, %n minute(s) for a turn, and it counts for nobody.</source>
+        <translation>
+            <numerusform>Voor de hele klas: beamerformaat, %n minuut per beurt, en het telt voor niemand.</numerusform>
+            <numerusform>Voor de hele klas: beamerformaat, %n minuten per beurt, en het telt voor niemand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plus, minus and times, longer sums, two directions, and 72 hours for a turn.</source>
+        <translation>Plus, min en keer, langere sommen, twee leesrichtingen, en 72 uur per beurt.</translation>
+    </message>
 </context>
 <context>
     <name>NewFormula</name>
@@ -1491,9 +2742,33 @@
         <source>New game of Formula</source>
         <translation>Nieuw spel Formula</translation>
     </message>
+    <message>
+        <source>Plus and minus, and numbers of two cards at most.</source>
+        <translation>Plus en min, en getallen van hoogstens twee kaarten.</translation>
+    </message>
+    <message>
+        <source>Plus, minus and times, and numbers of two cards at most.</source>
+        <translation>Plus, min en keer, en getallen van hoogstens twee kaarten.</translation>
+    </message>
+    <message>
+        <source>Everything: all signs, and numbers of up to three cards.</source>
+        <translation>Alles: alle tekens, en getallen van hoogstens drie kaarten.</translation>
+    </message>
+    <message>
+        <source>For the whole class: projector size, open cards, and it counts for nobody.</source>
+        <translation>Voor de hele klas: beamerformaat, open kaarten, en het telt voor niemand.</translation>
+    </message>
+    <message>
+        <source>All signs, numbers of up to three cards, no variations; most rounds win.</source>
+        <translation>Alle tekens, getallen van hoogstens drie kaarten, geen varianten; de meeste rondes winnen.</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
+    <message>
+        <source>This game does not count in the results.</source>
+        <translation>Dit spel telt niet mee in de resultaten.</translation>
+    </message>
     <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
@@ -1512,6 +2787,18 @@
     <message>
         <source>{file} cannot be opened: {problem}.</source>
         <translation>{file} kan niet worden geopend: {problem}.</translation>
+    </message>
+    <message>
+        <source>It is not in {folder}.</source>
+        <translation>Het staat niet in {folder}.</translation>
+    </message>
+    <message>
+        <source>This game comes from a file: it counts for nobody.</source>
+        <translation>Dit spel komt uit een bestand: het telt voor niemand mee.</translation>
+    </message>
+    <message>
+        <source>This game comes from a file: it counts for nobody. From the first play on it is kept in All games.</source>
+        <translation>Dit spel komt uit een bestand: het telt voor niemand mee. Vanaf de eerste zet wordt het bewaard bij Alle spellen.</translation>
     </message>
     <message>
         <source>The game cannot be read: {problem}.</source>
@@ -1607,12 +2894,63 @@
 <context>
     <name>OptionsColumn</name>
     <message>
-        <source>Fewer variations</source>
-        <translation>Minder varianten</translation>
+        <source>This game counts in the results</source>
+        <translation>Dit spel telt mee in de resultaten</translation>
     </message>
     <message>
-        <source>More variations</source>
-        <translation>Meer varianten</translation>
+        <source>Without it the game is kept, but changes nobody&apos;s results.</source>
+        <translation>Zonder vinkje wordt het spel bewaard, maar telt het voor niemand.</translation>
+    </message>
+    <message>
+        <source>Start in projector size</source>
+        <translation>Begin in beamerformaat</translation>
+    </message>
+    <message>
+        <source>Large enough for the back of the room, until you choose another size.</source>
+        <translation>Groot genoeg voor achter in de klas, tot je een ander formaat kiest.</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation>Minder keuzes</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Meer keuzes</translation>
+    </message>
+</context>
+<context>
+    <name>OwnName</name>
+    <message>
+        <source>The settings that have this name already are replaced.</source>
+        <translation>De instellingen die al zo heten, worden vervangen.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Vervangen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>Save these settings</source>
+        <translation>Deze instellingen bewaren</translation>
+    </message>
+    <message>
+        <source>Rename these settings</source>
+        <translation>Deze instellingen een andere naam geven</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Naam wijzigen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
     </message>
 </context>
 <context>
@@ -2025,6 +3363,88 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Zoeken in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Bestands&amp;type:</translation>
+    </message>
+</context>
+<context>
+    <name>ReadyMadeRow</name>
+    <message>
+        <source>{name}: settings of your own.</source>
+        <translation>{name}: je eigen instellingen.</translation>
+    </message>
+    <message>
+        <source>None of these; under Your own it can be kept by name.</source>
+        <translation>Geen van deze; onder Van jezelf kun je het met een naam bewaren.</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Van jezelf</translation>
+    </message>
+    <message>
+        <source>Other settings have this name already.</source>
+        <translation>Andere instellingen heten al zo.</translation>
+    </message>
+    <message>
+        <source>Delete the settings {name}?</source>
+        <translation>De instellingen {name} verwijderen?</translation>
+    </message>
+    <message>
+        <source>Games that were played with them stay as they are.</source>
+        <translation>Spellen die ermee gespeeld zijn, blijven zoals ze zijn.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>This name has characters that cannot be shown.</source>
+        <translation>Deze naam heeft tekens die niet te zien zijn.</translation>
+    </message>
+    <message>
+        <source>There is no room for more settings of your own: delete some first.</source>
+        <translation>Er is geen plaats voor meer eigen instellingen: verwijder er eerst een paar.</translation>
+    </message>
+    <message>
+        <source>Ready-made</source>
+        <translation>Kant-en-klaar</translation>
+    </message>
+    <message>
+        <source>From {age} years on</source>
+        <translation>Vanaf {age} jaar</translation>
+    </message>
+    <message>
+        <source>Classroom</source>
+        <translation>Klas</translation>
+    </message>
+    <message>
+        <source>Like the printed rules</source>
+        <translation>Zoals de gedrukte regels</translation>
+    </message>
+    <message>
+        <source>Save these settings…</source>
+        <translation>Deze instellingen bewaren…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Andere naam…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Verwijderen…</translation>
+    </message>
+</context>
+<context>
     <name>ResultModel</name>
     <message>
         <source>Place</source>
@@ -2057,6 +3477,10 @@
     <message>
         <source>This round</source>
         <translation>Deze ronde</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Eerder</translation>
     </message>
     <message>
         <source>Total</source>
@@ -2092,6 +3516,10 @@
     <message>
         <source>Back to the table</source>
         <translation>Terug naar de tafel</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Terugkijken</translation>
     </message>
 </context>
 <context>
@@ -2142,8 +3570,16 @@
         <translation>Wie de meeste rondes wint, wint de partij; bij gelijk winnen jullie samen.</translation>
     </message>
     <message>
+        <source>{target} points are reached: the highest total wins; equal means shared.</source>
+        <translation>{target} punten zijn bereikt: het hoogste totaal wint; bij gelijkspel wordt gedeeld.</translation>
+    </message>
+    <message>
         <source>{name} was the first to go out and gets {points} points for it.</source>
         <translation>{name} was het eerst uit en krijgt daarvoor {points} punten.</translation>
+    </message>
+    <message>
+        <source>{name} was the first without cards, and so has won the round.</source>
+        <translation>{name} was als eerste zonder kaarten en heeft daarmee de ronde gewonnen.</translation>
     </message>
     <message>
         <source>Blocked: there was no card left to draw and nobody went on.</source>
@@ -2166,23 +3602,16 @@
         <translation>Uit, in deze volgorde: {names}.</translation>
     </message>
     <message>
-        <source>The cards left in the hand of {name} cost {total}; a joker is 25.</source>
-        <translation>De kaarten die {name} over heeft, kosten {total}; een joker is 25.</translation>
+        <source>The cards left in hand cost: {costs}.</source>
+        <translation>De kaarten die over zijn kosten: {costs}.</translation>
     </message>
     <message>
-        <source>The cards left in the hand of {name} cost {total}.</source>
-        <translation>De kaarten die {name} over heeft, kosten {total}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) more</source>
-        <translation>
-            <numerusform>%n punt extra</numerusform>
-            <numerusform>%n punten extra</numerusform>
-        </translation>
+        <source>A joker left in hand costs {points}.</source>
+        <translation>Een joker die over is kost {points}.</translation>
     </message>
     <message>
-        <source>{extra} for {name} are the bonus for − and ÷ in the formulas.</source>
-        <translation>{extra} voor {name}: de bonus voor − en ÷ in de formules.</translation>
+        <source>The formulas count a bonus for hard sums: {points}.</source>
+        <translation>Bij de formules zit een bonus voor moeilijke sommen: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) of this round made the others draw a card.</source>
@@ -2311,6 +3740,10 @@
         <translation>Het bestand is buiten dit programma veranderd.</translation>
     </message>
     <message>
+        <source>Its players wanted it not to count.</source>
+        <translation>De spelers wilden dat het niet meetelde.</translation>
+    </message>
+    <message>
         <source>Only computers played.</source>
         <translation>Er speelden alleen computers.</translation>
     </message>
@@ -2357,10 +3790,6 @@
         <translation>Kies iemand om de uitslagen te zien, of om iemand een andere naam te geven, samen te voegen of te verwijderen.</translation>
     </message>
     <message>
-        <source>Only games that count stand here.</source>
-        <translation>Hier staan alleen spellen die meetellen.</translation>
-    </message>
-    <message>
         <source>Choose a game to see whether it counts.</source>
         <translation>Kies een spel om te zien of het meetelt.</translation>
     </message>
@@ -2375,6 +3804,10 @@
     <message>
         <source>No game that counts has been finished yet.</source>
         <translation>Er is nog geen spel afgelopen dat meetelt.</translation>
+    </message>
+    <message>
+        <source>Here stand the games that count: played to the end in this program, with no play undone and nobody in two seats. Under Games each game says whether it counts.</source>
+        <translation>Hier staan de spellen die meetellen: in dit programma uitgespeeld, zonder een zet ongedaan te maken en met niemand op twee plaatsen. Bij Spellen staat van elk spel of het meetelt.</translation>
     </message>
     <message>
         <source>Standings of Digifeud…</source>
@@ -2462,6 +3895,142 @@
     <message>
         <source>Sort by: {column}</source>
         <translation>Sorteren op: {column}</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>About these pages</source>
+        <translation>Over deze pagina’s</translation>
+    </message>
+    <message>
+        <source>Agreed and added</source>
+        <translation>Afgesproken en toegevoegd</translation>
+    </message>
+    <message>
+        <source>The printed rules say nothing about this, or can be read in two ways; this is how it is played here.</source>
+        <translation>De gedrukte regels zeggen hier niets over, of je kunt ze op twee manieren lezen; zo wordt het hier gespeeld.</translation>
+    </message>
+    <message>
+        <source>This stands in no printed rules; this program offers it too.</source>
+        <translation>Dit staat niet in gedrukte regels; dit programma heeft het erbij.</translation>
+    </message>
+    <message>
+        <source>See also:</source>
+        <translation>Zie ook:</translation>
+    </message>
+    <message>
+        <source>Agreed here:</source>
+        <translation>Afgesproken:</translation>
+    </message>
+    <message>
+        <source>Added here:</source>
+        <translation>Toegevoegd:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Not allowed:&lt;/b&gt; {sum}. {why}.</source>
+        <translation>&lt;b&gt;Mag niet:&lt;/b&gt; {sum}. {why}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Allowed:&lt;/b&gt; {sum}, {points}.</source>
+        <translation>&lt;b&gt;Mag:&lt;/b&gt; {sum}, {points}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Allowed:&lt;/b&gt; {sum}.</source>
+        <translation>&lt;b&gt;Mag:&lt;/b&gt; {sum}.</translation>
+    </message>
+    <message>
+        <source>On the board: {there}. Laid: {sum}.</source>
+        <translation>Op het bord: {there}. Gelegd: {sum}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>On the table: {there}. Played: {sum}.</source>
+        <translation>Op tafel: {there}. Gelegd: {sum}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLink</name>
+    <message>
+        <source>Rules: {title}</source>
+        <translation>Regels: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>{title} ({number})</source>
+        <translation>{title} ({number})</translation>
+    </message>
+    <message>
+        <source>{number} of {hits}</source>
+        <translation>{number} van {hits}</translation>
+    </message>
+    <message>
+        <source>Not found here, but in the rules of {game}.</source>
+        <translation>Hier niet gevonden, wel in de regels van {game}.</translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation>Niet gevonden.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Digifeud</source>
+        <translation>Digifeud</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startscherm</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Search in the rules</source>
+        <translation>Zoeken in de regels</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+F3)</source>
+        <translation>Vorige plaats (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next place (F3)</source>
+        <translation>Volgende plaats (F3)</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhoud</translation>
     </message>
 </context>
 <context>
@@ -2829,6 +4398,10 @@
         <translation>een blanco fiche heeft nog geen cijfer</translation>
     </message>
     <message>
+        <source>this blank stays {digit}: it was chosen in an earlier turn</source>
+        <translation>dit blanco fiche blijft {digit}: dat is in een eerdere beurt gekozen</translation>
+    </message>
+    <message>
         <source>the game is over</source>
         <translation>het spel is afgelopen</translation>
     </message>
@@ -3025,6 +4598,10 @@
         <translation>een joker heeft nog geen cijfer</translation>
     </message>
     <message>
+        <source>this joker stays {digit}: it was chosen in an earlier turn</source>
+        <translation>deze joker blijft {digit}: dat is in een eerdere beurt gekozen</translation>
+    </message>
+    <message>
         <source>there is no {card} left in the hand</source>
         <translation>je hebt geen {card} meer in je hand</translation>
     </message>
@@ -3088,6 +4665,18 @@
         <translation>Instellingen</translation>
     </message>
     <message>
+        <source>Language and look</source>
+        <translation>Taal en uiterlijk</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>De tafel</translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation>Hulp bij het spelen</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Taal</translation>
     </message>
@@ -3096,16 +4685,92 @@
         <translation>Kleuren</translation>
     </message>
     <message>
+        <source>Size</source>
+        <translation>Grootte</translation>
+    </message>
+    <message>
+        <source>Projector size can be read from afar.</source>
+        <translation>Beamerformaat is van ver te lezen.</translation>
+    </message>
+    <message>
+        <source>Sign for times</source>
+        <translation>Teken voor keer</translation>
+    </message>
+    <message>
+        <source>Sign for divided by</source>
+        <translation>Teken voor delen</translation>
+    </message>
+    <message>
         <source>Computer&apos;s cards travel</source>
         <translation>Kaarten van de computer</translation>
+    </message>
+    <message>
+        <source>As taught in this language: {sum}</source>
+        <translation>Zoals op school geleerd: {sum}</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Gewoon</translation>
+    </message>
+    <message>
+        <source>Projector size</source>
+        <translation>Beamerformaat</translation>
     </message>
     <message>
         <source>Cards glide instead of jumping</source>
         <translation>Kaarten glijden in plaats van springen</translation>
     </message>
     <message>
-        <source>Tell me when no formula can be laid</source>
-        <translation>Zeg het als je geen formule kunt leggen</translation>
+        <source>They jump as long as the system has its animations switched off.</source>
+        <translation>Ze springen zolang animaties in het systeem uit staan.</translation>
+    </message>
+    <message>
+        <source>Cover hands of persons at one computer</source>
+        <translation>Kaarten afdekken bij meer spelers aan één computer</translation>
+    </message>
+    <message>
+        <source>A hand or rack stays hidden until its player has taken the seat.</source>
+        <translation>Kaarten of fiches blijven verborgen tot hun speler er zit.</translation>
+    </message>
+    <message>
+        <source>Offer hints</source>
+        <translation>Hints aanbieden</translation>
+    </message>
+    <message>
+        <source>In steps: what can be laid, where, and then the play itself.</source>
+        <translation>In stappen: wat je kunt leggen, waar, en dan de zet zelf.</translation>
+    </message>
+    <message>
+        <source>Show where something may go</source>
+        <translation>Laat zien waar iets mag liggen</translation>
+    </message>
+    <message>
+        <source>Places light up that may take the card or tile you hold.</source>
+        <translation>Plaatsen lichten op waar de kaart die of het fiche dat je vasthoudt mag liggen.</translation>
+    </message>
+    <message>
+        <source>Read the sum aloud in writing</source>
+        <translation>Lees de som voor, op het scherm</translation>
+    </message>
+    <message>
+        <source>A line says what you have laid so far, and what is not right yet.</source>
+        <translation>Een regel zegt wat er ligt, en wat er nog niet klopt.</translation>
+    </message>
+    <message>
+        <source>Only say correct or not correct, on Play</source>
+        <translation>Zeg alleen klopt of klopt niet, bij Speel</translation>
+    </message>
+    <message>
+        <source>Nothing is said of a sum before Play, and never why it is wrong.</source>
+        <translation>Vóór Speel hoor je niets over een som, en nooit waarom hij fout is.</translation>
+    </message>
+    <message>
+        <source>Tell me when I have no play</source>
+        <translation>Zeg het als ik niets kan leggen</translation>
+    </message>
+    <message>
+        <source>Otherwise finding out is part of the game.</source>
+        <translation>Anders hoort dat uitzoeken bij het spel.</translation>
     </message>
     <message>
         <source>Language of the system</source>
@@ -3270,7 +4935,26 @@
     </message>
 </context>
 <context>
+    <name>TableFelt</name>
+    <message>
+        <source>Nothing is lost: change something, or take it back.</source>
+        <translation>Er is niets verloren: verander iets, of neem het terug.</translation>
+    </message>
+    <message>
+        <source>Not correct</source>
+        <translation>Klopt niet</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>First the kind of play, then where, then the play itself</source>
+        <translation>Eerst wat voor beurt, dan waar, dan de beurt zelf</translation>
+    </message>
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
@@ -3286,6 +4970,14 @@
     <message>
         <source>Settings</source>
         <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Regels (F1)</translation>
     </message>
     <message>
         <source>Home</source>
@@ -3356,10 +5048,60 @@
     </message>
 </context>
 <context>
+    <name>UnderWay</name>
+    <message numerus="yes">
+        <source>%n more game(s) under way</source>
+        <translation>
+            <numerusform>nog %n spel bezig</numerusform>
+            <numerusform>nog %n spellen bezig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Verder spelen</translation>
+    </message>
+</context>
+<context>
     <name>UndoBar</name>
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
+    </message>
+</context>
+<context>
+    <name>_DigifeudFelt</name>
+    <message>
+        <source>The best there was: {sum}</source>
+        <translation>Het beste dat kon: {sum}</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>aan zet</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} begint.</translation>
+    </message>
+</context>
+<context>
+    <name>_FormulaFelt</name>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} begint.</translation>
+    </message>
+    <message>
+        <source>The best there was: {sum}</source>
+        <translation>Het beste dat kon: {sum}</translation>
+    </message>
+</context>
+<context>
+    <name>_Numbers</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
