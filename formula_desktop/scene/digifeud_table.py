@@ -15,7 +15,7 @@ from formula_desktop.models.table_game import Step
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.digifeud_board import Badge, Marks, SquarePlace, Tiles, TypingMark
 from formula_desktop.scene.digifeud_felt import DigifeudFelt, paint_table
-from formula_desktop.scene.digifeud_layout import DigifeudLayout
+from formula_desktop.scene.digifeud_projector import digifeud_layout
 from formula_desktop.scene.faces import Faces
 from formula_desktop.scene.game_table import GameTable
 from formula_desktop.scene.items import PlaceItem
@@ -31,7 +31,7 @@ class DigifeudTable(GameTable):
     def __init__(self, game: DigifeudGame, faces: Faces, parent: QObject | None = None) -> None:
         super().__init__(faces.theme, parent)
         self._game = game
-        self.layout = DigifeudLayout(look.TABLE.width, look.TABLE.height - look.HEADER_HEIGHT)
+        self.layout = digifeud_layout(look.TABLE.width, look.TABLE.height - look.HEADER_HEIGHT)
         self.tiles = Tiles(self, faces)
         self._felt = DigifeudFelt(self, game, faces.theme)
         self.squares = [
@@ -65,7 +65,7 @@ class DigifeudTable(GameTable):
     # --- size, theme, language ------------------------------------------------------------------
 
     def _fit(self, width: float, height: float) -> None:
-        self.layout = DigifeudLayout(width, height)
+        self.layout = digifeud_layout(width, height)
         for place in self.squares:
             place.move_to(self.layout.square(self.square_of(place)))
 

@@ -15,7 +15,7 @@ from formula_desktop.scene import theme as look
 from formula_desktop.scene.faces import Faces
 from formula_desktop.scene.formula_cards import FormulaCards, Numbers, lying, on_the_way
 from formula_desktop.scene.formula_felt import FormulaFelt, paint_felt
-from formula_desktop.scene.formula_layout import FormulaLayout
+from formula_desktop.scene.formula_projector import formula_layout
 from formula_desktop.scene.game_table import GameTable
 from formula_desktop.scene.items import PlaceItem, SlotItem
 from formula_desktop.scene.theme import Theme
@@ -32,7 +32,7 @@ class FormulaTable(GameTable):
         super().__init__(faces.theme, parent)
         self._game = game
         self.players = PlayersModel(game, self)
-        self.layout = FormulaLayout(*look.TABLE, others=len(game.players) - 1)
+        self.layout = formula_layout(*look.TABLE, others=len(game.players) - 1)
         self.cards = FormulaCards(self, faces)
         self._felt = FormulaFelt(self, game, faces)
         self.numbers: Numbers = lying(game.position)
@@ -63,7 +63,7 @@ class FormulaTable(GameTable):
     # --- size, theme, language ------------------------------------------------------------------
 
     def _fit(self, width: float, height: float) -> None:
-        self.layout = FormulaLayout(width, height, len(self._game.players) - 1)
+        self.layout = formula_layout(width, height, len(self._game.players) - 1)
 
     def change_theme(self, theme: Theme) -> None:
         """Show everything in another theme; the faces have changed already."""

@@ -156,12 +156,12 @@ def style_sheet(theme: Theme, unit: float) -> str:
     unit = max(unit, 0.8)
     colours = {name: _css(getattr(theme, name)) for name in look.colour_names()}
     lengths = {
-        "body": look.BODY.size,
-        "smallest": look.SMALLEST.size,
-        "title": look.TITLE.size,
-        "name": look.NAME.size,
-        "status": look.STATUS.size,
-        "button": look.BUTTON.size,
+        "body": look.size_of(look.BODY),
+        "smallest": look.size_of(look.SMALLEST),
+        "title": look.size_of(look.TITLE),
+        "name": look.size_of(look.NAME),
+        "status": look.size_of(look.STATUS),
+        "button": look.size_of(look.BUTTON),
         "radius": look.BUTTON_RADIUS,
         "seat_radius": look.SEAT_RADIUS,
         "native": look.CONTROL_HEIGHT - 4,  # Fusion adds its frame

@@ -88,6 +88,7 @@ CARD_WORD: Final = TextSize(14, 700)
 # least 1/12 of the window's 800 units high, all other text 1/40.
 PROJECTOR_DIGIT: Final = TextSize(102, 700)
 PROJECTOR_TEXT: Final = 21
+_PROJECTOR_GROWS: Final = 1.12  # what is large already
 TILE_DIGIT_SHARE: Final = 0.71  # em square of a tile's digit, as part of the tile's height
 
 # --- Durations, in milliseconds, and movement --------------------------------------------------
@@ -383,10 +384,30 @@ def colour_names() -> tuple[str, ...]:
     return tuple(_COLOURS)
 
 
+_projector: Final[list[bool]] = []  # not empty: all of the program is shown in projector size
+
+
+def show_in_projector_size(is_so: bool) -> None:
+    """Show everything in projector size from now on, or in the usual one."""
+    _projector[:] = [True] if is_so else []
+
+
+def is_projector_size() -> bool:
+    """Whether everything is shown in projector size."""
+    return bool(_projector)
+
+
+def size_of(text: TextSize) -> int:
+    """The em square of a text in units, in the size in use."""
+    if not _projector:
+        return text.size
+    return max(PROJECTOR_TEXT, round(text.size * _PROJECTOR_GROWS))
+
+
 def font(text: TextSize, unit: float = 1.0) -> QFont:
     """The program's font in one of its sizes; `unit` is the number of pixels in one unit."""
     made = QFont(FONT_FAMILY)
-    made.setPixelSize(max(1, round(text.size * unit)))
+    made.setPixelSize(max(1, round(size_of(text) * unit)))
     made.setWeight(QFont.Weight(text.weight))
     return made
 
