@@ -4,7 +4,8 @@ Sizes are in *units*: the table is designed on a surface of 1280 × 800 units an
 window as a whole. Durations are in milliseconds.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from enum import IntEnum
 from typing import Final, NamedTuple
 
@@ -395,6 +396,17 @@ def show_in_projector_size(is_so: bool) -> None:
 def is_projector_size() -> bool:
     """Whether everything is shown in projector size."""
     return bool(_projector)
+
+
+@contextmanager
+def usual_size() -> Iterator[None]:
+    """On paper nothing has to be read from afar."""
+    was_projector = is_projector_size()
+    show_in_projector_size(False)
+    try:
+        yield
+    finally:
+        show_in_projector_size(was_projector)
 
 
 def size_of(text: TextSize) -> int:

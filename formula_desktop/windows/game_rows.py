@@ -150,6 +150,12 @@ class GameRow(QStyledItemDelegate):
         widest = self._px(_WIDEST_DATE * look.size_of(look.SMALL) / look.SMALL.size)
         return min(widest, max(map(metrics.horizontalAdvance, texts)))
 
+    def _badge_width(self, index: Index) -> int:
+        """With the gap before it; 0 without a badge."""
+        metrics = QFontMetrics(look.font(look.SMALL, self._unit))
+        badge = self._badge(index)
+        return metrics.horizontalAdvance(badge) + self._px(_TEXT_GAP) if badge else 0
+
     def _badge(self, index: Index) -> str:
         if not index.data(GameRole.IS_ON_TABLE):
             return ""
@@ -175,7 +181,7 @@ class GameRow(QStyledItemDelegate):
         room = self._date_width(index) + self._px(_TEXT_GAP)
         name, details = index.data(Qt.ItemDataRole.DisplayRole), index.data(GameRole.DETAILS)
         self._write(painter, upper.adjusted(0, 0, -room, 0), name, look.HEADING, ink)
-        under = room if self._badge(index) else 0
+        under = self._badge_width(index)
         self._write(painter, lower.adjusted(0, 0, -under, 0), details, look.SMALL, soft)
         self._write(painter, upper, index.data(GameRole.DATE), look.SMALL, soft, _RIGHT)
         self._write(painter, lower, self._badge(index), look.SMALL, badge, _RIGHT)

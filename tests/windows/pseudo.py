@@ -12,14 +12,15 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 
 from formula_desktop import resources
 
+STRETCH = 0.4
 _ACCENTS = str.maketrans("aeiouyAEIOUY", "âêîôûÿÂÊÎÔÛŸ")
 _QT_SAYS = ("QPlatformTheme", "QDialogButtonBox")  # all else of Qt's own names keys and formats
 _KEPT = re.compile(r"(\{\w+\}|%n|&)")
-_VOWEL = re.compile("([aeiouyAEIOUY])")
+_VOWEL = re.compile("[aeiouyAEIOUY]")
 
 
 class PseudoTranslator(QTranslator):
-    """Stretches every text by two fifths, short ones by more."""
+    """Stretches every text by two fifths."""
 
     def __init__(self, parent: QCoreApplication) -> None:
         super().__init__(parent)
@@ -41,11 +42,19 @@ class PseudoTranslator(QTranslator):
 
 
 def stretched(text: str) -> str:
-    """A text with every vowel twice and accented, between brackets; its fields stay."""
-    if not re.search("[A-Za-z]", _KEPT.sub("", text)):
+    """A text two fifths longer, by vowels written twice and brackets; its fields stay."""
+    letters = _KEPT.sub("", text)
+    if not re.search("[A-Za-z]", letters):
         return text
+    left = round(len(letters) * STRETCH) - len("[]")
+
+    def twice(vowel: re.Match[str]) -> str:
+        nonlocal left
+        left -= 1
+        return vowel[0] * 2 if left >= 0 else vowel[0]
+
     parts = _KEPT.split(text)
-    parts[::2] = [_VOWEL.sub(r"\1\1", part).translate(_ACCENTS) for part in parts[::2]]
+    parts[::2] = [_VOWEL.sub(twice, part).translate(_ACCENTS) for part in parts[::2]]
     return f"[{''.join(parts)}]"
 
 

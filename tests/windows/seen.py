@@ -258,7 +258,7 @@ def _cut_rows(rows: GameRows) -> Iterator[str]:
             if metrics.horizontalAdvance(said) > room:
                 yield said
         details = BETWEEN.join(index.data(GameRole.DETAILS).split(BETWEEN)[:2])
-        left = text.width() - (room + 14 if rows.rows._badge(index) else 0)
+        left = text.width() - rows.rows._badge_width(index)
         if metrics.horizontalAdvance(details) > left:
             yield details
 
