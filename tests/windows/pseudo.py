@@ -33,10 +33,10 @@ class PseudoTranslator(QTranslator):
 
     def translate(  # type: ignore[override] # the stubs take None for what Qt leaves out
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        """A text in this language."""
+    ) -> str | None:
+        """A text in this language; None where it has none, and Qt's own stays."""
         if context.startswith("Q") and context not in _QT_SAYS:
-            return ""
+            return None
         plural = self._english.translate(context, source, disambiguation, n) if n >= 0 else ""
         return stretched(plural or source)
 
