@@ -256,10 +256,11 @@ def paint_board(painter: QPainter, theme: Theme, layout: DigifeudLayout, colours
             outline = text_path(text, look.size_of(names) - 1, names.weight, where)
             painter.fillPath(outline, theme.on_table_soft)
     for square in SQUARES:
-        _paint_square(painter, theme, layout.square(square), colours.colour(square))
+        paint_square(painter, theme, layout.square(square), colours.colour(square))
 
 
-def _paint_square(painter: QPainter, theme: Theme, rect: QRectF, colour: Colour | None) -> None:
+def paint_square(painter: QPainter, theme: Theme, rect: QRectF, colour: Colour | None) -> None:
+    """A square with its colour, sign and edge."""
     fills: dict[Colour | None, tuple[QColor, QColor, str]] = {
         None: (theme.square, theme.square, ""),
         Colour.BLUE: (theme.blue_square, theme.blue_sign, BLUE_SIGN),

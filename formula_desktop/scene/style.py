@@ -72,7 +72,7 @@ QPushButton[role="flat"], QPushButton[role="link"] {
     background: transparent; color: $ink; border: none; padding: 2px $small_pad_px;
     font-size: $status_px; font-weight: 600; min-height: $control_px; }
 QPushButton[role="flat"]:hover { background: $paper_off; }
-QPushButton[role="flat"]:pressed { background: $line; }
+QPushButton[role="flat"]:pressed { background: $marked; color: $on_marked; }
 QPushButton[role="flat"]:checked { background: $paper_off; }
 QPushButton[role="link"] { text-decoration: underline; padding: 2px 4px; }
 QPushButton[role="link"]:hover { color: $ink_soft; }
@@ -146,6 +146,8 @@ QScrollBar::handle { background: $control_line; border-radius: 4px; margin: 2px;
 QScrollBar::handle:vertical { min-height: 32px; }
 QScrollBar::handle:horizontal { min-width: 32px; }
 QScrollBar::handle:hover { background: $ink_soft; }
+QWidget[ground] QScrollBar::handle { background: $on_table_off; }
+QWidget[ground] QScrollBar::handle:hover { background: $on_table_soft; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)

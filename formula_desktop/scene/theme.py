@@ -231,7 +231,7 @@ _COLOURS: Final = {
     "table_off": ("#1D4950", "#17363B", "#000000"),
     "on_table_off": ("#93B3B6", "#839FA2", "#A8A8A8"),
     "table_off_line": ("#2B5A61", "#264A50", "#A8A8A8"),
-    "button_line": ("#D9D3C5", "#6F7C85", "#FFFFFF"),
+    "button_line": ("#D9D3C5", "#7A8790", "#FFFFFF"),
     # Cards and tiles.
     "card": ("#FFFFFF", "#E8E3D8", "#FFFFFF"),
     "card_line": ("#D9D3C5", "#B5AD9C", "#000000"),
@@ -303,10 +303,13 @@ class Pair(NamedTuple):
 
 _TEXT: Final = 4.5
 _LARGE: Final = 3.0
+RING: Final = 3.0  # of the ring around what has the focus, or of its edge
 
 PAIRS: Final = (
     Pair("ink", "paper", _TEXT, "text in dialogs and the header, labels of buttons"),
     Pair("ink_soft", "paper", _TEXT, "explanations"),
+    Pair("ink", "paper_off", _TEXT, "label of a button that is pressed or chosen"),
+    Pair("paper", "ink", _TEXT, "what is said when the pointer rests"),
     Pair("ink", "field", _TEXT, "text being typed, lists in dialogs"),
     Pair("ink_soft", "field", _TEXT, "what an empty field is for"),
     Pair("danger", "paper", _TEXT, "what went wrong, in a dialog"),
@@ -329,6 +332,9 @@ PAIRS: Final = (
     Pair("on_table_off", "table_off", _LARGE, "label of a disabled button on the felt"),
     Pair("on_paper_off", "field", _LARGE, "a disabled tick box in a list"),
     Pair("button_line", "tray", _LARGE, "edge of a button on the felt"),
+    Pair("button_line", "table", _LARGE, "the same, beside the board and on Home"),
+    Pair("button_line", "table_deep", _LARGE, "the same, beside a list of games"),
+    Pair("on_table_off", "table_deep", _LARGE, "handle of the log's scroll bar"),
     Pair("on_table_off", "tray", _LARGE, "the same, when the button has no fill of its own"),
     Pair("card_ink", "card", _TEXT, "digits"),
     Pair("card_ink_soft", "card", _TEXT, "digit in the corner"),
