@@ -98,6 +98,7 @@ GLIDE_MS: Final = 150
 SEAT_TO_TABLE_MS: Final = 450  # a computer player's card must be seen to travel
 READING_MS: Final = 1100  # what another player laid stays marked so long, to be read
 LIFT_SCALE: Final = 1.04
+RESIZE_REST_MS: Final = 100  # without another size: then faces are drawn anew
 
 
 class Layer(IntEnum):
