@@ -276,6 +276,16 @@ def bench(arguments: list[str]) -> int:
     return tools(*([str(script), *rest] for script in scripts)) if scripts else 2
 
 
+def screenshots(arguments: list[str]) -> int:
+    """DIR save pictures of every screen there, in all languages, themes and sizes"""
+    if len(arguments) != 1:
+        say("Where to? python3 dev.py screenshots DIR")
+        return 2
+    os.environ["SCREENSHOTS"] = str(Path(arguments[0]).absolute())
+    os.chdir(ROOT)
+    return become(["-m", "pytest", "-q", "-n", "auto", "tests/windows/screenshots.py"])
+
+
 def lock(arguments: list[str]) -> int:
     """[--upgrade] write requirements.lock anew after a change to pyproject.toml"""
     os.environ["UV_CUSTOM_COMPILE_COMMAND"] = "python3 dev.py lock"
@@ -316,7 +326,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     each.__name__: each
     for each in (
         *(run, test, check, lint, tidy, types, imports, translations),
-        *(strings, bench, lock),
+        *(strings, bench, screenshots, lock),
     )
 }
 

@@ -364,6 +364,10 @@
         <translation>Fiches van {name}</translation>
     </message>
     <message>
+        <source>in the bag:</source>
+        <translation>in de zak:</translation>
+    </message>
+    <message>
         <source>in the bag: {digits} and {signs}</source>
         <translation>in de zak: {digits} en {signs}</translation>
     </message>

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 from formula_desktop.digifeud.play import Action, Sum
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.reasons import Reason
+from formula_desktop.digifeud.tiles import RACK_OPERATORS
 from formula_desktop.models.digifeud_game import DigifeudGame
 from formula_desktop.models.digifeud_words import (
     direction_in_words,
@@ -68,15 +69,21 @@ class ScorePanel(QGraphicsItem):
         self._rect = rect
         self._is_to_move = is_to_move
         left, right = rect.left() + PADDING, rect.right() - PADDING
-        top, bottom = rect.top() + 30, rect.bottom() - 34
+        is_large = look.is_projector_size()
+        top, bottom = rect.top() + (34 if is_large else 30), rect.bottom() - 34
         place = QRectF(left - 4, top - PORTRAIT / 2, PORTRAIT, PORTRAIT)
         self.portrait.show_player(player, face, place)
         taken = PORTRAIT - 4 + PORTRAIT_GAP
-        self.name.place(QPointF(left + taken, top), widest=right - left - taken, breaks=True)
-        self.points.place(QPointF(left, bottom), widest=rect.width() * 0.4)
+        room = right - left - taken
+        self.name.place(QPointF(left + taken, top), widest=room, breaks=True)
+        self.points.place(QPointF(left, bottom + 6 * is_large), widest=rect.width() * 0.4)
         beside = right - self.points.sceneBoundingRect().right() - 10
-        self.turn.place(QPointF(right, bottom - 12), RIGHT, beside)
-        self.tiles.place(QPointF(right, bottom + 12), RIGHT, rect.width() * 0.5)
+        if is_large:  # a line of its own
+            self.turn.place(QPointF(left, top + 43), widest=right - left)
+            self.tiles.place(QPointF(right, bottom + 6), RIGHT, beside)
+        else:
+            self.turn.place(QPointF(right, bottom - 12), RIGHT, beside)
+            self.tiles.place(QPointF(right, bottom + 12), RIGHT, rect.width() * 0.5)
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -178,8 +185,13 @@ class DigifeudFelt(TableFelt):
         both = bool(self.reading and self.remark)
         middle, widest = panel.center(), panel.width() - 2 * PADDING
         apart = QPointF(0, 16.0 if both else 0.0)
+        is_large = look.is_projector_size()
+        if both and is_large:
+            self._reading.place(middle - QPointF(0, 30), MIDDLE, widest)
+            self._remark.place(middle + QPointF(0, 17), MIDDLE, widest, breaks=True)
+            return
         self._reading.place(middle - apart, MIDDLE, widest, breaks=not both)
-        self._remark.place(middle + apart, MIDDLE, widest, breaks=not both)
+        self._remark.place(middle + apart, MIDDLE, widest, breaks=is_large or not both)
 
     def _step_in_words(self, step: Step) -> str:
         name = self._game.players[step.seat].name
@@ -239,13 +251,24 @@ class DigifeudFelt(TableFelt):
             title = self.tr("{name}'s tiles").format(name=shown.name)
         position = game.position
         digits, signs = len(position.bag_digits), len(position.bag_operators)
-        widest = rack.width() * 0.52 - 3 * PADDING
-        self._title.place(QPointF(rack.left() + PADDING, y), widest=widest, breaks=True)
+        is_large = look.is_projector_size()
+        widest = rack.width() * (1 if is_large else 0.52) - 3 * PADDING
+        at = QPointF(rack.left() + PADDING, y)
+        self._title.place(at, widest=widest, breaks=not is_large)
         self._title.say(title, self._theme.on_table)
-        bag = self.tr("in the bag: {digits} and {signs}").format(
-            digits=self.tr("%n digit(s)", "", digits), signs=self.tr("%n sign(s)", "", signs)
-        )
-        self._bag.place(QPointF(rack.right() - PADDING, y), RIGHT, rack.width() * 0.48)
+        in_bag = {
+            "digits": self.tr("%n digit(s)", "", digits),
+            "signs": self.tr("%n sign(s)", "", signs),
+        }
+        right = rack.right() - PADDING
+        if is_large:  # beside the signs, line by line
+            signs_end = layout.rack_tiles(0, RACK_OPERATORS + 1)[-1]
+            beside = QPointF(signs_end.right() + PADDING, signs_end.center().y() + 8)
+            self._bag.place(beside, widest=right - beside.x())
+            bag = "\n".join((self.tr("in the bag:"), in_bag["digits"], in_bag["signs"]))
+        else:
+            self._bag.place(QPointF(right, y), RIGHT, rack.width() * 0.48)
+            bag = self.tr("in the bag: {digits} and {signs}").format(**in_bag)
         self._bag.say(bag, self._theme.on_table_soft)
 
 

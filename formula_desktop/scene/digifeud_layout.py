@@ -83,6 +83,22 @@ class DigifeudLayout:
     # --- the column beside the board ------------------------------------------------------------
 
     @property
+    def scores_height(self) -> float:
+        return SCORES_HEIGHT
+
+    @property
+    def reading_height(self) -> float:
+        return READING_HEIGHT
+
+    @property
+    def rack_height(self) -> float:
+        return RACK_HEIGHT
+
+    @property
+    def buttons_height(self) -> float:
+        return BUTTONS_HEIGHT
+
+    @property
     def column(self) -> QRectF:
         """Everything beside the board."""
         left = self.frame.right() + EDGE
@@ -96,36 +112,35 @@ class DigifeudLayout:
         width = (column.width() - GAP) / 2
         top = column.top()
         return (
-            QRectF(column.left(), top, width, SCORES_HEIGHT),
-            QRectF(column.left() + width + GAP, top, width, SCORES_HEIGHT),
+            QRectF(column.left(), top, width, self.scores_height),
+            QRectF(column.left() + width + GAP, top, width, self.scores_height),
         )
 
     @property
     def log(self) -> QRectF:
         column = self.column
-        top = column.top() + SCORES_HEIGHT + GAP
+        top = column.top() + self.scores_height + GAP
         return QRectF(column.left(), top, column.width(), self.reading.top() - GAP - top)
 
     @property
     def reading(self) -> QRectF:
         """The panel that reads the draft."""
         column = self.column
-        top = self.rack.top() - GAP - READING_HEIGHT
-        return QRectF(column.left(), top, column.width(), READING_HEIGHT)
+        top = self.rack.top() - GAP - self.reading_height
+        return QRectF(column.left(), top, column.width(), self.reading_height)
 
     @property
     def rack(self) -> QRectF:
         """The panel with the rack."""
         column = self.column
-        top = self.buttons.top() - GAP - RACK_HEIGHT
-        return QRectF(column.left(), top, column.width(), RACK_HEIGHT)
+        top = self.buttons.top() - GAP - self.rack_height
+        return QRectF(column.left(), top, column.width(), self.rack_height)
 
     @property
     def buttons(self) -> QRectF:
         column = self.column
-        return QRectF(
-            column.left(), column.bottom() - BUTTONS_HEIGHT, column.width(), BUTTONS_HEIGHT
-        )
+        height = self.buttons_height
+        return QRectF(column.left(), column.bottom() - height, column.width(), height)
 
     @property
     def cover(self) -> QRectF:

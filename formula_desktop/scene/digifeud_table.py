@@ -17,6 +17,7 @@ from formula_desktop.scene import theme as look
 from formula_desktop.scene.digifeud_board import Badge, Marks, SquarePlace, Tiles, TypingMark
 from formula_desktop.scene.digifeud_felt import DigifeudFelt, paint_table
 from formula_desktop.scene.digifeud_layout import DigifeudLayout
+from formula_desktop.scene.digifeud_projector import digifeud_layout
 from formula_desktop.scene.faces import Faces
 from formula_desktop.scene.game_table import GameTable
 from formula_desktop.scene.items import PlaceItem
@@ -48,7 +49,7 @@ class DigifeudTable(GameTable):
         self._follow()
 
     def _made_layout(self, width: float, height: float) -> DigifeudLayout:
-        return DigifeudLayout(width, height)
+        return digifeud_layout(width, height)
 
     def _made_felt(self) -> DigifeudFelt:
         return DigifeudFelt(self, self._game, self.theme)

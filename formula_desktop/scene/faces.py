@@ -19,6 +19,9 @@ from formula_desktop.scene.theme import Size, Theme
 
 _SMALL_FACE: Final = 60.0  # a face lower than this has no room for details
 _CORNER: Final = QPointF(15, 19)  # centre of what stands in a card's corner
+# The largest em square of a digit whose ink just fits into a card, with a thin edge around.
+_EM_OF_WIDTH: Final = 1.62
+_EM_OF_HEIGHT: Final = 1.28
 
 
 class FaceKind(Enum):
@@ -77,6 +80,7 @@ class Faces:
         self._scale = scale
         self._joker_word = joker_word
         self._projector = projector
+        self._is_large = look.is_projector_size()
         self._made: dict[Face, QPixmap] = {}
         self._shadows: dict[tuple[Size, float, bool], QPixmap] = {}
 
@@ -99,12 +103,14 @@ class Faces:
         projector: bool | None = None,
     ) -> bool:
         """Draw differently from now on; tells whether anything differs from before."""
-        before = (self._theme, self._scale, self._joker_word, self._projector)
+        before = (self._theme, self._scale, self._joker_word, self._projector, self._is_large)
         self._theme = self._theme if theme is None else theme
         self._scale = self._scale if scale is None else scale
         self._joker_word = self._joker_word if joker_word is None else joker_word
         self._projector = self._projector if projector is None else projector
-        differs = before != (self._theme, self._scale, self._joker_word, self._projector)
+        self._is_large = look.is_projector_size()
+        after = (self._theme, self._scale, self._joker_word, self._projector, self._is_large)
+        differs = before != after
         if differs:
             self._made.clear()
             self._shadows.clear()
@@ -210,7 +216,7 @@ class Faces:
         _paint_star(painter, centre, width * 0.36, theme.joker)
         if self._has_corner(face):
             _paint_star(painter, _CORNER, 9, theme.joker)
-        em = look.PROJECTOR_TEXT if self._projector else look.CARD_WORD.size
+        em = look.size_of(look.CARD_WORD)
         word = text_path(self._joker_word, em, look.CARD_WORD.weight, QPointF(), width - 14)
         fill(painter, word.translated(width / 2, height - 17), theme.joker)
 
@@ -218,12 +224,14 @@ class Faces:
         """The em square of a face's digit, in units."""
         if face.size.height < _SMALL_FACE:
             return face.size.height * look.TILE_DIGIT_SHARE
-        em = look.PROJECTOR_DIGIT if self._projector else look.CARD_DIGIT
-        return em.size * face.size.height / look.CARD.height
+        if self._projector:  # as large as in the hand, while there is room for it
+            width, height = face.size
+            return min(look.PROJECTOR_DIGIT.size, width * _EM_OF_WIDTH, height * _EM_OF_HEIGHT)
+        return look.CARD_DIGIT.size * face.size.height / look.CARD.height
 
     def _has_corner(self, face: Face) -> bool:
         """Whether something stands in the corner too: there is no room beside large digits."""
-        return face.size.height >= _SMALL_FACE and not self._projector
+        return face.size.height >= _SMALL_FACE and not (self._projector or self._is_large)
 
 
 # --- Parts of a face ---------------------------------------------------------------------------

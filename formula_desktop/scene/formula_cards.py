@@ -117,9 +117,13 @@ class FormulaCards(Tray):
         for position, index in enumerate(self.order):
             if index in own_put:
                 continue
-            face = Face(FaceKind.BACK) if self.is_covered else hand_face(self.hand_cards[index])
+            place = places[position]
+            size = Size(round(place.width(), 2), round(place.height(), 2))
+            face = hand_face(self.hand_cards[index], size)
+            if self.is_covered:
+                face = Face(FaceKind.BACK, size=size)
             layer = Layer.CARD + position * LAYER_STEP
-            self._send(self.hand[index], places[position], face, layer, milliseconds)
+            self._send(self.hand[index], place, face, layer, milliseconds)
 
     def _arrange_symbols(
         self, layout: FormulaLayout, rects: FormulaRects, milliseconds: int

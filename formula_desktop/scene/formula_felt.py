@@ -18,7 +18,7 @@ from formula_desktop.models.words import names_in_words
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.faces import Faces
 from formula_desktop.scene.formula_cards import Numbers
-from formula_desktop.scene.formula_layout import EDGE, FormulaLayout, FormulaRects
+from formula_desktop.scene.formula_layout import FormulaLayout, FormulaRects
 from formula_desktop.scene.items import TextItem
 from formula_desktop.scene.seat_item import PORTRAIT_GAP, PortraitItem, Seat, SeatItem, face_of
 from formula_desktop.scene.table_felt import Lines, TableFelt
@@ -91,26 +91,23 @@ class FormulaFelt(TableFelt):
     ) -> None:
         """Write everything where it belongs; `step` is a play that is being shown."""
         stock_at = QPointF(layout.stock.center().x(), layout.stock.bottom() + 24)
-        self._stock.place(stock_at, MIDDLE, layout.area.left() - 16)
+        self._stock.place(stock_at, MIDDLE, layout.area.left() - 16, breaks=True)
         stock = self.tr("Stock {number}").format(number=players.stock)
         self._stock.say(stock, self._theme.on_table_soft)
         for number in NUMBERS:
-            self._write_caption(number, rects, numbers[number], any_put=_any_put(numbers))
+            around = rects.around(number)
+            middle = QPointF(around.center().x(), around.bottom() + layout.caption_below)
+            self._captions[number].place(middle, MIDDLE, around.width() + 70)
+            self._write_caption(number, numbers[number], any_put=_any_put(numbers))
         widest = layout.area.width() - 32
         self._reading.place(layout.reading, MIDDLE, widest)
-        self._remark.place(layout.remark, MIDDLE, widest)
+        self._remark.place(layout.remark, MIDDLE, widest, breaks=look.is_projector_size())
         self._step = step
         self._write_lines()
         self._write_tray(layout, players)
 
-    def _write_caption(
-        self, number: int, rects: FormulaRects, cells: Cells, *, any_put: bool
-    ) -> None:
-        around = rects.around(number)
+    def _write_caption(self, number: int, cells: Cells, *, any_put: bool) -> None:
         caption = self._captions[number]
-        caption.place(
-            QPointF(around.center().x(), around.bottom() + 26), MIDDLE, around.width() + 70
-        )
         new = "".join(_digit(cell.value) for cell in cells if cell.put)
         old = "".join(_digit(cell.value) for cell in cells if not cell.put)
         if not any_put or not cells:
@@ -194,7 +191,7 @@ class FormulaFelt(TableFelt):
 
     def _write_tray(self, layout: FormulaLayout, players: PlayersModel) -> None:
         game = self._game
-        left, y = 2 * EDGE, layout.tray.top() + 36
+        left, y = layout.title_at.x(), layout.title_at.y()
         player = game.match.players[game.shown_seat]
         half = OWN_PORTRAIT / 2
         own_place = QRectF(left, y - half, OWN_PORTRAIT, OWN_PORTRAIT)

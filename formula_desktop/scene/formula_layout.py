@@ -39,13 +39,10 @@ class FormulaRects:
     """
 
     scale: float
+    card: Size
     numbers: tuple[tuple[QRectF, ...], ...]
     operator: QRectF
     equals: QRectF
-
-    @property
-    def card(self) -> Size:
-        return _scaled(look.CARD, self.scale)
 
     @property
     def symbol(self) -> Size:
@@ -103,9 +100,13 @@ class FormulaLayout:
         """Room for the four symbol cards beside the formula, from top to bottom."""
         width, height = look.COLUMN_SYMBOL
         step = height + 8
-        left = self.log.left() - EDGE - width
+        left = self.column_right - width
         top = self.area.center().y() - (4 * step - 8) / 2
         return tuple(QRectF(left, top + step * index, width, height) for index in range(4))
+
+    @property
+    def column_right(self) -> float:
+        return self.log.left() - EDGE
 
     @property
     def area(self) -> QRectF:
@@ -123,6 +124,24 @@ class FormulaLayout:
     def formula_middle(self) -> float:
         """The height at which the formula's cards are centred."""
         return self.area.top() + self.area.height() * 0.42
+
+    @property
+    def caption_below(self) -> float:
+        """From the edge of a number's cards to the middle of what is said of them."""
+        return 26.0
+
+    @property
+    def title_at(self) -> QPointF:
+        """Where the line at the top of the tray starts."""
+        return QPointF(2 * EDGE, self.tray.top() + 36)
+
+    @property
+    def seat_top(self) -> float:
+        return SEATS_TOP
+
+    @property
+    def seat_height(self) -> float:
+        return SEAT_HEIGHT
 
     @property
     def reading(self) -> QPointF:
@@ -143,7 +162,7 @@ class FormulaLayout:
         total = width * self.others + SEAT_GAP * (self.others - 1)
         start = (left + right - total) / 2
         return tuple(
-            QRectF(start + (width + SEAT_GAP) * index, SEATS_TOP, width, SEAT_HEIGHT)
+            QRectF(start + (width + SEAT_GAP) * index, self.seat_top, width, self.seat_height)
             for index in range(self.others)
         )
 
@@ -200,21 +219,24 @@ class FormulaLayout:
         natural += 2 * look.SYMBOL.width + 6 * END_GAP
         fitting = min(1.0, (self.area.width() - EDGE) / natural)
         scale = max(SMALLEST_SCALE, int(fitting / SCALE_STEP + 1e-6) * SCALE_STEP)
-        x = self.area.center().x() - natural * scale / 2
+        return self._formula(shown, _scaled(look.CARD, scale), CARD_STEP * scale, scale)
+
+    def _formula(self, shown: list[int], card: Size, step: float, scale: float) -> FormulaRects:
+        """The formula of cards of one size; `step` leads from one of a number to the next."""
+        total = sum(card.width + step * (count - 1) for count in shown)
+        total += (2 * look.SYMBOL.width + 6 * END_GAP) * scale
+        x = self.area.center().x() - total / 2
         numbers: list[tuple[QRectF, ...]] = []
         symbols: list[QRectF] = []
         for number in NUMBERS:
             x += END_GAP * scale
-            numbers.append(self._number(x, shown[number], scale))
+            row = (self._centred(x + step * at, card) for at in range(shown[number]))
+            numbers.append(tuple(row))
             x = numbers[-1][-1].right() + END_GAP * scale
             if number != ANSWER:
                 symbols.append(self._centred(x, _scaled(look.SYMBOL, scale)))
                 x = symbols[-1].right()
-        return FormulaRects(scale, tuple(numbers), symbols[LEFT], symbols[RIGHT])
-
-    def _number(self, left: float, cards: int, scale: float) -> tuple[QRectF, ...]:
-        size = _scaled(look.CARD, scale)
-        return tuple(self._centred(left + CARD_STEP * scale * at, size) for at in range(cards))
+        return FormulaRects(scale, card, tuple(numbers), symbols[LEFT], symbols[RIGHT])
 
     def _centred(self, left: float, size: Size) -> QRectF:
         return QRectF(left, self.formula_middle - size.height / 2, size.width, size.height)

@@ -17,6 +17,7 @@ from formula_desktop.scene.faces import Faces
 from formula_desktop.scene.formula_cards import FormulaCards, Numbers, lying, on_the_way
 from formula_desktop.scene.formula_felt import FormulaFelt, paint_felt
 from formula_desktop.scene.formula_layout import FormulaLayout
+from formula_desktop.scene.formula_projector import formula_layout
 from formula_desktop.scene.game_table import GameTable
 from formula_desktop.scene.items import PlaceItem, SlotItem
 from formula_desktop.scene.theme import Theme
@@ -47,7 +48,7 @@ class FormulaTable(GameTable):
         self._follow()
 
     def _made_layout(self, width: float, height: float) -> FormulaLayout:
-        return FormulaLayout(width, height, len(self._game.players) - 1)
+        return formula_layout(width, height, len(self._game.players) - 1)
 
     def _made_felt(self, faces: Faces) -> FormulaFelt:
         return FormulaFelt(self, self._game, faces)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -38,6 +38,11 @@ class CardItem(QGraphicsObject):
     @property
     def face(self) -> Face:
         return self._face
+
+    @property
+    def faces(self) -> Faces:
+        """Who draws it."""
+        return self._faces
 
     def show_face(self, face: Face) -> None:
         """Show another face."""
@@ -243,15 +248,21 @@ class TextItem(QGraphicsSimpleTextItem):
         self._align = Qt.AlignmentFlag.AlignLeft
         self._widest = 0.0
         self._breaks = False
+        self._size = size
+        self._em = 0
         self._second = QGraphicsSimpleTextItem(self)
         for line in (self, self._second):
-            line.setFont(look.font(size))
             line.setBrush(colour)
         self.setZValue(Layer.TEXT)
 
     def text(self) -> str:
         """All of the text."""
         return self._said
+
+    @property
+    def shown(self) -> str:
+        """What of the text there was room for."""
+        return f"{_line(self)} {self._second.text()}".strip()
 
     def place(
         self,
@@ -263,7 +274,8 @@ class TextItem(QGraphicsSimpleTextItem):
     ) -> None:
         """Stand at a point, vertically centred on it; smaller when wider than allowed.
 
-        With `breaks`, what would become much smaller stands in two lines instead.
+        With `breaks`, what would become much smaller stands in two lines instead. In projector
+        size nothing becomes smaller than may be: it is shortened, where it does not break.
         """
         self._at, self._align, self._widest, self._breaks = at, align, widest, breaks
         self._fit()
@@ -278,9 +290,13 @@ class TextItem(QGraphicsSimpleTextItem):
             self._fit()
 
     def _fit(self) -> None:
+        self._take_size()
+        least = self._least_scale
         scale = self._show(self._said, "")
-        if self._breaks and scale < BREAK_BELOW:
-            scale = min(self._show(*halves(self._said)), BREAK_BELOW)
+        if self._breaks and scale < max(BREAK_BELOW, least):
+            scale = min(self._show(*halves(self._said)), max(BREAK_BELOW, least))
+        if scale < least:
+            scale = self._show(*self._shortened(self._widest / least))
         self.setScale(scale)
         own = self.boundingRect()
         other = self._second.boundingRect()
@@ -294,12 +310,35 @@ class TextItem(QGraphicsSimpleTextItem):
         self.setPos(x, self._at.y() - own.height() * scale * lines / 2)
         self._second.setPos((own.width() - other.width()) * part, own.height())
 
+    def _take_size(self) -> None:
+        """Write in the size that the program is shown in."""
+        em = look.size_of(self._size)
+        if em != self._em:
+            self._em = em
+            for line in (self, self._second):
+                line.setFont(look.font(self._size))
+
+    @property
+    def _least_scale(self) -> float:
+        return look.PROJECTOR_TEXT / self._em if look.is_projector_size() else 0.0
+
+    def _shortened(self, room: float) -> tuple[str, str]:
+        """The lines as they are shown, with an ellipsis where one is too wide."""
+        metrics, cut = QFontMetricsF(self.font()), Qt.TextElideMode.ElideRight
+        first, second = _line(self), self._second.text()
+        return metrics.elidedText(first, cut, room), metrics.elidedText(second, cut, room)
+
     def _show(self, first: str, second: str) -> float:
         """Show one or two lines; how much smaller they must be."""
         self.setText(first)
         self._second.setText(second)
         width = max(line.boundingRect().width() for line in (self, self._second))
         return min(1.0, self._widest / width) if self._widest and width else 1.0
+
+
+def _line(item: QGraphicsSimpleTextItem) -> str:
+    """What stands in an item's own line."""
+    return QGraphicsSimpleTextItem.text(item)
 
 
 BREAK_BELOW = 0.8

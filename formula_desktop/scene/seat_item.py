@@ -13,6 +13,7 @@ from formula_desktop.models.table_game import TableGame
 from formula_desktop.players import Player
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.faces import Face, FaceKind, Faces
+from formula_desktop.scene.items import halves
 from formula_desktop.scene.portraits import paint_player
 from formula_desktop.scene.theme import Layer, Size, TextSize, Theme
 from formula_desktop.store.notes import SavedSeat
@@ -21,6 +22,8 @@ PADDING = 16.0
 ROOM_FOR_COUNT = 84.0
 PORTRAIT = 32.0  # side of the portrait in a panel
 PORTRAIT_GAP = 9.0
+NAME_LINE = 23.0  # from one line of a name to the next, in projector size
+OPEN_CARD = Size(21.0, 30.0)  # the smallest card whose digit can be read in projector size
 
 
 def face_of(game: TableGame, seat: int) -> SavedSeat:
@@ -131,12 +134,14 @@ class SeatItem(QGraphicsItem):
         painter.setPen(QPen(edge, look.CHOSEN_LINE if seat.is_to_move else look.THIN_LINE))
         painter.setBrush(theme.table_deep)
         painter.drawRoundedRect(self.rect, look.SEAT_RADIUS, look.SEAT_RADIUS)
-        upper = self.rect.adjusted(PADDING, 7, -PADDING, 0)
-        upper.setHeight(PORTRAIT)
+        upper = self._upper
         portrait = QRectF(upper.left() - 4, upper.top(), PORTRAIT, PORTRAIT)
         face = seat.face
         paint_player(painter, portrait, seat.player, face.picture, face.colour, theme)
         name = upper.adjusted(PORTRAIT - 4 + PORTRAIT_GAP, 0, 0, 0)
+        if look.is_projector_size():
+            self._paint_large(painter, name)
+            return
         _write(painter, name, seat.name, look.NAME, theme.on_table)
         lower = QRectF(upper.left(), self.rect.bottom() - 50, upper.width(), 42)
         said = QRectF(lower)
@@ -146,6 +151,64 @@ class SeatItem(QGraphicsItem):
         _write(painter, above, seat.score, look.SMALLEST, theme.on_table_soft, right=True)
         _write(painter, below, seat.count, look.SMALLEST, soft, right=True)
         self._paint_cards(painter, lower)
+
+    def _paint_large(self, painter: QPainter, name: QRectF) -> None:
+        """In projector size the cards have a line of their own, and so have score and count."""
+        theme, seat = self.theme, self._seat
+        lines = self._name
+        name.setHeight(PORTRAIT if len(lines) == 1 else NAME_LINE)
+        for text in lines:
+            _write(painter, name, text, look.NAME, theme.on_table)
+            name.translate(0, NAME_LINE)
+        upper = self._upper
+        line = look.size_of(look.SMALLEST) + 5
+        below = QRectF(upper.left(), self.rect.bottom() - line - 6, upper.width(), line)
+        above = below.translated(0, -line)
+        soft = theme.accent if seat.is_to_move else theme.on_table_soft
+        _write(painter, above, seat.score, look.SMALLEST, theme.on_table_soft)
+        _write(painter, below, seat.count, look.SMALLEST, soft)
+        room = self._cards_room
+        if seat.cards is not None:
+            for index, rect in enumerate(open_hand(room, seat.number)):
+                self._faces.paint(painter, self._face(index, self.card_size), rect.topLeft())
+        elif seat.number:
+            size = look.SMALL_BACK
+            free = room.width() - size.width
+            step = min(look.SMALL_BACK_STEP, free / max(seat.number - 1, 1))
+            top = room.center().y() - size.height / 2
+            for index in range(seat.number):
+                place = QPointF(room.left() + step * index, top)
+                self._faces.paint(painter, self._face(index, size), place)
+
+    @property
+    def card_size(self) -> Size:
+        """The size of an open hand's cards in projector size."""
+        first = open_hand(self._cards_room, self._seat.number)[0]
+        return Size(round(first.width(), 1), round(first.height(), 1))
+
+    @property
+    def _upper(self) -> QRectF:
+        """Where portrait and name stand."""
+        upper = self.rect.adjusted(PADDING, 7, -PADDING, 0)
+        upper.setHeight(PORTRAIT)
+        return upper
+
+    @property
+    def _name(self) -> tuple[str, ...]:
+        """The name in projector size: in two lines, unless the cards need that room."""
+        name, seat = self._seat.name, self._seat
+        room = self._upper.width() - PORTRAIT - PORTRAIT_GAP + 4
+        is_wide = QFontMetricsF(look.font(look.NAME)).horizontalAdvance(name) > room
+        has_rows = seat.cards is not None and seat.number * OPEN_CARD.width > self._upper.width()
+        return halves(name) if is_wide and not has_rows and " " in name else (name,)
+
+    @property
+    def _cards_room(self) -> QRectF:
+        """The room for cards between the name and two lines of words, in projector size."""
+        upper = self._upper
+        words = 2 * (look.size_of(look.SMALLEST) + 5) + 6
+        top = upper.top() + max(PORTRAIT, len(self._name) * NAME_LINE) + 4
+        return QRectF(upper.left(), top, upper.width(), self.rect.bottom() - words - 4 - top)
 
     def _paint_cards(self, painter: QPainter, room: QRectF) -> None:
         number = self._seat.number
@@ -172,6 +235,25 @@ class SeatItem(QGraphicsItem):
         return Face(kind, text, size)
 
 
+def open_hand(room: QRectF, number: int) -> list[QRectF]:
+    """Places for so many small cards in projector size, in one row or in two."""
+    gap = 1.0
+    width, height = look.SMALL_BACK
+    rows = 1 if number * OPEN_CARD.width <= room.width() else 2
+    columns = -(-number // rows)
+    step = min(width + gap, room.width() / max(columns, 1))
+    height = min(height, room.height() / rows - gap)
+    return [
+        QRectF(
+            room.left() + step * (index % columns),
+            room.top() + (height + gap) * (index // columns),
+            step - gap,
+            height,
+        )
+        for index in range(number)
+    ]
+
+
 def _write(
     painter: QPainter,
     room: QRectF,
@@ -185,7 +267,8 @@ def _write(
     font = look.font(size)
     width = QFontMetricsF(font).horizontalAdvance(text)
     if width > room.width() > 0:
-        font.setPixelSize(max(14, int(size.size * room.width() / width)))
+        least = look.PROJECTOR_TEXT if look.is_projector_size() else 14
+        font.setPixelSize(max(least, int(font.pixelSize() * room.width() / width)))
         text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
     painter.setFont(font)
     painter.setPen(colour)

@@ -76,7 +76,7 @@ QPushButton[role="flat"], QPushButton[role="link"] {
     background: transparent; color: $ink; border: none; padding: 2px $small_pad_px;
     font-size: $status_px; font-weight: 600; min-height: $control_px; }
 QPushButton[role="flat"]:hover { background: $paper_off; }
-QPushButton[role="flat"]:pressed { background: $line; }
+QPushButton[role="flat"]:pressed { background: $marked; color: $on_marked; }
 QPushButton[role="flat"]:checked { background: $paper_off; }
 QPushButton[role="link"] { text-decoration: underline; padding: 2px 4px; }
 QPushButton[role="link"]:hover { color: $ink_soft; }
@@ -162,6 +162,8 @@ QScrollBar::handle { background: $control_line; border-radius: 4px; margin: 2px;
 QScrollBar::handle:vertical { min-height: 32px; }
 QScrollBar::handle:horizontal { min-width: 32px; }
 QScrollBar::handle:hover { background: $ink_soft; }
+QWidget[ground] QScrollBar::handle { background: $on_table_off; }
+QWidget[ground] QScrollBar::handle:hover { background: $on_table_soft; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
@@ -172,12 +174,12 @@ def style_sheet(theme: Theme, unit: float) -> str:
     unit = max(unit, 0.8)
     colours = {name: _css(getattr(theme, name)) for name in look.colour_names()}
     lengths = {
-        "body": look.BODY.size,
-        "smallest": look.SMALLEST.size,
-        "title": look.TITLE.size,
-        "name": look.NAME.size,
-        "status": look.STATUS.size,
-        "button": look.BUTTON.size,
+        "body": look.size_of(look.BODY),
+        "smallest": look.size_of(look.SMALLEST),
+        "title": look.size_of(look.TITLE),
+        "name": look.size_of(look.NAME),
+        "status": look.size_of(look.STATUS),
+        "button": look.size_of(look.BUTTON),
         "radius": look.BUTTON_RADIUS,
         "seat_radius": look.SEAT_RADIUS,
         "native": look.CONTROL_HEIGHT - 4,  # Fusion adds its frame

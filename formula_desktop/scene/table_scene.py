@@ -110,6 +110,11 @@ class TableScene(QGraphicsScene):
         """A key that the table itself has no use for; whether it had a meaning."""
         raise NotImplementedError
 
+    def redraw(self) -> None:
+        """Faces are drawn otherwise now: what shows some must not keep them."""
+        for item in self.items():
+            item.update()
+
     # --- holding --------------------------------------------------------------------------------
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -10,6 +10,7 @@ from formula_desktop.scene import theme as look
 from formula_desktop.scene.faces import Faces
 from formula_desktop.scene.table_scene import TableScene
 
+_SMOOTH = QPainter.RenderHint.SmoothPixmapTransform
 TABLE_HEIGHT = look.TABLE.height - look.HEADER_HEIGHT
 
 
@@ -23,12 +24,20 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self._faces = faces
         self._unit = 0.0
+        self._rest = QTimer(self)  # while the window's edge is dragged
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(look.RESIZE_REST_MS)
+        self._rest.timeout.connect(self._end_row)
+        self._next = QTimer(self)  # one change of the window may resize the table more than once
+        self._next.setSingleShot(True)
+        self._next.setInterval(0)
+        self._next.timeout.connect(self._begin_row)
+        self._is_in_row = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -50,26 +59,53 @@ class TableView(QGraphicsView):
         self.setScene(scene)
         self.fit()
 
-    def fit(self) -> None:
-        """Scale the table to the window."""
+    def fit(self, *, is_resizing: bool = False) -> None:
+        """Scale the table to the window.
+
+        When sizes follow each other faces are scaled, in the quickest way, until the window
+        rests: drawing all of them anew costs more than a frame has time.
+        """
         width, height = self.viewport().width(), self.viewport().height()
         unit = min(width / look.TABLE.width, height / TABLE_HEIGHT)
         if unit <= 0:
             return
         self._unit = unit
-        self._faces.change(scale=unit * self.devicePixelRatioF())
+        if self._is_in_row:
+            self.setRenderHint(_SMOOTH, False)
+        else:
+            self._sharpen()
+        if is_resizing:
+            self._next.start()
         self.setTransform(QTransform.fromScale(unit, unit))
         if self.table is not None:
             self.table.resize(width / unit, height / unit)
         self.resetCachedContent()
         self.fitted.emit()
 
+    def _begin_row(self) -> None:
+        """The next size, if there is one before the window rests, is one of a row."""
+        self._is_in_row = True
+        self._rest.start()
+
+    def _end_row(self) -> None:
+        self._is_in_row = False
+        self._sharpen()
+
+    def _sharpen(self) -> None:
+        """Draw faces for just the pixels that they take."""
+        self.setRenderHint(_SMOOTH)
+        if self._faces.change(scale=self._unit * self.devicePixelRatioF()):
+            self.resetCachedContent()
+            if self.table is not None:
+                self.table.redraw()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.fit()
+        self.fit(is_resizing=self.isVisible() and event.oldSize().isValid())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._is_in_row = False
             self.fit()
         elif event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.WindowBlocked):
             self._interrupt()

@@ -4,7 +4,8 @@ Sizes are in *units*: the table is designed on a surface of 1280 × 800 units an
 window as a whole. Durations are in milliseconds.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from enum import IntEnum
 from typing import Final, NamedTuple
 
@@ -88,6 +89,7 @@ CARD_WORD: Final = TextSize(14, 700)
 # least 1/12 of the window's 800 units high, all other text 1/40.
 PROJECTOR_DIGIT: Final = TextSize(102, 700)
 PROJECTOR_TEXT: Final = 21
+_PROJECTOR_GROWS: Final = 1.12  # what is large already
 TILE_DIGIT_SHARE: Final = 0.71  # em square of a tile's digit, as part of the tile's height
 
 # --- Durations, in milliseconds, and movement --------------------------------------------------
@@ -98,6 +100,7 @@ READING_MS: Final = 1100  # what another player laid stays marked so long, to be
 NOTICE_MS: Final = 3500  # what has been done stays readable so long, and so long for each letter
 NOTICE_LETTER_MS: Final = 50
 LIFT_SCALE: Final = 1.04
+RESIZE_REST_MS: Final = 100  # without another size: then faces are drawn anew
 
 
 class Layer(IntEnum):
@@ -237,7 +240,7 @@ _COLOURS: Final = {
     "table_off": ("#1D4950", "#17363B", "#000000"),
     "on_table_off": ("#93B3B6", "#839FA2", "#A8A8A8"),
     "table_off_line": ("#2B5A61", "#264A50", "#A8A8A8"),
-    "button_line": ("#D9D3C5", "#6F7C85", "#FFFFFF"),
+    "button_line": ("#D9D3C5", "#7A8790", "#FFFFFF"),
     # Cards and tiles.
     "card": ("#FFFFFF", "#E8E3D8", "#FFFFFF"),
     "card_line": ("#D9D3C5", "#B5AD9C", "#000000"),
@@ -318,10 +321,13 @@ class Pair(NamedTuple):
 
 _TEXT: Final = 4.5
 _LARGE: Final = 3.0
+RING: Final = 3.0  # of the ring around what has the focus, or of its edge
 
 PAIRS: Final = (
     Pair("ink", "paper", _TEXT, "text in dialogs and the header, labels of buttons"),
     Pair("ink_soft", "paper", _TEXT, "explanations"),
+    Pair("ink", "paper_off", _TEXT, "label of a button that is pressed or chosen"),
+    Pair("paper", "ink", _TEXT, "what is said when the pointer rests"),
     Pair("ink", "field", _TEXT, "text being typed, lists in dialogs"),
     Pair("ink_soft", "field", _TEXT, "what an empty field is for"),
     Pair("danger", "paper", _TEXT, "what went wrong, in a dialog"),
@@ -344,6 +350,9 @@ PAIRS: Final = (
     Pair("on_table_off", "table_off", _LARGE, "label of a disabled button on the felt"),
     Pair("on_paper_off", "field", _LARGE, "a disabled tick box in a list"),
     Pair("button_line", "tray", _LARGE, "edge of a button on the felt"),
+    Pair("button_line", "table", _LARGE, "the same, beside the board and on Home"),
+    Pair("button_line", "table_deep", _LARGE, "the same, beside a list of games"),
+    Pair("on_table_off", "table_deep", _LARGE, "handle of the log's scroll bar"),
     Pair("on_table_off", "tray", _LARGE, "the same, when the button has no fill of its own"),
     Pair("card_ink", "card", _TEXT, "digits"),
     Pair("card_ink_soft", "card", _TEXT, "digit in the corner"),
@@ -401,10 +410,41 @@ def colour_names() -> tuple[str, ...]:
     return tuple(_COLOURS)
 
 
+_projector: Final[list[bool]] = []  # not empty: all of the program is shown in projector size
+
+
+def show_in_projector_size(is_so: bool) -> None:
+    """Show everything in projector size from now on, or in the usual one."""
+    _projector[:] = [True] if is_so else []
+
+
+def is_projector_size() -> bool:
+    """Whether everything is shown in projector size."""
+    return bool(_projector)
+
+
+@contextmanager
+def usual_size() -> Iterator[None]:
+    """On paper nothing has to be read from afar."""
+    was_projector = is_projector_size()
+    show_in_projector_size(False)
+    try:
+        yield
+    finally:
+        show_in_projector_size(was_projector)
+
+
+def size_of(text: TextSize) -> int:
+    """The em square of a text in units, in the size in use."""
+    if not _projector:
+        return text.size
+    return max(PROJECTOR_TEXT, round(text.size * _PROJECTOR_GROWS))
+
+
 def font(text: TextSize, unit: float = 1.0) -> QFont:
     """The program's font in one of its sizes; `unit` is the number of pixels in one unit."""
     made = QFont(FONT_FAMILY)
-    made.setPixelSize(max(1, round(text.size * unit)))
+    made.setPixelSize(max(1, round(size_of(text) * unit)))
     made.setWeight(QFont.Weight(text.weight))
     return made
 

@@ -30,6 +30,11 @@ class Tray:
         self._fresh: set[CardItem] = set()
 
     @property
+    def faces(self) -> Faces:
+        """Who draws them."""
+        return self._faces
+
+    @property
     def shown_order(self) -> Sequence[int]:
         """Indexes into the hand in the order in which they are seen."""
         return self.order

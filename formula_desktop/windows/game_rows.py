@@ -45,7 +45,7 @@ _PICTURE: Final = Size(124, 84)
 _TEXT_GAP: Final = 14  # between the picture, what is written, and the date
 _TITLE_HEIGHT: Final = 30
 _DETAILS_HEIGHT: Final = 26
-_WIDEST_DATE: Final = 190
+_WIDEST_DATE: Final = 210
 _EDITOR_EDGE: Final = 6  # around the title, for its field
 _EDGE: Final = 2
 
@@ -132,6 +132,8 @@ class GameRow(QStyledItemDelegate):
     def _picture(self, row: QRect) -> QRect:
         ground, edge = self._ground(row), self._px(_PADDING)
         size = QSize(self._px(_PICTURE.width), self._px(_PICTURE.height))
+        if look.is_projector_size():  # what is written needs its room
+            size.setWidth(0)
         top = ground.center().y() - size.height() // 2
         return QRect(ground.left() + edge, top, size.width(), size.height())
 
@@ -145,7 +147,14 @@ class GameRow(QStyledItemDelegate):
     def _date_width(self, index: Index) -> int:
         metrics = QFontMetrics(look.font(look.SMALL, self._unit))
         texts = (index.data(GameRole.DATE), self._badge(index))
-        return min(self._px(_WIDEST_DATE), max(map(metrics.horizontalAdvance, texts)))
+        widest = self._px(_WIDEST_DATE * look.size_of(look.SMALL) / look.SMALL.size)
+        return min(widest, max(map(metrics.horizontalAdvance, texts)))
+
+    def _badge_width(self, index: Index) -> int:
+        """With the gap before it; 0 without a badge."""
+        metrics = QFontMetrics(look.font(look.SMALL, self._unit))
+        badge = self._badge(index)
+        return metrics.horizontalAdvance(badge) + self._px(_TEXT_GAP) if badge else 0
 
     def _badge(self, index: Index) -> str:
         if not index.data(GameRole.IS_ON_TABLE):
@@ -172,7 +181,7 @@ class GameRow(QStyledItemDelegate):
         room = self._date_width(index) + self._px(_TEXT_GAP)
         name, details = index.data(Qt.ItemDataRole.DisplayRole), index.data(GameRole.DETAILS)
         self._write(painter, upper.adjusted(0, 0, -room, 0), name, look.HEADING, ink)
-        under = room if self._badge(index) else 0
+        under = self._badge_width(index)
         self._write(painter, lower.adjusted(0, 0, -under, 0), details, look.SMALL, soft)
         self._write(painter, upper, index.data(GameRole.DATE), look.SMALL, soft, _RIGHT)
         self._write(painter, lower, self._badge(index), look.SMALL, badge, _RIGHT)
@@ -190,6 +199,8 @@ class GameRow(QStyledItemDelegate):
 
     def _paint_picture(self, painter: QPainter, row: QRect, saved: SavedGame) -> None:
         place = self._picture(row)
+        if not place.width():
+            return
         radius = look.BUTTON_RADIUS * self._unit
         edge = self._px(_PADDING / 3)
         painter.setPen(Qt.PenStyle.NoPen)

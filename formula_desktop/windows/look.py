@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from formula_desktop.scene import theme as themes
 from formula_desktop.scene.style import add_controls, dress
 from formula_desktop.scene.theme import Theme
-from formula_desktop.store.settings import ComputerSpeed, Settings, ThemeChoice
+from formula_desktop.store.settings import ComputerSpeed, Settings, SizeChoice, ThemeChoice
 
 _CHOSEN: Final = {
     ThemeChoice.LIGHT: themes.LIGHT,
@@ -67,6 +67,7 @@ class Look(QObject):
         self._has_controls = controls
         self.theme = theme_of(settings, app) if controls else self._first_theme()
         self.unit = self._dressed_unit = 0.0
+        themes.show_in_projector_size(self._is_projector)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST_MS)
@@ -103,12 +104,17 @@ class Look(QObject):
         first = themes.first_theme(self._app, was_high_contrast=was_high_contrast)
         return _CHOSEN.get(self._settings.theme) or first
 
+    @property
+    def _is_projector(self) -> bool:
+        return self._settings.size is SizeChoice.PROJECTOR
+
     def _follow(self) -> None:
         theme = theme_of(self._settings, self._app)
         if self._settings.theme is ThemeChoice.SYSTEM:
             self._settings.system_has_high_contrast = theme is themes.HIGH_CONTRAST
-        if theme is not self.theme:
+        if theme is not self.theme or self._is_projector is not themes.is_projector_size():
             self.theme = theme
+            themes.show_in_projector_size(self._is_projector)
             self._dress()
 
     def _dress(self) -> None:

@@ -89,7 +89,8 @@ class NameDialog(Asking):
         super().__init__(self.field, parent)
         self._problem_with = problem_with
         self.text.hide()
-        self.problem.setMinimumHeight(2 * self.problem.fontMetrics().lineSpacing())
+        lines = 3 if look.is_projector_size() else 2
+        self.problem.setMinimumHeight(lines * self.problem.fontMetrics().lineSpacing())
         self.problem.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.field.textChanged.connect(self._follow)
         self.yes.clicked.connect(self._try)

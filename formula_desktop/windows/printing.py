@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QPdfWriter,
 )
 
+from formula_desktop.scene.theme import usual_size
 from formula_desktop.windows.printed_pages import Pages, Report
 
 if TYPE_CHECKING:
@@ -77,15 +78,16 @@ def print_on(
     if not painter.begin(device):
         raise OSError(QCoreApplication.translate("Printing", "nothing can be printed there"))
     room = device.pageLayout().paintRectPixels(dots).size().toSizeF()
-    pages = Pages(report, room, dots / _INCH * _POINTS, painter.device())
-    is_first = True
-    for number in range(1, len(pages) + 1):
-        if not is_wanted(number):
-            continue
-        if not is_first:
-            device.newPage()
-        is_first = False
-        pages.paint(painter, number)
+    with usual_size():
+        pages = Pages(report, room, dots / _INCH * _POINTS, painter.device())
+        is_first = True
+        for number in range(1, len(pages) + 1):
+            if not is_wanted(number):
+                continue
+            if not is_first:
+                device.newPage()
+            is_first = False
+            pages.paint(painter, number)
     if not painter.end():
         raise OSError(QCoreApplication.translate("Printing", "nothing can be printed there"))
 

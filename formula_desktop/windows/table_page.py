@@ -42,6 +42,8 @@ from formula_desktop.windows.motion import moves
 
 RING_ROOM: Final = 8  # pixels around a button for the ring of its focus
 LOG_ROW: Final = 28.0  # units
+PROJECTOR_LOG_ROW: Final = 32.0
+PROJECTOR_NAME: Final = 0.84  # a name is shortened before a play is
 PLAYER_COLUMN: Final = 0
 TEXT_COLUMN: Final = 1
 POINTS_COLUMN: Final = 2
@@ -61,8 +63,8 @@ class TablePage(QWidget):
     def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._faces = Faces(theme, 1.0)
         self._is_held = self._waits = False
+        self._faces = Faces(theme, 1.0, projector=themes.is_projector_size())
         self.view = TableView(self._faces, self)
         self.header = QWidget(self)
         self.header.setObjectName("header")
@@ -347,6 +349,8 @@ class TablePage(QWidget):
     def change_theme(self, theme: Theme) -> None:
         """Show everything in another theme."""
         self._faces.change(theme=theme)
+        if self._faces.change(projector=themes.is_projector_size()):
+            self.view.fit()
         if self.scene is not None:
             self.scene.change_theme(theme)
         self.view.resetCachedContent()
@@ -408,16 +412,24 @@ class TablePage(QWidget):
         """Between the buttons, in units."""
         return 14.0
 
+    @property
+    def _log_letters(self) -> float:
+        """How much larger the log is written than usual."""
+        return themes.size_of(themes.SMALLEST) / themes.SMALLEST.size
+
     def _fit_log(self) -> None:
         header = self.log_view.horizontalHeader()
         if header.count() <= POINTS_COLUMN:
             return
         unit = max(self.view.unit, 0.8)
         header.setMinimumSectionSize(10)
-        self.log_view.verticalHeader().setDefaultSectionSize(round(LOG_ROW * unit))
+        row = PROJECTOR_LOG_ROW if themes.is_projector_size() else LOG_ROW
+        self.log_view.verticalHeader().setDefaultSectionSize(round(row * unit))
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(TEXT_COLUMN, QHeaderView.ResizeMode.Stretch)
-        first, last = self._log_columns()
+        first, last = (width * self._log_letters for width in self._log_columns())
+        if self._log_letters > 1:
+            first *= PROJECTOR_NAME
         header.resizeSection(PLAYER_COLUMN, round(first * unit))
         header.resizeSection(POINTS_COLUMN, round(last * unit))
         self.log_view.setColumnHidden(POINTS_COLUMN, not last)

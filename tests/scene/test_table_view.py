@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -74,3 +74,27 @@ def test_a_view_without_room_or_table_is_harmless(table: Table) -> None:
     table.view.setFocus(Qt.FocusReason.TabFocusReason)
     QApplication.processEvents()
     table.page.hide()
+
+
+def test_faces_are_drawn_anew_once_the_window_rests(table: Table) -> None:
+    faces, view = table.scene.cards.faces, table.view
+    for width in range(1300, 1500, 20):
+        table.page.resize(width, 900)
+        QApplication.processEvents()
+    assert faces.scale != pytest.approx(view.unit * view.devicePixelRatioF()), "still resizing"
+    assert not view.renderHints() & QPainter.RenderHint.SmoothPixmapTransform
+    table.until(lambda: faces.scale == view.unit * view.devicePixelRatioF())
+    assert view.renderHints() & QPainter.RenderHint.SmoothPixmapTransform
+    QApplication.processEvents()
+    rested = view.grab().toImage()
+    view.fit()
+    table.scene.redraw()
+    assert view.grab().toImage() == rested
+
+
+def test_another_size_alone_is_sharp_at_once(table: Table) -> None:
+    view = table.view
+    table.qtbot.wait(2 * look.RESIZE_REST_MS)
+    table.page.resize(1500, 900)
+    QApplication.processEvents()
+    assert table.scene.cards.faces.scale == view.unit * view.devicePixelRatioF()

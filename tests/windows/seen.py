@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, Qt
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QImage
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QCheckBox,
     QComboBox,
     QGraphicsItem,
@@ -30,9 +31,21 @@ from formula_desktop.models.game_words import BETWEEN
 from formula_desktop.models.games_list import GameRole
 from formula_desktop.scene.charts import ChartView
 from formula_desktop.scene.course_chart import CourseChart
-from formula_desktop.scene.items import TextItem
-from formula_desktop.scene.seat_item import ROOM_FOR_COUNT, SeatItem
-from formula_desktop.scene.theme import LINE, SMALL, SMALLEST, STATUS, font
+from formula_desktop.scene.faces import Face, FaceKind
+from formula_desktop.scene.items import CardItem, TextItem
+from formula_desktop.scene.seat_item import PADDING as SEAT_PADDING
+from formula_desktop.scene.seat_item import ROOM_FOR_COUNT, PortraitItem, SeatItem
+from formula_desktop.scene.table_view import TableView
+from formula_desktop.scene.theme import (
+    LINE,
+    NAME,
+    SMALL,
+    SMALLEST,
+    STATUS,
+    TILE_DIGIT_SHARE,
+    font,
+    is_projector_size,
+)
 from formula_desktop.windows.elided_label import ElidedLabel
 from formula_desktop.windows.felt_button import text_width
 from formula_desktop.windows.game_picture import GamePicture
@@ -45,6 +58,7 @@ from formula_desktop.windows.under_way import GameCard
 from tests.windows.tour import LONG_NAMES
 
 PADDING = 8  # of a heading, both sides together, in pixels
+MOST_LARGE_CARDS = 24  # in a hand: what is more stands in smaller digits, or nothing would fit
 SHARE_OF_SIZE = 0.75  # a line on a table may be set so much smaller to fit
 
 
@@ -262,7 +276,7 @@ def _cut_rows(rows: GameRows) -> Iterator[str]:
             if metrics.horizontalAdvance(said) > room:
                 yield said
         details = BETWEEN.join(index.data(GameRole.DETAILS).split(BETWEEN)[:2])
-        left = text.width() - (room + 14 if rows.rows._badge(index) else 0)
+        left = text.width() - rows.rows._badge_width(index)
         if metrics.horizontalAdvance(details) > left:
             yield details
 
@@ -290,12 +304,114 @@ def _cut_on_table(view: QGraphicsView) -> Iterator[str]:
     for item in _items(view):
         if isinstance(item, TextItem):
             is_small = bool(item.text()) and item.scale() < SHARE_OF_SIZE
-            if is_small and not is_of_long_name(item.text()):
+            is_cut = is_small or item.shown != item.text()
+            if is_cut and not is_of_long_name(item.text()):
                 yield item.text()
         elif isinstance(item, SeatItem):
+            room = ROOM_FOR_COUNT / SHARE_OF_SIZE
+            if is_projector_size():
+                room = item.rect.width() - 2 * SEAT_PADDING
             for text in (item.seat.score, item.seat.count):
-                if metrics.horizontalAdvance(text) * SHARE_OF_SIZE > ROOM_FOR_COUNT:
+                if metrics.horizontalAdvance(text) > room:
                     yield text
+            if is_projector_size() and not is_of_long_name(item.seat.name):
+                letters = QFontMetrics(font(NAME))
+                if any(letters.horizontalAdvance(line) > room - 37 for line in item._name):
+                    yield item.seat.name
+
+
+# --- what is too small to be read from afar -----------------------------------------------------
+
+
+def too_small(widget: QWidget, height: int) -> Iterator[str]:
+    """Every text in projector size that is lower than a fortieth of a window's height."""
+    least = height / 40
+    for each in widgets(widget):
+        has_text = bool(each.property("text")) or isinstance(each, QAbstractItemView | QTabBar)
+        if has_text and each.fontInfo().pixelSize() < least:
+            yield f"{type(each).__name__} {each.property('text')}"
+        if isinstance(each, TableView):
+            yield from _small_on_table(each, least)
+
+
+def _small_on_table(view: TableView, least: float) -> Iterator[str]:
+    table: Any = view.table
+    is_crowded = table is not None and len(table.tray.hand) > MOST_LARGE_CARDS
+    for item in _items(view):
+        if isinstance(item, TextItem) and item.text():
+            if item.font().pixelSize() * item.scale() * view.unit < least:
+                yield item.text()
+        elif isinstance(item, CardItem) and item.isVisible() and not is_crowded:
+            yield from _small_on_card(item, view, least)
+        elif isinstance(item, SeatItem) and item.seat.cards is not None:
+            for text in item.seat.cards:
+                width, height = item.card_size
+                if min(width, height * TILE_DIGIT_SHARE) * view.unit < least:
+                    yield f"open {text}"
+
+
+def _small_on_card(item: CardItem, view: TableView, least: float) -> Iterator[str]:
+    """Digits of cards are to be a twelfth of the height, those of tiles a thirty-sixth."""
+    face = item.face
+    if face.kind not in (FaceKind.DIGIT, FaceKind.JOKER) or not face.text:
+        return
+    picture = item.faces.pixmap(face).toImage()
+    ratio = picture.devicePixelRatio() / view.unit
+    is_tile = face.size.width == face.size.height
+    needed = least * 40 / (36 if is_tile else 12) * ratio
+    if ink_height(picture, face, ratio * view.unit) < needed - 1:
+        yield f"{'tile' if is_tile else 'card'} {face.text}"
+
+
+def ink_height(picture: QImage, face: Face, scale: float) -> int:
+    """How high the ink in the middle of a face is, in pixels of its picture."""
+    edge = face.margin + 7
+    left, right = round(edge * scale), picture.width() - round(edge * scale)
+    top, bottom = round(edge * scale), picture.height() - round(edge * scale)
+    rows = [
+        row
+        for row in range(top, bottom)
+        if any(picture.pixelColor(x, row).lightness() < 140 for x in range(left, right, 2))
+    ]
+    return rows[-1] - rows[0] + 1 if rows else 0
+
+
+# --- what lies on something else ----------------------------------------------------------------
+
+
+def overlapping(view: TableView) -> Iterator[tuple[str, str]]:
+    """What on a table lies on a text: another text, a card, a button or the log."""
+    written, others = [], []
+    for item in _items(view):
+        if isinstance(item, TextItem) and item.text() and item.isVisible():
+            written.append((item.text(), _letters(item)))
+        elif isinstance(item, CardItem) and item.isVisible():
+            others.append((str(item.face), item.outline))
+        elif isinstance(item, PortraitItem):
+            others.append(("a portrait", item.sceneBoundingRect()))
+    for child in view.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if child is not view.viewport() and child.isVisible():
+            corners = child.geometry()
+            rect = QRectF(corners).adjusted(8, 8, -8, -8)  # the room for a ring around buttons
+            others.append((type(child).__name__, view.transform().inverted()[0].mapRect(rect)))
+    room = view.sceneRect()
+    for at, (text, rect) in enumerate(written):
+        for other, around in (*written[at + 1 :], *others):
+            if rect.intersects(around):
+                yield text, other
+        if not room.contains(rect):
+            yield text, "the edge"
+
+
+def _letters(item: TextItem) -> QRectF:
+    """Where a text's letters are: its lines without the room above and below them."""
+    found = QRectF()
+    for line in (item, *item.childItems()):
+        rect = line.sceneBoundingRect()
+        if rect.width() > 0:
+            spare = rect.height() * 0.16
+            found = found.united(rect.adjusted(0, spare, 0, -spare))
+    return found
 
 
 _CUT: dict[type[QWidget], Callable[[Any], Iterable[str]]] = {

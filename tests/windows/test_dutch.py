@@ -24,6 +24,7 @@ from formula_desktop.windows.settings_dialog import SettingsDialog
 from tests.models.games import QuickOpponent, match_of
 from tests.windows import tour_dialogs, tour_library, tour_look_back, tour_tables
 from tests.windows.board_page import opened_game
+from tests.windows.pseudo import speak_pseudo, stretched
 from tests.windows.results_book import book_of
 from tests.windows.seen import cut, texts
 from tests.windows.test_digifeud_results import every_end
@@ -220,6 +221,29 @@ def test_english_comes_back(window: MainWindow, settings: Settings, qtbot: QtBot
 
 
 # --- what is cut --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def _pseudo(window: MainWindow, qapp: QApplication) -> Iterator[None]:
+    """The window speaks the stretched language."""
+    translator = speak_pseudo(qapp)
+    yield
+    qapp.removeTranslator(translator)
+
+
+@pytest.mark.usefixtures("_pseudo")
+def test_nothing_is_cut_in_a_language_with_longer_words(window: MainWindow, go: Go) -> None:
+    window.resize(*SMALLEST)
+    found: set[tuple[str, str]] = set()
+    seen: set[str] = set()
+
+    def look(name: str, widget: QWidget) -> None:
+        found.update((name, text) for text in cut(widget))
+        seen.update(texts(widget))
+
+    go(look)
+    assert found == set()
+    assert {stretched("Undo"), stretched("Save as PDF…")} <= seen
 
 
 @pytest.mark.parametrize("size", SIZES, ids=["smallest", "usual"])
