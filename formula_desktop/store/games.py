@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from threading import RLock
+from threading import Lock, RLock
 from typing import Any
+from weakref import WeakValueDictionary
 
 from formula_desktop.gamefile import LARGEST_FILE, FileError, FileReason, read_game, write_game
 from formula_desktop.gamefile.text import bytes_of
@@ -68,14 +69,17 @@ class Games:
         # Threads share these. Each is changed in one step, and what they hold of a game only by
         # whoever has its lock.
         self._refused: dict[Path, FileError] = {}
-        self._locks: dict[str, RLock] = {}
+        self._locks: WeakValueDictionary[str, Any] = WeakValueDictionary()  # while any is held
+        self._locking = Lock()
         self._last: tuple[str, State] | None = None
         self._rescued: set[str] = set()
         self._replaced: set[str] = set()
 
     def locked(self, name: str) -> RLock:
         """The lock of a game within this program, for a `with`."""
-        return self._locks.setdefault(name, RLock())
+        with self._locking:
+            lock: RLock = self._locks.setdefault(name, RLock())
+            return lock
 
     # --- lists ----------------------------------------------------------------------------------
 
