@@ -358,6 +358,7 @@ PAIRS: Final = (
     Pair("card_ink_soft", "card", _TEXT, "digit in the corner"),
     Pair("joker", "card", _TEXT, "star, word and digit of a joker"),
     Pair("card", "table_deep", _LARGE, "edge of a card on the table"),
+    Pair("table_deep", "on_table", _TEXT, "the chosen line of a list on the felt"),
     Pair("card", "tray", _LARGE, "edge of a card in the hand"),
     Pair("symbol_ink", "symbol", _TEXT, "signs"),
     Pair("symbol", "table_deep", _LARGE, "edge of a symbol in the formula"),

@@ -14,12 +14,15 @@ from PySide6.QtWidgets import (
     QGraphicsView,
     QLabel,
     QLineEdit,
+    QPushButton,
     QTableView,
     QWidget,
 )
 
 from formula_desktop.scene.items import TextItem
 from formula_desktop.scene.theme import Theme, colour_names
+from formula_desktop.windows.felt_button import FeltButton
+from formula_desktop.windows.game_picture import GamePicture
 from tests.windows.seen import widgets
 
 STEPS = 12  # pixels looked at across a text, and as many down
@@ -38,6 +41,8 @@ def meetings(widget: QWidget) -> Iterator[Meeting]:
     """The colours of every text on a screen."""
     picture = widget.grab().toImage()
     for each in widgets(widget):
+        if isinstance(each, GamePicture):
+            continue  # most of it is no text
         if isinstance(each, QGraphicsView):
             yield from _on_table(each, picture, each.mapTo(widget, QPoint()))
             continue
@@ -53,8 +58,11 @@ def meetings(widget: QWidget) -> Iterator[Meeting]:
         room = QRect(each.mapTo(widget, seen.topLeft()), seen.size())
         if not isinstance(each, QLabel):
             room.adjust(6, 6, -6, -6)
+        ground = ground_in(picture, room)
         front = each.palette().color(each.foregroundRole())
-        yield Meeting(text, front, ground_in(picture, room), each.isEnabled())
+        if isinstance(each, FeltButton) or (isinstance(each, QPushButton) and each.isChecked()):
+            front = ink_in(picture, room, ground)  # the palette does not know it
+        yield Meeting(text, front, ground, each.isEnabled())
 
 
 def _on_table(view: QGraphicsView, picture: QImage, corner: QPoint) -> Iterator[Meeting]:
@@ -76,6 +84,18 @@ def ground_in(picture: QImage, room: QRect) -> QColor:
         for across in range(STEPS)
         for down in range(STEPS)
     )
+    return QColor(found.most_common(1)[0][0])
+
+
+def ink_in(picture: QImage, room: QRect, ground: QColor) -> QColor:
+    """The colour of letters: the one that there is most of besides their ground."""
+    room = room.intersected(picture.rect())
+    found = Counter(
+        picture.pixel(x, y)
+        for x in range(room.left(), room.right() + 1)
+        for y in range(room.top(), room.bottom() + 1)
+    )
+    del found[ground.rgb()]
     return QColor(found.most_common(1)[0][0])
 
 

@@ -52,7 +52,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "E7",
         ">",
         "3+j=1",
-        "A blank has no digit yet",
+        "A blank has no digit yet: click it to choose one",
     )
     yield (
         Reason.OPENING_OFF_CENTRE,
@@ -228,6 +228,7 @@ def test_every_reason_that_a_draft_can_have_is_seen() -> None:
     never |= {Reason.GAME_OVER}
     never |= {Reason.LEAVES_BOARD, Reason.NOTHING_THERE, Reason.NOT_THERE, Reason.NOT_ON_RACK}
     never |= {Reason.NO_BLANK_ON_RACK, Reason.DIRECTION_NOT_PLAYED, Reason.OPERATOR_NOT_PLAYED}
+    never |= {Reason.BLANK_STAYS}  # said of a tile, not of a draft
     never |= {Reason.TOO_MANY_OPERATIONS}  # a rack has three operators
     assert seen | written | never == set(Reason)
     assert not seen & (written | never)

@@ -53,7 +53,7 @@ def texts(widget: QWidget) -> list[str]:
 
 
 # What is the same in every language.
-KEPT = {"Player", "Computer", "250", "5", "3", "4", "2", *AGES, *LANGUAGES.values()}
+KEPT = {"?", "Player", "Computer", "250", "5", "3", "4", "2", *AGES, *LANGUAGES.values()}
 
 
 def test_everything_on_the_screen_follows(
