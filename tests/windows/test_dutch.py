@@ -61,13 +61,8 @@ SEEN = {
     "The disk is slow. The game goes on, and is kept as soon as the disk can.",
 }
 NOT_SEEN = {"read from left to right", "The bag of operators"}  # with options that no game here has
-NUMBERS = (
-    "%n",
-    "{won}",
-    "{matches}",
-    "{number}",
-    "{hits}",
-)  # else “1 of 2” would fit every Dutch text with “of”
+# else “1 of 2” would fit every Dutch text with “of”
+NUMBERS = ("%n", "{won}", "{matches}", "{number}", "{hits}")
 
 # A menu or a list that pops up without a window manager.
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)

@@ -149,8 +149,10 @@ def do(qtbot: QtBot, dialog: Any, steps: str, by: str = "mouse") -> None:
 
 def notes(window: MainWindow) -> Notes:
     """The notes of the game that has just begun, as they are on the disk."""
-    saved, *_ = window.keeper.games.under_way()
-    return saved.notes
+    on_table = window.keeper.saved
+    assert on_table is not None
+    found = {each.name: each.notes for each in window.keeper.games.under_way()}
+    return found[on_table.name]
 
 
 # --- options ------------------------------------------------------------------------------------
