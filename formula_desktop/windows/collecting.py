@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import sys
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
 _EVERY_MS: Final = 500
+_TRIM_EVERY_MS: Final = 20_000
 _THRESHOLDS: Final = (700, 4, 2)
 """Of allocations, and of collections of the younger generation: everything every few seconds, so
 that the memory between is not scattered. What a start has made is left out, so it takes 5 ms."""
@@ -31,10 +34,14 @@ class Collector(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(collect)
         self._timer.start(_EVERY_MS)
+        self._trimming = QTimer(self)
+        self._trimming.timeout.connect(trim)
+        self._trimming.start(_TRIM_EVERY_MS)
 
     def end(self) -> None:
         """Leave it to Python again."""
         self._timer.stop()
+        self._trimming.stop()
         gc.set_threshold(*self._thresholds)
         gc.enable()
 
@@ -50,3 +57,12 @@ def collect() -> None:
     ]
     if due:
         gc.collect(due[-1])
+
+
+def trim() -> None:
+    """Give memory back that has been freed; glibc keeps it between what is in use."""
+    if sys.platform == "linux":
+        import ctypes
+
+        with contextlib.suppress(OSError, AttributeError):  # another C library has none
+            ctypes.CDLL(None).malloc_trim(0)
