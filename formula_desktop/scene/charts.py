@@ -213,9 +213,10 @@ class Plot:
             line.setRight(start - _GAP * unit)
         metrics = self._use(look.STATUS)
         self._painter.setPen(self._theme.ink)
-        shown = metrics.elidedText(title, Qt.TextElideMode.ElideRight, line.width())
-        self._painter.drawText(line, Qt.AlignmentFlag.AlignLeft, shown)
-        self._room = self._room.adjusted(0, height + _GAP * self._unit * 0.5, 0, 0)
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+        line.setHeight(max(height, metrics.boundingRect(line, flags, title).height()))
+        self._painter.drawText(line, flags, title)
+        self._room = self._room.adjusted(0, line.height() + _GAP * self._unit * 0.5, 0, 0)
 
     def write_nothing(self, text: str) -> None:
         """A sentence in place of a chart."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
@@ -142,7 +142,12 @@ class DigifeudFelt(TableFelt):
             ink, soft = self._theme.on_table, self._theme.on_table_soft
             panel.name.say(player_in_words(game.players[seat]), ink)
             panel.points.say(str(position.totals[seat]), ink)
-            panel.tiles.say(self.tr("%n digit(s)", "", len(position.racks[seat].digits)), soft)
+            panel.tiles.say(
+                QCoreApplication.translate(
+                    "DigifeudFelt", "%n digit(s)", "", len(position.racks[seat].digits)
+                ),
+                soft,
+            )
             panel.turn.say(self._turn_in_words(seat) if is_to_move else "", self._theme.accent)
             face = face_of(game, seat)
             panel.show_in(rect, game.players[seat], face, is_to_move=is_to_move)
@@ -214,7 +219,7 @@ class DigifeudFelt(TableFelt):
         points = points_in_words(points_of(step.play, step.before.board.layout))
         drawn = len(step.before.bag_digits) - len(step.after.bag_digits)
         drawn += len(step.before.bag_operators) - len(step.after.bag_operators)
-        taken = self.tr("%n new tile(s)", "", drawn)
+        taken = QCoreApplication.translate("DigifeudFelt", "%n new tile(s)", "", drawn)
         return self.tr("{points} · {tiles}").format(points=points, tiles=taken)
 
     def _waiting(self) -> str:
@@ -257,8 +262,8 @@ class DigifeudFelt(TableFelt):
         self._title.place(at, widest=widest, breaks=not is_large)
         self._title.say(title, self._theme.on_table)
         in_bag = {
-            "digits": self.tr("%n digit(s)", "", digits),
-            "signs": self.tr("%n sign(s)", "", signs),
+            "digits": QCoreApplication.translate("DigifeudFelt", "%n digit(s)", "", digits),
+            "signs": QCoreApplication.translate("DigifeudFelt", "%n sign(s)", "", signs),
         }
         right = rack.right() - PADDING
         if is_large:  # beside the signs, line by line

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.digifeud_layout import RACK_PADDING, DigifeudLayout
+from formula_desktop.scene.formula_layout import centred
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,11 @@ class DigifeudProjectorLayout(DigifeudLayout):
     @property
     def buttons_height(self) -> float:
         return 124.0
+
+    @property
+    def cover(self) -> QRectF:
+        """Above what is said of the bag."""
+        return centred(QPointF(self.rack.center().x(), self.rack_tiles(1, 0)[0].center().y()))
 
     @property
     def bag(self) -> QPointF:

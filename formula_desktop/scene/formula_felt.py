@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -62,7 +62,7 @@ class FormulaFelt(TableFelt):
             number = index.data(SeatRole.CARDS)
             place = index.data(SeatRole.PLACE)
             is_to_move = index.data(SeatRole.IS_TO_MOVE)
-            count = self.tr("%n card(s)", "", number)
+            count = QCoreApplication.translate("FormulaFelt", "%n card(s)", "", number)
             if place:
                 count = self.tr("place {number}").format(number=place)
             elif is_to_move:
@@ -97,7 +97,8 @@ class FormulaFelt(TableFelt):
         for number in NUMBERS:
             around = rects.around(number)
             middle = QPointF(around.center().x(), around.bottom() + layout.caption_below)
-            self._captions[number].place(middle, MIDDLE, around.width() + 70)
+            widest, is_large = around.width() + 70, look.is_projector_size()
+            self._captions[number].place(middle, MIDDLE, widest, breaks=is_large)
             self._write_caption(number, numbers[number], any_put=_any_put(numbers))
         widest = layout.area.width() - 32
         self._reading.place(layout.reading, MIDDLE, widest)
@@ -220,7 +221,9 @@ class FormulaFelt(TableFelt):
         if draft is None or not draft.puts:
             return ""
         most = self._game.match.options.max_cards
-        return self.tr("%n of at most {most} cards put down", "", len(draft.puts)).format(most=most)
+        return QCoreApplication.translate(
+            "FormulaFelt", "%n of at most {most} cards put down", "", len(draft.puts)
+        ).format(most=most)
 
 
 def paint_felt(painter: QPainter, theme: Theme, layout: FormulaLayout, exposed: QRectF) -> None:

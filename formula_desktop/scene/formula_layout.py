@@ -126,6 +126,11 @@ class FormulaLayout:
         return self.area.top() + self.area.height() * 0.42
 
     @property
+    def end_gap(self) -> float:
+        """Between a number of the formula and its neighbours."""
+        return END_GAP
+
+    @property
     def caption_below(self) -> float:
         """From the edge of a number's cards to the middle of what is said of them."""
         return 26.0
@@ -224,15 +229,15 @@ class FormulaLayout:
     def _formula(self, shown: list[int], card: Size, step: float, scale: float) -> FormulaRects:
         """The formula of cards of one size; `step` leads from one of a number to the next."""
         total = sum(card.width + step * (count - 1) for count in shown)
-        total += (2 * look.SYMBOL.width + 6 * END_GAP) * scale
+        total += (2 * look.SYMBOL.width + 6 * self.end_gap) * scale
         x = self.area.center().x() - total / 2
         numbers: list[tuple[QRectF, ...]] = []
         symbols: list[QRectF] = []
         for number in NUMBERS:
-            x += END_GAP * scale
+            x += self.end_gap * scale
             row = (self._centred(x + step * at, card) for at in range(shown[number]))
             numbers.append(tuple(row))
-            x = numbers[-1][-1].right() + END_GAP * scale
+            x = numbers[-1][-1].right() + self.end_gap * scale
             if number != ANSWER:
                 symbols.append(self._centred(x, _scaled(look.SYMBOL, scale)))
                 x = symbols[-1].right()

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from formula_desktop.scene import theme as look
-from formula_desktop.scene.formula_layout import EDGE, END_GAP, FormulaLayout, FormulaRects
+from formula_desktop.scene.formula_layout import EDGE, FormulaLayout, FormulaRects
 from formula_desktop.scene.theme import Size
 
 _TOP: Final = 10.0
@@ -116,7 +116,7 @@ class FormulaProjectorLayout(FormulaLayout):
 
     def formula(self, counts: tuple[int, int, int]) -> FormulaRects:
         shown = [max(1, count) for count in counts]
-        beside = 2 * look.SYMBOL.width + 6 * END_GAP + 3 * _OVERLAP
+        beside = 2 * look.SYMBOL.width + 6 * self.end_gap + 3 * _OVERLAP
         step = (self.area.width() - EDGE - beside) / sum(shown)
         width = round(min(look.CARD.width, step + _OVERLAP), 1)
         return self._formula(shown, Size(width, look.CARD.height), width - _OVERLAP, 1.0)

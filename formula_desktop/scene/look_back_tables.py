@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.draft import draft_of
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Sum
-from formula_desktop.digifeud.tiles import RACK_DIGITS, RACK_OPERATORS
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import Formula
 from formula_desktop.models.formula_lists import PlayersModel
@@ -18,30 +15,16 @@ from formula_desktop.models.look_back import Moment, Past
 from formula_desktop.models.look_back_games import PastGame, PastMatch
 from formula_desktop.models.signs import spelled
 from formula_desktop.models.table_game import Step
-from formula_desktop.scene import theme as look
 from formula_desktop.scene.digifeud_felt import DigifeudFelt
-from formula_desktop.scene.digifeud_layout import (
-    GAP,
-    RACK_PADDING,
-    RACK_STEP,
-    RACK_TITLE,
-    DigifeudLayout,
-)
+from formula_desktop.scene.digifeud_layout import DigifeudLayout
 from formula_desktop.scene.digifeud_table import DigifeudTable
 from formula_desktop.scene.faces import Faces
 from formula_desktop.scene.formula_cards import lying, on_the_way
 from formula_desktop.scene.formula_felt import FormulaFelt
-from formula_desktop.scene.formula_layout import (
-    AREA_LEFT,
-    EDGE,
-    SEAT_HEIGHT,
-    SEATS_TOP,
-    FormulaLayout,
-)
+from formula_desktop.scene.formula_layout import FormulaLayout
 from formula_desktop.scene.formula_table import FormulaTable
+from formula_desktop.scene.look_back_layout import board_layout, cards_layout
 from formula_desktop.store.states import State
-
-LIST_WIDTH = 510.0  # units, beside the cards; the board has room for it anyway
 
 
 def step_of(moment: Moment) -> Step | None:
@@ -52,27 +35,6 @@ def step_of(moment: Moment) -> Step | None:
 
 
 # --- Formula ------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class LookBackLayout(FormulaLayout):
-    """Formula's table with more room for the list, and for buttons below it."""
-
-    @property
-    def area(self) -> QRectF:
-        """As wide as it can be: no symbols are offered beside it."""
-        top = SEATS_TOP + SEAT_HEIGHT + SEATS_TOP
-        right = self.log.left() - EDGE
-        return QRectF(AREA_LEFT, top, right - AREA_LEFT, self.tray.top() - SEATS_TOP - top)
-
-    @property
-    def log(self) -> QRectF:
-        left = self.width - EDGE - LIST_WIDTH
-        return QRectF(left, SEATS_TOP, LIST_WIDTH, self.tray.top() - 2 * SEATS_TOP)
-
-    @property
-    def buttons(self) -> QRectF:
-        return QRectF(self.log.left(), self.tray.top() + 24, LIST_WIDTH, look.TRAY_HEIGHT - 48)
 
 
 class _FormulaFelt(FormulaFelt):
@@ -106,7 +68,7 @@ class FormulaLookBack(FormulaTable):
         self.past_match.setParent(self)
 
     def _made_layout(self, width: float, height: float) -> FormulaLayout:
-        return LookBackLayout(width, height, len(self._game.players) - 1)
+        return cards_layout(width, height, len(self._game.players) - 1)
 
     def _made_felt(self, faces: Faces) -> FormulaFelt:
         self._past_felt = _FormulaFelt(self, self._game, faces)
@@ -152,27 +114,6 @@ class FormulaLookBack(FormulaTable):
 # --- Digifeud -----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class LookBackBoardLayout(DigifeudLayout):
-    """Digifeud's table with the rack in one row, so that the list is higher."""
-
-    @property
-    def _rack_step(self) -> float:
-        room = self.column.width() - 2 * RACK_PADDING
-        return min(RACK_STEP, room / (RACK_DIGITS + RACK_OPERATORS + 1))
-
-    @property
-    def rack(self) -> QRectF:
-        column, height = self.column, RACK_TITLE + self._rack_step + RACK_PADDING / 2
-        return QRectF(column.left(), self.buttons.top() - GAP - height, column.width(), height)
-
-    def rack_tiles(self, digits: int, signs: int) -> tuple[QRectF, ...]:
-        """The tiles of a rack: digits, operators and `=` beside each other."""
-        rack, step = self.rack, self._rack_step
-        left, top, side = rack.left() + RACK_PADDING, rack.top() + RACK_TITLE, step - 4
-        return tuple(QRectF(left + step * at, top, side, side) for at in range(digits + signs))
-
-
 class _DigifeudFelt(DigifeudFelt):
     """What there is to read at a moment: the points after it, and no time that runs."""
 
@@ -205,7 +146,7 @@ class DigifeudLookBack(DigifeudTable):
         self.past_game.setParent(self)
 
     def _made_layout(self, width: float, height: float) -> DigifeudLayout:
-        return LookBackBoardLayout(width, height)
+        return board_layout(width, height)
 
     def _made_felt(self) -> DigifeudFelt:
         self._past_felt = _DigifeudFelt(self, self._game, self.theme)

@@ -1,17 +1,19 @@
-"""A label for names of any length."""
+"""A label for names, and for what has names in it, of any length."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 
 class ElidedLabel(QLabel):
-    """One line that ends in … where there is no room for all of it; the rest is its tooltip."""
+    """Ends in … where there is no room for all of it; then all of it is its tooltip."""
 
-    def __init__(self, role: str, parent: QWidget | None = None) -> None:
+    def __init__(self, role: str, parent: QWidget | None = None, *, lines: int = 1) -> None:
+        """With `lines` it may take more than one before it ends in …."""
         super().__init__(parent)
+        self._most_lines = lines
         self.said = self._more = ""
         if role:
             self.setProperty("role", role)
@@ -27,8 +29,20 @@ class ElidedLabel(QLabel):
     def _fit(self) -> None:
         room = self.contentsRect().width()
         fits = self.fontMetrics().elidedText(self.said, Qt.TextElideMode.ElideRight, room)
+        is_broken = fits != self.said and self._has_lines(room)
+        self.setWordWrap(is_broken)
+        if is_broken:
+            fits = self.said
         self.setText(fits)
         self.setToolTip(self._more or ("" if fits == self.said else self.said))
+
+    def _has_lines(self, room: int) -> bool:
+        """Whether all of it has room in so many lines."""
+        metrics = self.fontMetrics()
+        flags = int(Qt.TextFlag.TextWordWrap)
+        needed = metrics.boundingRect(QRect(0, 0, room, 0), flags, self.said)
+        most = (self._most_lines + 0.5) * metrics.lineSpacing()
+        return self._most_lines > 1 and needed.width() <= room and needed.height() <= most
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As much as there is room for now."""

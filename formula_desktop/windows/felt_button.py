@@ -9,6 +9,7 @@ from PySide6 import QtCore
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
 from PySide6.QtGui import (
     QEnterEvent,
+    QFont,
     QFontMetricsF,
     QKeyEvent,
     QPainter,
@@ -115,7 +116,7 @@ class FeltButton(QAbstractButton):
 
 def text_width(text: str, size: TextSize) -> float:
     """How wide a text is, in units."""
-    return _metrics(size.weight).horizontalAdvance(text) * size.size / _EM
+    return _metrics(size.weight).horizontalAdvance(text) * look.size_of(size) / _EM
 
 
 def line_path(
@@ -127,14 +128,21 @@ def line_path(
     """
     metrics = _metrics(size.weight)
     width = metrics.horizontalAdvance(text)
-    factor = min(size.size / _EM, widest / width if width else 1.0)
+    factor = min(look.size_of(size) / _EM, widest / width if width else 1.0)
     path = QPainterPath()
     left = -width / 2 if centred else 0
-    path.addText(left, metrics.capHeight() / 2, look.font(TextSize(_EM, size.weight)), text)
+    path.addText(left, metrics.capHeight() / 2, _letters(size.weight), text)
     return QTransform.fromTranslate(at.x(), at.y()).scale(factor, factor).map(path)
 
 
 @cache
 def _metrics(weight: int) -> QFontMetricsF:
     """Those of one large size for all: each size more would cost the first frame a millisecond."""
-    return QFontMetricsF(look.font(TextSize(_EM, weight)))
+    return QFontMetricsF(_letters(weight))
+
+
+def _letters(weight: int) -> QFont:
+    """Letters of that size, whichever size is in use."""
+    made = look.font(TextSize(_EM, weight))
+    made.setPixelSize(_EM)
+    return made

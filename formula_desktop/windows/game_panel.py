@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.models.game_words import GameWords, signed, summary_of
 from formula_desktop.models.words import player_in_words
+from formula_desktop.scene import theme as look
 from formula_desktop.scene.previews import Previews
 from formula_desktop.scene.theme import Size
 from formula_desktop.store.games import Folder
@@ -58,11 +60,11 @@ class GamePanel(QFrame):
         self._unit = 1.0
         self._saved: SavedGame | None = None
         self.picture = Picture(previews)
-        self.game = ElidedLabel("heading")
+        self.game = ElidedLabel("heading", lines=2)
         self.unit_of_score = QLabel()
         self.unit_of_score.setProperty("role", "soft")
         self.seats = [(ElidedLabel("status"), QLabel()) for _ in range(_MOST_PLAYERS)]
-        self.started, self.moved = ElidedLabel("soft"), ElidedLabel("soft")
+        self.started, self.moved = (ElidedLabel("soft", lines=2) for _ in range(2))
         self.remark = QLabel()
         self.remark.setProperty("role", "soft")
         self.remark.setWordWrap(True)
@@ -89,9 +91,10 @@ class GamePanel(QFrame):
     def _lay_out(self) -> None:
         self._names = QGridLayout()
         self._names.setColumnStretch(0, 1)
-        head = QHBoxLayout()
-        head.addWidget(self.game, 1)
-        head.addWidget(self.unit_of_score)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.game, 1)
+        self._head.addWidget(self.unit_of_score)
+        self.unit_of_score.setAlignment(Qt.AlignmentFlag.AlignRight)
         for row, (name, score) in enumerate(self.seats):
             score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             score.setProperty("role", "status")
@@ -113,7 +116,7 @@ class GamePanel(QFrame):
             self._grid.addWidget(each, row, column)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.picture, 10)
-        self._column.addLayout(head)
+        self._column.addLayout(self._head)
         self._column.addLayout(self._names)
         for label in (self.started, self.moved, self.remark):
             self._column.addWidget(label)
@@ -125,6 +128,10 @@ class GamePanel(QFrame):
         edge, gap = round(_PADDING * unit), round(_GAP * unit)
         self._column.setContentsMargins(edge, edge, edge, edge)
         self._column.setSpacing(gap)
+        is_large = look.is_projector_size()
+        one_below_another = QBoxLayout.Direction.TopToBottom
+        self._head.setDirection(one_below_another if is_large else QBoxLayout.Direction.LeftToRight)
+        self._head.setSpacing(0 if is_large else gap)
         self._names.setSpacing(gap)
         self._names.setVerticalSpacing(round(gap / 3))
         self._grid.setSpacing(max(RING_ROOM, round(_GAP * 2 * unit)))

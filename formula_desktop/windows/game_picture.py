@@ -65,6 +65,7 @@ _ROOM_FOR_MORE: Final = 400
 _LOW_FORMULA, _HIGH_FORMULA = 0, 46
 _HAND: Final = "59806"
 _HAND_TURN: Final = 7  # degrees from one card to the next
+_LARGE_HAND_TURN: Final = 8.5  # in projector size, where digits are as wide as their cards
 _HAND_REACH: Final = 620  # from the middle of their upper edge to what they turn about
 _LOW_HAND, _HIGH_HAND = 218, 244  # of that, above the lower edge
 _LOW_BOARD, _HIGH_BOARD = 12, 26
@@ -108,7 +109,11 @@ class GamePicture(FeltButton):
         return self.sizeHint()
 
     def _paint_front(self, painter: QPainter, size: Size) -> None:
-        self._faces.change(theme=self._theme, scale=self._unit * self.devicePixelRatioF())
+        self._faces.change(
+            theme=self._theme,
+            scale=self._unit * self.devicePixelRatioF(),
+            projector=look.is_projector_size(),
+        )
         at = QPointF(size.width / 2, _TITLE_MIDDLE)
         title = line_path(self.text(), look.LINE, at, size.width - 2 * _SIDE_ROOM, centred=True)
         fill(painter, title, self._theme.on_table)
@@ -153,10 +158,11 @@ class FormulaPicture(GamePicture):
     def _paint_hand(self, painter: QPainter, grip: QPointF) -> None:
         """A fan of cards; `grip` is the middle of their upper edge."""
         middle = (len(_HAND) - 1) / 2
+        turn = _LARGE_HAND_TURN if look.is_projector_size() else _HAND_TURN
         for number, digit in enumerate(_HAND):
             painter.save()
             painter.translate(grip.x(), grip.y() + _HAND_REACH)
-            painter.rotate((number - middle) * _HAND_TURN)
+            painter.rotate((number - middle) * turn)
             self._faces.paint(
                 painter,
                 Face(FaceKind.DIGIT, digit, _CARD),
@@ -218,5 +224,6 @@ class DigifeudPicture(GamePicture):
             for inset in _RED_EDGES if place in _RED else _BLUE_EDGES:
                 inner = rect.adjusted(inset, inset, -inset, -inset)
                 draw(painter, rounded_path(inner, _SQUARE_RADIUS - 1), edge, _EDGE_LINE)
-            em = rect.height() * _SIGN_SHARE
+            least = look.PROJECTOR_TEXT if look.is_projector_size() else 0
+            em = max(rect.height() * _SIGN_SHARE, least)
             fill(painter, text_path(sign, em, look.NAME.weight, rect.center()), ink)

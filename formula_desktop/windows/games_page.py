@@ -179,7 +179,7 @@ class GamesPage(QWidget):
     def _make_list(self) -> None:
         self.rows = GameRows(self._previews, self._theme)
         self.rows.setModel(self.model)
-        self.refused = ElidedLabel("soft")
+        self.refused = ElidedLabel("soft", lines=2)
         self._empty = QLabel()
         self._empty.setProperty("role", "title")
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from formula_desktop.models.look_back_list import Column, LookBackModel, is_action
+from formula_desktop.scene import theme as themes
 
 _NOTCH: Final = 120  # a step of a usual wheel, in eighths of a degree
 
@@ -20,6 +21,8 @@ _WIDTHS: Final = {
     Column.BEST_WORTH: 44.0,
     Column.LESS: 54.0,
 }
+_LARGE_ROW: Final = 32.0  # in projector size; there is no room for the best then
+_LARGE_WIDTHS: Final = {Column.PLAYER: 134.0, Column.WORTH: 52.0, Column.LESS: 52.0}
 
 
 class LookBackList(QTableView):
@@ -60,10 +63,14 @@ class LookBackList(QTableView):
 
     def fit(self, unit: float) -> None:
         """Suit a scale, in pixels per unit."""
-        unit = max(unit, 0.8)
-        self.verticalHeader().setDefaultSectionSize(round(_ROW * unit))
+        unit, is_large = max(unit, 0.8), themes.is_projector_size()
+        self.verticalHeader().setDefaultSectionSize(
+            round((_LARGE_ROW if is_large else _ROW) * unit)
+        )
         header = self.horizontalHeader()
-        for column, width in _WIDTHS.items():
+        for column in (Column.BEST, Column.BEST_WORTH):
+            self.setColumnHidden(column, is_large)
+        for column, width in (_LARGE_WIDTHS if is_large else _WIDTHS).items():
             needed = header.sectionSizeHint(column) if column is not Column.PLAYER else 0
             header.resizeSection(column, max(round(width * unit), needed))
 

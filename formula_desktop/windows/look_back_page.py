@@ -30,6 +30,7 @@ from formula_desktop.store.states import State
 from formula_desktop.windows.look import unit_of
 from formula_desktop.windows.look_back_list import LookBackList
 from formula_desktop.windows.menu_button import MenuButton
+from formula_desktop.windows.page_header import PageHeader
 from formula_desktop.windows.table_page import RING_ROOM, button, pixels
 
 _GAP: Final = 10.0  # units between the buttons
@@ -48,7 +49,7 @@ class LookBackPage(QWidget):
         self._past: Past | None = None
         self._scene: LookBackTable | None = None
         self._shows_best = False
-        self._faces = Faces(theme, 1.0)
+        self._faces = Faces(theme, 1.0, projector=themes.is_projector_size())
         self.model = LookBackModel(self)
         self.view = TableView(self._faces, self)
         self.view.setInteractive(False)
@@ -71,9 +72,7 @@ class LookBackPage(QWidget):
     # --- its parts ------------------------------------------------------------------------------
 
     def _make_header(self) -> None:
-        self.header = QWidget(self)
-        self.header.setObjectName("header")
-        self.header.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.header = PageHeader(self)
         self.header_menu_button = MenuButton(self.header)
         self._title, self._status = QLabel(), QLabel()
         self._title.setProperty("role", "title")
@@ -89,6 +88,7 @@ class LookBackPage(QWidget):
         row.addSpacing(2 * RING_ROOM)
         row.addWidget(self.close_button)
         row.addWidget(self.home_button)
+        self.header.can_spare(self._title)
 
     def _make_list(self) -> None:
         self._frame = QFrame(self.view)
@@ -114,23 +114,29 @@ class LookBackPage(QWidget):
         self.last_button = button("", lambda: self.list.go_to(len(self.model.moments)))
         self.best_button = button("", self._turn_best)
         self.go_on_button = button("go", self._go_on)
-        self._fill_panel(is_high=True)
+        self._fill_panel()
 
-    def _fill_panel(self, *, is_high: bool) -> None:
-        """Two buttons stand in a row, or four where there is less height than width."""
+    def _fill_panel(self) -> None:
+        """Two buttons stand in a row, or four where there is less height than width.
+
+        In projector size what says more has a row of its own.
+        """
         steps = (self.back_button, self.next_button, self.first_button, self.last_button)
+        is_high, is_large = self._is_formula, themes.is_projector_size()
         for at, each in enumerate(steps):
             self._grid.addWidget(each, *((at // 2, 2 * (at % 2), 1, 2) if is_high else (0, at)))
-        row = 2 if is_high else 1
-        self._grid.addWidget(self.best_button, row, 0, 1, 2)
-        self._grid.addWidget(self.go_on_button, row, 2, 1, 2)
+        best, go_on = (2, 0, 1, 2), (2, 2, 1, 2)
+        if is_large:
+            best, go_on = (2, 0, 1, 4), (3, 0, 1, 4)
+        self._grid.addWidget(self.best_button, *best)
+        self._grid.addWidget(self.go_on_button, *go_on)
         fill = QSizePolicy.Policy.Expanding
         for each in (*steps, self.best_button, self.go_on_button):
             each.setSizePolicy(fill, fill)
         for column in range(4):
             self._grid.setColumnStretch(column, 1)
-        for each_row in range(3):
-            self._grid.setRowStretch(each_row, 1 if each_row <= row else 0)
+        for row, is_used in enumerate((True, is_high, True, is_large)):
+            self._grid.setRowStretch(row, int(is_used))
 
     def _make_keys(self) -> None:
         for keys, do in (
@@ -164,7 +170,7 @@ class LookBackPage(QWidget):
         self._scene.glide_ms = 0
         self._panel.setProperty("ground", "tray" if self._is_formula else "table")
         self._panel.style().polish(self._panel)
-        self._fill_panel(is_high=self._is_formula)
+        self._fill_panel()
         self.view.show_table(self._scene)
         self.model.show(past)
         self._place()
@@ -332,6 +338,9 @@ class LookBackPage(QWidget):
     def show_as(self, theme: Theme) -> None:
         """Suit a theme."""
         self._faces.change(theme=theme)
+        if self._faces.change(projector=themes.is_projector_size()):
+            self.view.fit()
+            self._fill_panel()
         if self._scene is not None:
             self._scene.change_theme(theme)
         self.view.resetCachedContent()
@@ -348,6 +357,8 @@ class LookBackPage(QWidget):
         self._grid.setSpacing(round(_GAP * unit))
         self._frame.setGeometry(pixels(layout.log, unit))
         self.list.fit(unit)
+        # the list is low beside the board: without the best there, it needs no explanation
+        self._note.setVisible(self._is_formula or not themes.is_projector_size())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The header suits the size of the window."""

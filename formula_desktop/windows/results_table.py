@@ -30,6 +30,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
 from formula_desktop.models.results_model import KEY_ROLE, SORT_ROLE
+from formula_desktop.scene import theme as look
 
 ICON: Final = 28  # of a row, in units
 _ROW: Final = 38
@@ -41,6 +42,8 @@ _NO_ARROW: Final = """
 QHeaderView::up-arrow, QHeaderView::down-arrow { width: 0px; height: 0px; image: none; }
 """
 _LEAST: Final = 120  # of a column that takes what is left
+_ABOVE: Final = 7  # pixels above and below what is written in a row
+_LARGE_LEAST: Final = 220  # in projector size
 _MEASURED: Final = 400  # rows: in more, the widest text is surely among them
 
 
@@ -74,6 +77,7 @@ class ResultsTable(QTableView):
         self.activated.connect(self._open)
         for signal in (model.modelReset, model.dataChanged, model.headerDataChanged):
             signal.connect(self._settling.start)
+        self._sorted.layoutChanged.connect(self._settling.start)
         self._sorted.modelReset.connect(lambda: self.chosen.emit(""))
         self.selectionModel().currentRowChanged.connect(self._tell_chosen)
 
@@ -128,7 +132,6 @@ class ResultsTable(QTableView):
 
     def _fit(self) -> None:
         unit = self._unit
-        self.verticalHeader().setDefaultSectionSize(round(_ROW * unit))
         header = self.horizontalHeader()
         columns = range(self._sorted.columnCount())
         widths = {column: self._width(column) for column in columns}
@@ -141,12 +144,36 @@ class ResultsTable(QTableView):
             wanted = {column: self._usual_width(column) for column in wide}
         for column in wide:
             share = room * wanted[column] // sum(wanted.values())
-            widths[column] = max(share, min(widths[column], round(_LEAST * unit)))
+            least = _LARGE_LEAST if look.is_projector_size() else _LEAST
+            widths[column] = max(share, min(widths[column], round(least * unit)))
         for column, width in widths.items():
             header.resizeSection(column, width)
+        self.verticalHeader().setDefaultSectionSize(round(_ROW * unit))
+        self._break_texts(widths)
         lines = max((self._lines(column, widths[column]) for column in columns), default=1)
         line = QFontMetrics(self._header_font()).lineSpacing()
         header.setFixedHeight(lines * line + round((_PAD + _ARROW) * unit))
+
+    def _break_texts(self, widths: dict[int, int]) -> None:
+        """In projector size names and scores may need two lines."""
+        metrics = self.fontMetrics()
+        usual = self.verticalHeader().defaultSectionSize()
+        high = max(usual, 2 * metrics.lineSpacing() + 2 * _ABOVE)
+        is_large = look.is_projector_size()
+        self.setWordWrap(is_large)
+        for row in range(min(self._sorted.rowCount(), _MEASURED)):
+            texts = {column: str(self._sorted.index(row, column).data()) for column in self._wide}
+            is_long = is_large and any(
+                metrics.horizontalAdvance(text) + self._beside(column) > widths[column]
+                for column, text in texts.items()
+            )
+            self.setRowHeight(row, high if is_long else usual)
+
+    def _beside(self, column: int) -> int:
+        """What of a column's width is not for its words."""
+        first = self._sorted.index(0, column)
+        has_icon = first.isValid() and first.data(Qt.ItemDataRole.DecorationRole) is not None
+        return round(_PAD * self._unit) + (round(ICON * self._unit) + _MARGIN) * has_icon
 
     def _width(self, column: int) -> int:
         """What a column needs so that no number is broken, and its heading has two lines."""
@@ -157,13 +184,12 @@ class ResultsTable(QTableView):
         ]
         widest = min(max(map(heading.horizontalAdvance, lines)) for lines in broken)
         metrics = self.fontMetrics()
-        first = self._sorted.index(0, column)
-        has_icon = first.isValid() and first.data(Qt.ItemDataRole.DecorationRole) is not None
-        icon = round(ICON * self._unit) + _MARGIN if has_icon else 0
+        pad = round(_PAD * self._unit)
+        icon = self._beside(column) - pad
         for row in range(min(self._sorted.rowCount(), _MEASURED)):
             text = str(self._sorted.index(row, column).data())
             widest = max(widest, metrics.horizontalAdvance(text) + icon)
-        return widest + round(_PAD * self._unit) + _MARGIN
+        return widest + pad + _MARGIN
 
     def _usual_width(self, column: int) -> int:
         """What a column needs for most of its rows."""

@@ -68,6 +68,7 @@ class SettingsDialog(QDialog):
         self._notes: dict[str, QLabel] = {}
         self.choices: dict[str, ChoiceBox] = {}
         self.flags: dict[str, QCheckBox] = {}
+        self._titles: dict[str, str] = {}
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
         self._lay_out()
@@ -190,9 +191,16 @@ class SettingsDialog(QDialog):
         widest = max(label.sizeHint().width() for label in self._labels.values())
         for fields in self._fields:
             fields.setColumnMinimumWidth(0, widest)
+        self._show_flags(0)
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight)
         if self._inside.minimumSizeHint().width() + self._beside() > self._room().width():
             self._columns.setDirection(QBoxLayout.Direction.TopToBottom)
+            self._show_flags(self._room().width() - self._beside() - 2 * _RING_ROOM)
+        self._columns.activate()
+        self._scrolled.updateGeometry()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()  # else it would keep the least width that it had
         wanted = self.sizeHint()
         if wanted != self.size():
             middle = self.geometry().center()
@@ -276,9 +284,20 @@ class SettingsDialog(QDialog):
             ),
         }
         for name, (title, note) in words.items():
-            self.flags[name].setText(title)
+            self._titles[name] = title
             self._notes[name].setText(note)
             self._notes[name].setVisible(bool(note))
+        self._show_flags(0)
+
+    def _show_flags(self, room: int) -> None:
+        """Write what the tick boxes say, in two lines where there is not enough room for one."""
+        for name, box in self.flags.items():
+            title = self._titles[name]
+            box.setText(title)
+            if 0 < room < box.sizeHint().width():
+                words = title.split()
+                half = len(words) // 2
+                box.setText("\n".join((" ".join(words[:half]), " ".join(words[half:]))))
 
 
 def _label(role: str) -> QLabel:

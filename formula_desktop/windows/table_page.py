@@ -39,6 +39,7 @@ from formula_desktop.windows.log_players import LogPlayers
 from formula_desktop.windows.look import computer_ms, reading_ms, unit_of
 from formula_desktop.windows.menu_button import MenuButton
 from formula_desktop.windows.motion import moves
+from formula_desktop.windows.page_header import PageHeader
 
 RING_ROOM: Final = 8  # pixels around a button for the ring of its focus
 LOG_ROW: Final = 28.0  # units
@@ -66,8 +67,7 @@ class TablePage(QWidget):
         self._is_held = self._waits = False
         self._faces = Faces(theme, 1.0, projector=themes.is_projector_size())
         self.view = TableView(self._faces, self)
-        self.header = QWidget(self)
-        self.header.setObjectName("header")
+        self.header = PageHeader(self)
         self._make_header()
         self._make_panel()
         self._make_log()
@@ -115,7 +115,6 @@ class TablePage(QWidget):
     # --- its parts ------------------------------------------------------------------------------
 
     def _make_header(self) -> None:
-        self.header.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.header_menu_button = MenuButton(self.header)
         self._title = _label("title")
         self._status = _label("status")
@@ -143,6 +142,8 @@ class TablePage(QWidget):
             self.home_button,
         ):
             row.addWidget(each)
+        # all of these are in the menu, too, and the window's title names the game
+        self.header.can_spare(self._title, self.settings_button, self.new_button)
 
     def _make_panel(self) -> None:
         self._panel = QWidget(self.view)

@@ -31,7 +31,6 @@ _WIDE: Final = 280  # the least that a card can do with
 _PICTURE: Final = Size(98, 78)
 _EDGE: Final = 10
 _GAP: Final = 12  # between the picture and what is written
-_LEFT: Final = _EDGE + _PICTURE.width + _GAP  # of the lines
 _LINE: Final = 25
 _GO: Final = 20  # radius of the sign at the end
 _BETWEEN: Final = 16  # two cards
@@ -80,31 +79,41 @@ class GameCard(FeltButton):
         self.setAccessibleName(self.tr("Continue"))
         self.setEnabled(True)
 
+    @property
+    def _left(self) -> float:
+        """Of the lines; in projector size the words need the picture's room."""
+        beside = 0.0 if look.is_projector_size() else _PICTURE.width
+        return _EDGE + beside + _GAP
+
     def _paint_front(self, painter: QPainter, size: Size) -> None:
         self._paint_go(painter, QPointF(size.width - _GO - 1.5 * _EDGE, size.height / 2))
         if self.saved is None or self._previews is None:
             return
+        if not look.is_projector_size():
+            self._paint_picture(painter, self.saved, self._previews)
+        middle = size.height / 2 - _LINE
+        inks = (self._theme.on_table, self._theme.on_table, self._theme.on_table_soft)
+        for (kind, text), ink in zip(self._shown(size.width), inks, strict=True):
+            at = QPointF(self._left, middle)
+            fill(painter, line_path(text, kind, at, size.width - self._left), ink)
+            middle += _LINE
+
+    def _paint_picture(self, painter: QPainter, saved: SavedGame, previews: Previews) -> None:
         from formula_desktop.models.game_words import summary_of
 
         ratio = self.devicePixelRatioF()
-        summary = summary_of(self.saved)
+        summary = summary_of(saved)
         # its pixels are those of the screen: painted at the place in pixels, not in units
         painter.save()
         painter.resetTransform()
         top = (self.height() - _PICTURE.height * self._unit) / 2
-        picture = self._previews.pixmap(summary, _PICTURE, ratio)
+        picture = previews.pixmap(summary, _PICTURE, ratio)
         painter.drawPixmap(QPointF(round(_EDGE * self._unit), round(top)), picture)
         painter.restore()
-        middle = size.height / 2 - _LINE
-        inks = (self._theme.on_table, self._theme.on_table, self._theme.on_table_soft)
-        for (kind, text), ink in zip(self._shown(size.width), inks, strict=True):
-            at = QPointF(_LEFT, middle)
-            fill(painter, line_path(text, kind, at, size.width - _LEFT), ink)
-            middle += _LINE
 
     def _shown(self, width: float) -> list[tuple[TextSize, str]]:
         """The lines as far as there is room for them, in a card so wide."""
-        room = width - _LEFT - 2 * _GO - 2 * _EDGE
+        room = width - self._left - 2 * _GO - 2 * _EDGE
         return [(kind, _cut(texts, kind, room)) for kind, texts in self._lines]
 
     def cut(self) -> list[str]:

@@ -59,6 +59,7 @@ from tests.windows.tour import LONG_NAMES
 
 PADDING = 8  # of a heading, both sides together, in pixels
 MOST_LARGE_CARDS = 24  # in a hand: what is more stands in smaller digits, or nothing would fit
+MOST_OF_CHART = 0.4  # of its height, for its title
 SHARE_OF_SIZE = 0.75  # a line on a table may be set so much smaller to fit
 
 
@@ -153,7 +154,10 @@ def is_of_long_name(text: str) -> bool:
 
 
 def _cut_elided(label: ElidedLabel) -> Iterator[str]:
-    if label.text() != label.said and not is_of_long_name(label.said):
+    is_whole = label.text() == label.said
+    if is_whole and label.wordWrap():
+        yield from _cut_label(label)
+    elif not is_whole and not is_of_long_name(label.said):
         yield label.said
 
 
@@ -237,8 +241,19 @@ def _cut_cells(table: QTableView) -> Iterator[str]:
                 continue
             spanned = range(column, column + table.columnSpan(row, column))
             room = sum(map(table.columnWidth, spanned))
-            if re.search("[a-z]{2}", text) and table.sizeHintForIndex(index).width() > room:
+            if re.search("[a-z]{2}", text) and not _text_fits(table, index, text, room):
                 yield text
+
+
+def _text_fits(table: QTableView, index: QModelIndex, text: str, room: int) -> bool:
+    if not table.wordWrap():
+        return table.sizeHintForIndex(index).width() <= room
+    flags, icon = int(Qt.TextFlag.TextWordWrap), 0
+    if index.data(Qt.ItemDataRole.DecorationRole) is not None:
+        icon = table.iconSize().width()
+    around = QRect(0, 0, room - 2 * PADDING - icon, 0)
+    needed = table.fontMetrics().boundingRect(around, flags, text)
+    return needed.width() <= around.width() and needed.height() <= table.rowHeight(index.row())
 
 
 def _is_log_with_bonus(table: QTableView) -> bool:
@@ -292,10 +307,12 @@ def _cut_on_chart(view: ChartView) -> Iterator[str]:
 
 
 def _cut_on_course(view: CourseChart) -> Iterator[str]:
-    """The title has a line of its own."""
+    """The title may take some lines, while most of the room is the chart's."""
     chart, unit = view.chart, view._unit
     title = chart.title if chart is not None else ""
-    if QFontMetrics(font(STATUS, unit)).horizontalAdvance(title) > view.width() - 28 * unit:
+    metrics, flags = QFontMetrics(font(STATUS, unit)), int(Qt.TextFlag.TextWordWrap)
+    room = QRect(0, 0, int(view.width() - 28 * unit), 0)
+    if metrics.boundingRect(room, flags, title).height() > MOST_OF_CHART * view.height():
         yield title
 
 
