@@ -56,11 +56,15 @@ class GameWords(QObject):
 
     def scores(self, summary: Summary) -> str:
         """What the players have, in the order in which they sit."""
-        scores = names_in_words([signed(score) for score in summary.scores])
+        scores = self.bare_scores(summary)
         text = self.tr("rounds won: {scores}")
         if summary.for_points:
             text = self.tr("points: {scores}")
         return text.format(scores=scores)
+
+    def bare_scores(self, summary: Summary) -> str:
+        """The same without saying of what."""
+        return names_in_words([signed(score) for score in summary.scores])
 
     def seats(self, summary: Summary) -> list[tuple[str, str]]:
         """Each player and what they have."""

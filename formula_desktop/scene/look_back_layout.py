@@ -114,6 +114,11 @@ class LookBackBoardLayout(DigifeudLayout):
     """Digifeud's table with the rack in one row, so that the list is higher."""
 
     @property
+    def buttons_height(self) -> float:
+        """Of three rows, where a language says more."""
+        return 124.0
+
+    @property
     def _rack_step(self) -> float:
         room = self.column.width() - 2 * RACK_PADDING
         return min(RACK_STEP, room / (RACK_DIGITS + RACK_OPERATORS + 1))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -114,29 +115,45 @@ class LookBackPage(QWidget):
         self.last_button = button("", lambda: self.list.go_to(len(self.model.moments)))
         self.best_button = button("", self._turn_best)
         self.go_on_button = button("go", self._go_on)
+        fill = QSizePolicy.Policy.Expanding
+        for each in self._panel_buttons:
+            each.setSizePolicy(fill, fill)
+        for column in range(4):
+            self._grid.setColumnStretch(column, 1)
         self._fill_panel()
+
+    @property
+    def _panel_buttons(self) -> tuple[QPushButton, ...]:
+        steps = (self.back_button, self.next_button, self.first_button, self.last_button)
+        return (*steps, self.best_button, self.go_on_button)
 
     def _fill_panel(self) -> None:
         """Two buttons stand in a row, or four where there is less height than width.
 
-        In projector size what says more has a row of its own.
+        What says too much for half a row has one of its own.
         """
-        steps = (self.back_button, self.next_button, self.first_button, self.last_button)
-        is_high, is_large = self._is_formula, themes.is_projector_size()
+        steps = self._panel_buttons[:4]
+        is_high, is_stacked = self._is_formula, self._is_stacked
         for at, each in enumerate(steps):
             self._grid.addWidget(each, *((at // 2, 2 * (at % 2), 1, 2) if is_high else (0, at)))
         best, go_on = (2, 0, 1, 2), (2, 2, 1, 2)
-        if is_large:
+        if is_stacked:
             best, go_on = (2, 0, 1, 4), (3, 0, 1, 4)
         self._grid.addWidget(self.best_button, *best)
         self._grid.addWidget(self.go_on_button, *go_on)
-        fill = QSizePolicy.Policy.Expanding
-        for each in (*steps, self.best_button, self.go_on_button):
-            each.setSizePolicy(fill, fill)
-        for column in range(4):
-            self._grid.setColumnStretch(column, 1)
-        for row, is_used in enumerate((True, is_high, True, is_large)):
+        for row, is_used in enumerate((True, is_high, True, is_stacked)):
             self._grid.setRowStretch(row, int(is_used))
+
+    @property
+    def _is_stacked(self) -> bool:
+        """Whether the buttons that say most stand one below the other."""
+        metrics = self.best_button.fontMetrics()
+        around = self.best_button.sizeHint().width()
+        around -= metrics.horizontalAdvance(self.best_button.text())
+        texts = self._played_or_best(), self._played_or_best(shows_best=True)
+        widest = max(map(metrics.horizontalAdvance, (*texts, self.go_on_button.text())))
+        half = (self._panel.width() - 2 * RING_ROOM - self._grid.spacing()) // 2
+        return widest + around > half
 
     def _make_keys(self) -> None:
         for keys, do in (
@@ -170,7 +187,6 @@ class LookBackPage(QWidget):
         self._scene.glide_ms = 0
         self._panel.setProperty("ground", "tray" if self._is_formula else "table")
         self._panel.style().polish(self._panel)
-        self._fill_panel()
         self.view.show_table(self._scene)
         self.model.show(past)
         self._place()
@@ -269,8 +285,7 @@ class LookBackPage(QWidget):
         why_not = self._why_no_best(past, moment)
         self.best_button.setEnabled(not why_not)
         self.best_button.setToolTip(why_not)
-        played, best = self.tr("Show what was played"), self.tr("Show the best")
-        self.best_button.setText(played if self._shows_best else best)
+        self.best_button.setText(self._played_or_best(shows_best=self._shows_best))
         can_go_on = past.can_go_on(state)
         self.go_on_button.setEnabled(can_go_on)
         over = self.tr("The game is over here: go back, and on from there.")
@@ -278,6 +293,10 @@ class LookBackPage(QWidget):
         self.go_on_button.setToolTip(new if can_go_on else over)
         self._status.setText(self._status_in_words(moment))
         self._note.setText(self._note_in_words(past, moment))
+
+    def _played_or_best(self, *, shows_best: bool = False) -> str:
+        """What the button shows, when the table shows the best or what was played."""
+        return self.tr("Show what was played") if shows_best else self.tr("Show the best")
 
     def _why_no_best(self, past: Past, moment: Moment) -> str:
         """Why there is no best play to show; empty when there is one."""
@@ -327,7 +346,8 @@ class LookBackPage(QWidget):
         self.first_button.setText(self.tr("First"))
         self.last_button.setText(self.tr("Last"))
         self.go_on_button.setText(self.tr("Go on from here"))
-        self.best_button.setText(self.tr("Show the best"))
+        self.best_button.setText(self._played_or_best())
+        self._fill_panel()
         self.list.setAccessibleName(self.tr("Plays"))
         self._faces.change(joker_word=self.tr("JOKER"))
         if self._past is not None and self._scene is not None:
@@ -340,7 +360,6 @@ class LookBackPage(QWidget):
         self._faces.change(theme=theme)
         if self._faces.change(projector=themes.is_projector_size()):
             self.view.fit()
-            self._fill_panel()
         if self._scene is not None:
             self._scene.change_theme(theme)
         self.view.resetCachedContent()
@@ -355,6 +374,7 @@ class LookBackPage(QWidget):
         self._panel.setGeometry(pixels(layout.buttons, unit).adjusted(-room, -room, room, room))
         self._grid.setContentsMargins(room, room, room, room)
         self._grid.setSpacing(round(_GAP * unit))
+        self._fill_panel()
         self._frame.setGeometry(pixels(layout.log, unit))
         self.list.fit(unit)
         # the list is low beside the board: without the best there, it needs no explanation

@@ -64,7 +64,7 @@ class GameCard(FeltButton):
         last = BETWEEN.join((words.game(summary), words.date(saved)))
         self._lines = (
             (look.NAME, (name,)),
-            (look.SMALL, (words.scores(summary),)),
+            (look.SMALL, (words.scores(summary), words.bare_scores(summary))),
             (look.SMALLEST, (last, words.date(saved))),  # the picture shows which game it is
         )
         self.setText(name)

@@ -59,32 +59,35 @@ def test_every_screen_in_projector_size(
     assert (window.width(), window.height()) == size
 
 
-def test_a_narrow_header_leaves_out_what_is_found_elsewhere(
-    window: MainWindow, qapp: QApplication
-) -> None:
-    header = PageHeader(window)
+def test_a_narrow_header_leaves_out_what_is_found_elsewhere(qapp: QApplication) -> None:
+    shown = QWidget()
+    header = PageHeader(shown)
     row = QHBoxLayout(header)
     parts = [button("flat", lambda: None) for _ in range(4)]
     for part, text in zip(parts, ("First", "Second", "Third", "Kept"), strict=True):
         part.setText(text)
         row.addWidget(part)
     header.can_spare(*parts[:3])
-    needed = row.minimumSize().width()
 
     def left() -> list[str]:
         qapp.processEvents()
         return [part.text() for part in parts if not part.isHidden()]
 
+    shown.show()
+    header.resize(2000, 50)
+    assert len(left()) == 4
+    needed = row.minimumSize().width()
     header.resize(needed, 50)
-    header.show()
     assert left() == ["First", "Second", "Third", "Kept"]
     header.resize(needed - 1, 50)
     assert left() == ["Second", "Third", "Kept"]
     parts[3].setText("Kept, whatever comes of the others")
     assert left()[-1] == "Kept, whatever comes of the others"
     assert len(left()) < 3
-    header.resize(2 * needed + 500, 50)
+    header.resize(2000, 50)
     assert len(left()) == 4
+    shown.close()
+    shown.deleteLater()
 
 
 def test_a_label_of_two_lines_ends_in_dots_where_two_are_not_enough(qapp: QApplication) -> None:
