@@ -283,7 +283,7 @@
     </message>
 </context>
 <context>
-    <name>DigifeudFelt</name>
+    <name>DigifeudCounts</name>
     <message numerus="yes">
         <source>%n digit(s)</source>
         <translation>
@@ -291,6 +291,23 @@
             <numerusform>%n Ziffern</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sign(s)</source>
+        <translation>
+            <numerusform>%n Zeichen</numerusform>
+            <numerusform>%n Zeichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tile(s)</source>
+        <translation>
+            <numerusform>%n neuer Stein</numerusform>
+            <numerusform>%n neue Steine</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudFelt</name>
     <message>
         <source>to move</source>
         <translation>ist dran</translation>
@@ -322,13 +339,6 @@
     <message>
         <source>{name} is out of time</source>
         <translation>{name} ist zu spät</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new tile(s)</source>
-        <translation>
-            <numerusform>%n neuer Stein</numerusform>
-            <numerusform>%n neue Steine</numerusform>
-        </translation>
     </message>
     <message>
         <source>{points} · {tiles}</source>
@@ -369,13 +379,6 @@
     <message>
         <source>{name}&apos;s tiles</source>
         <translation>Steine von {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sign(s)</source>
-        <translation>
-            <numerusform>%n Zeichen</numerusform>
-            <numerusform>%n Zeichen</numerusform>
-        </translation>
     </message>
     <message>
         <source>in the bag:</source>
@@ -1306,7 +1309,7 @@
     </message>
 </context>
 <context>
-    <name>FormulaFelt</name>
+    <name>FormulaCounts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -1314,6 +1317,16 @@
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of at most {most} cards put down</source>
+        <translation>
+            <numerusform>%n von höchstens {most} Karten gelegt</numerusform>
+            <numerusform>%n von höchstens {most} Karten gelegt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormulaFelt</name>
     <message>
         <source>place {number}</source>
         <translation>Platz {number}</translation>
@@ -1405,13 +1418,6 @@
     <message>
         <source>your turn</source>
         <translation>du bist dran</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of at most {most} cards put down</source>
-        <translation>
-            <numerusform>%n von höchstens {most} Karten gelegt</numerusform>
-            <numerusform>%n von höchstens {most} Karten gelegt</numerusform>
-        </translation>
     </message>
 </context>
 <context>
