@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>The signs among the tiles; sums with × earn far more.</source>
-        <translation>Die Zeichen auf den Steinen; Rechnungen mit × bringen viel mehr.</translation>
+        <translation>Die Zeichen auf den Steinen; Malrechnungen bringen viel mehr.</translation>
     </message>
     <message>
         <source>With two, sums read to the right and down; with four, also to the left and up.</source>
@@ -774,11 +774,11 @@
     </message>
     <message>
         <source>&lt;b&gt;P&lt;/b&gt; is the player&apos;s own points ÷ 400, or ÷ 200 when the sums have no ×; it is at least 0 and at most 1.</source>
-        <translation>&lt;b&gt;P&lt;/b&gt; sind die eigenen Punkte ÷ 400, oder ÷ 200, wenn ohne × gespielt wird; P ist mindestens 0 und höchstens 1.</translation>
+        <translation>&lt;b&gt;P&lt;/b&gt; sind die eigenen Punkte, geteilt durch 400, oder durch 200, wenn ohne × gespielt wird; P ist mindestens 0 und höchstens 1.</translation>
     </message>
     <message>
         <source>&lt;b&gt;S&lt;/b&gt; is the opponent&apos;s strength ÷ the strength of both together, as it was before the game.</source>
-        <translation>&lt;b&gt;S&lt;/b&gt; ist die Spielstärke des Gegners ÷ die Spielstärke beider zusammen, wie sie vor dem Spiel war.</translation>
+        <translation>&lt;b&gt;S&lt;/b&gt; ist die Spielstärke des Gegners, geteilt durch die Spielstärke beider zusammen, wie sie vor dem Spiel war.</translation>
     </message>
     <message>
         <source>Halves are rounded up.</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>It is 100 × your mean score in a rated game ÷ the mean of all participants, rounded, and at least 1.</source>
-        <translation>Sie ist 100 × deine durchschnittliche Wertung für ein Spiel ÷ den Durchschnitt aller Mitspieler, gerundet und mindestens 1.</translation>
+        <translation>Sie ist 100 × deine durchschnittliche Wertung pro Spiel, geteilt durch den Durchschnitt aller Mitspieler, gerundet und mindestens 1.</translation>
     </message>
     <message>
         <source>To your own games 5 more are added, with exactly the mean of all. So one lucky game makes nobody strong.</source>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>The mean of all is all scores ÷ all seats in rated games. While nobody has scored yet, everybody has 100.</source>
-        <translation>Der Durchschnitt aller ist die Summe aller Wertungen ÷ die Zahl der Plätze in allen gewerteten Spielen. Solange noch niemand eine Wertung hat, haben alle 100.</translation>
+        <translation>Der Durchschnitt aller ist die Summe aller Wertungen, geteilt durch die Zahl der Plätze in allen gewerteten Spielen. Solange noch niemand eine Wertung hat, haben alle 100.</translation>
     </message>
     <message>
         <source>Time for a turn</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Sums with:&lt;/b&gt; + and −, or also × (as usual), or also ÷.</source>
-        <translation>&lt;b&gt;Rechnungen mit:&lt;/b&gt; + und −, oder auch × (wie üblich), oder auch ÷.</translation>
+        <translation>&lt;b&gt;Rechnungen mit:&lt;/b&gt; plus und minus, oder auch mal (wie üblich), oder auch geteilt durch.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Directions of reading:&lt;/b&gt; two (as usual) or four.</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>× and ÷ go before + and −; otherwise from first to last.</source>
-        <translation>× und ÷ gehen vor + und −; sonst rechnet man von vorn nach hinten.</translation>
+        <translation>Punkt vor Strich: Mal und geteilt gehen vor plus und minus; sonst rechnet man von vorn nach hinten.</translation>
     </message>
     <message>
         <source>Every division comes out even, and nothing is divided by 0.</source>
@@ -1424,7 +1424,7 @@
     <name>FormulaOptions</name>
     <message>
         <source>Choose + or ×: without them some starting cards have no answer.</source>
-        <translation>Wähle + oder ×: Ohne beide haben manche Startkarten kein Ergebnis.</translation>
+        <translation>Wähle plus oder mal: Ohne beide haben manche Startkarten kein Ergebnis.</translation>
     </message>
     <message>
         <source>Sums with</source>
@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>Only signs with a tick are used; keep + or × ticked.</source>
-        <translation>Nur Zeichen mit Häkchen spielen mit; + oder × muss dabei sein.</translation>
+        <translation>Nur Zeichen mit Häkchen spielen mit; plus oder mal muss dabei sein.</translation>
     </message>
     <message>
         <source>Play as many rounds as you like, then end it.</source>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>How many cards one turn may take from the hand; 4 only with × and ÷ alone.</source>
-        <translation>So viele Karten darfst du in einem Zug aus der Hand legen; 4 nur, wenn allein mit × und ÷ gespielt wird.</translation>
+        <translation>So viele Karten darfst du in einem Zug aus der Hand legen; 4 nur, wenn allein mit mal und geteilt gespielt wird.</translation>
     </message>
     <message>
         <source>With 2 no answer is higher than 99; with 3 they go up to 999.</source>
@@ -1528,7 +1528,7 @@
     </message>
     <message>
         <source>With points: 5 more for a formula with −, 10 more for one with ÷.</source>
-        <translation>Beim Spiel um Punkte: 5 mehr für eine Formel mit −, 10 mehr für eine mit ÷.</translation>
+        <translation>Beim Spiel um Punkte: 5 mehr, wenn eine Formel minus rechnet, 10 mehr, wenn sie teilt.</translation>
     </message>
     <message>
         <source>Open cards</source>
@@ -1881,7 +1881,7 @@
     </message>
     <message>
         <source>You choose which of + − × ÷ are played with, for the youngest perhaps + and − alone. + or × must be one of them: then every two starting cards have an answer.</source>
-        <translation>Du wählst, welche von + − × ÷ mitspielen, für die Jüngsten vielleicht nur + und −. + oder × muss dabei sein: Dann haben je zwei Startkarten ein Ergebnis.</translation>
+        <translation>Du wählst, welche der Zeichen + − × ÷ mitspielen, für die Jüngsten vielleicht nur plus und minus. Plus oder mal muss dabei sein: Dann haben je zwei Startkarten ein Ergebnis.</translation>
     </message>
     <message>
         <source>This match is played with + and − alone.</source>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
         <source>When you play for points, a formula with − earns 5 points more, and one with ÷ earns 10 points more.</source>
-        <translation>Beim Spiel um Punkte bringt eine Formel mit − 5 Punkte mehr und eine mit ÷ 10 Punkte mehr.</translation>
+        <translation>Beim Spiel um Punkte bringt eine Formel 5 Punkte mehr, wenn sie minus rechnet, und 10 Punkte mehr, wenn sie teilt.</translation>
     </message>
     <message>
         <source>This earns 3 + 10 = 13 points.</source>
@@ -2267,8 +2267,8 @@
     <message numerus="yes">
         <source>You can lay a {sign} sum with %n card(s).</source>
         <translation>
-            <numerusform>Du kannst eine Rechnung mit {sign} legen, mit %n Karte.</numerusform>
-            <numerusform>Du kannst eine Rechnung mit {sign} legen, mit %n Karten.</numerusform>
+            <numerusform>Du kannst mit %n Karte eine Formel mit {sign} legen.</numerusform>
+            <numerusform>Du kannst mit %n Karten eine Formel mit {sign} legen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2338,15 +2338,15 @@
     <message numerus="yes">
         <source>You can lay a {sign} sum with %n tile(s).</source>
         <translation>
-            <numerusform>Du kannst eine Rechnung mit {sign} legen, mit %n Stein.</numerusform>
-            <numerusform>Du kannst eine Rechnung mit {sign} legen, mit %n Steinen.</numerusform>
+            <numerusform>Du kannst mit %n Stein eine Rechnung mit {sign} legen.</numerusform>
+            <numerusform>Du kannst mit %n Steinen eine Rechnung mit {sign} legen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can lay a sum with {signs}: %n tile(s).</source>
         <translation>
-            <numerusform>Du kannst eine Rechnung mit {signs} legen: %n Stein.</numerusform>
-            <numerusform>Du kannst eine Rechnung mit {signs} legen: %n Steine.</numerusform>
+            <numerusform>Du kannst mit %n Stein eine Rechnung mit {signs} legen.</numerusform>
+            <numerusform>Du kannst mit %n Steinen eine Rechnung mit {signs} legen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4792,15 +4792,15 @@
     </message>
     <message>
         <source>Show where something may go</source>
-        <translation>Zeigen, wo etwas hindarf</translation>
+        <translation>Zeigen, wo etwas liegen darf</translation>
     </message>
     <message>
         <source>Places light up that may take the card or tile you hold.</source>
-        <translation>Stellen leuchten auf, an die deine Karte oder dein Stein darf.</translation>
+        <translation>Es leuchten die Stellen auf, an denen deine Karte oder dein Stein liegen darf.</translation>
     </message>
     <message>
         <source>Read the sum aloud in writing</source>
-        <translation>Die Rechnung mitlesen</translation>
+        <translation>Die Rechnung in Worten mitlesen</translation>
     </message>
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>
