@@ -2770,7 +2770,7 @@
     </message>
     <message>
         <source>All signs, numbers of up to three cards, no variations; most rounds win.</source>
-        <translation>Alle Zeichen, Zahlen aus bis zu drei Karten, keine Varianten; die meisten Runden gewinnen.</translation>
+        <translation>Alle Zeichen, Zahlen aus bis zu drei Karten, keine Varianten; es zählen die meisten Runden.</translation>
     </message>
 </context>
 <context>
@@ -2971,7 +2971,7 @@
     </message>
     <message>
         <source>There is somebody of this name already; they can be merged.</source>
-        <translation>Jemand heißt schon so; ihr könnt zusammengelegt werden.</translation>
+        <translation>Jemand heißt schon so; die beiden lassen sich zusammenlegen.</translation>
     </message>
     <message>
         <source>The results are changed, but not all saved games: {problem}.</source>
@@ -3391,7 +3391,7 @@
     </message>
     <message>
         <source>None of these; under Your own it can be kept by name.</source>
-        <translation>Keine davon; unter „Eigene“ kannst du sie mit einem Namen speichern.</translation>
+        <translation>Keine Vorlage; unter „Eigene“ kannst du diese Einstellungen mit einem Namen speichern.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -3589,7 +3589,7 @@
     </message>
     <message>
         <source>{name} was the first without cards, and so has won the round.</source>
-        <translation>{name} hatte als Erstes keine Karten mehr und hat damit die Runde gewonnen.</translation>
+        <translation>{name} hatte zuerst keine Karten mehr und hat damit die Runde gewonnen.</translation>
     </message>
     <message>
         <source>Blocked: there was no card left to draw and nobody went on.</source>
@@ -3801,7 +3801,7 @@
     </message>
     <message>
         <source>Choose somebody to see results, or to rename, merge or remove them.</source>
-        <translation>Wähle jemanden, um Ergebnisse zu sehen oder um umzubenennen, zusammenzulegen oder zu entfernen.</translation>
+        <translation>Wähle jemanden: Dann siehst du die Ergebnisse und kannst umbenennen, zusammenlegen oder entfernen.</translation>
     </message>
     <message>
         <source>Here stand the games that count: played to the end in this program, with no play undone and nobody in two seats. Under Games each game says whether it counts.</source>
@@ -4337,7 +4337,7 @@
     </message>
     <message>
         <source>the file is not JSON at line {line}, column {column}</source>
-        <translation>die Datei ist kein JSON in Zeile {line}, Spalte {column}</translation>
+        <translation>in Zeile {line}, Spalte {column} ist die Datei kein JSON</translation>
     </message>
     <message>
         <source>{text} is not a number of JSON</source>
