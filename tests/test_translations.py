@@ -27,10 +27,13 @@ class Texts(ast.NodeVisitor):
         self.path = path
         self.classes = [""]
         self.marked: dict[tuple[str, str], str] = {}
+        self.bases: set[str] = set()
+        self.with_plurals: dict[str, str] = {}
         self.faults: list[str] = []
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         self.classes.append(node.name)
+        self.bases |= {base.id for base in node.bases if isinstance(base, ast.Name)}
         self.generic_visit(node)
         self.classes.pop()
 
@@ -39,6 +42,8 @@ class Texts(ast.NodeVisitor):
         match node.func:
             case ast.Attribute(value=ast.Name(id="self"), attr="tr"):
                 self.mark(node, self.classes[-1], node.args[0])
+                if len(node.args) > 2:
+                    self.with_plurals[self.classes[-1]] = self.place(node)
                 if any(keyword.arg == "n" for keyword in node.keywords):
                     self.fault(node, "n has to be the third argument, without its name")
             case ast.Attribute(attr="tr") | ast.Name(id="tr"):
@@ -91,6 +96,14 @@ def test_every_text_is_marked_in_a_way_that_works(texts: list[Texts]) -> None:
     assert [fault for module in texts for fault in module.faults] == []
 
 
+def test_plurals_are_in_classes_that_are_no_base(texts: list[Texts]) -> None:
+    """Qt looks a plural up under the name of the class that asks, never under that of a base."""
+    bases = {base for module in texts for base in module.bases}
+    plurals = {name: place for module in texts for name, place in module.with_plurals.items()}
+    assert len(plurals) > 10
+    assert {name: place for name, place in plurals.items() if name in bases} == {}
+
+
 def test_lupdate_finds_every_text(texts: list[Texts], tmp_path: Path) -> None:
     (tmp_path / "found_nl.ts").write_text(EMPTY, "utf-8")
     dev.update_translations(tmp_path, quiet=True)
@@ -99,15 +112,35 @@ def test_lupdate_finds_every_text(texts: list[Texts], tmp_path: Path) -> None:
     assert {place: key for key, place in marked.items() if key not in found} == {}
 
 
+def placeholders(text: str) -> tuple[set[str], list[str]]:
+    """What a text has that is no words: fields, which may be said twice, and tags."""
+    return set(re.findall(r"\{\w*\}|%n|%\d", text)), sorted(re.findall(r"</?\w+>", text))
+
+
 @pytest.mark.parametrize("ts", FILES, ids=[ts.stem for ts in FILES])
-def test_translations_have_the_fields_of_the_original(ts: Path) -> None:
+def test_translations_have_the_placeholders_of_the_original(ts: Path) -> None:
     for _, text, message in messages(ts):
-        fields = set(re.findall(r"\{\w*\}|%n|%\d", text))
         translation = message.find("translation")
         assert translation is not None
         if translation.get("type") == "unfinished":
             continue  # which `dev.py translations` tells
+        fields, tags = placeholders(text)
         for form in translation.findall("numerusform") or [translation]:
-            own = set(re.findall(r"\{\w*\}|%n|%\d", form.text or ""))
+            said = form.text or ""
+            where = f"{ts.name}: {text!r} → {said!r}"
             # Only a plural's form may leave its number out: "one card".
-            assert own == fields or own == fields - {"%n"}, f"{ts.name}: {text!r} → {form.text!r}"
+            assert placeholders(said) in ((fields, tags), (fields - {"%n"}, tags)), where
+            assert said == said.strip(), where
+            assert said.count("…") == text.count("…"), where
+            assert said.count("&") == text.count("&"), where
+            assert said.count("\n") == text.count("\n"), where
+
+
+@pytest.mark.parametrize("ts", FILES, ids=[ts.stem for ts in FILES])
+def test_every_plural_has_both_forms(ts: Path) -> None:
+    plurals = [message for _, _, message in messages(ts) if message.get("numerus")]
+    assert plurals
+    for message in plurals:
+        one, more = (form.text or "" for form in message.iter("numerusform"))
+        assert "(s)" not in one + more
+        assert "%n" in more

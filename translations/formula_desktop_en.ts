@@ -19,14 +19,7 @@
     </message>
 </context>
 <context>
-    <name>DigifeudFelt</name>
-    <message numerus="yes">
-        <source>%n new tile(s)</source>
-        <translation>
-            <numerusform>%n new tile</numerusform>
-            <numerusform>%n new tiles</numerusform>
-        </translation>
-    </message>
+    <name>DigifeudCounts</name>
     <message numerus="yes">
         <source>%n digit(s)</source>
         <translation>
@@ -39,6 +32,13 @@
         <translation>
             <numerusform>%n sign</numerusform>
             <numerusform>%n signs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tile(s)</source>
+        <translation>
+            <numerusform>%n new tile</numerusform>
+            <numerusform>%n new tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -67,7 +67,7 @@
     </message>
 </context>
 <context>
-    <name>FormulaFelt</name>
+    <name>FormulaCounts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>

@@ -283,6 +283,30 @@
     </message>
 </context>
 <context>
+    <name>DigifeudCounts</name>
+    <message numerus="yes">
+        <source>%n digit(s)</source>
+        <translation>
+            <numerusform>%n cijfer</numerusform>
+            <numerusform>%n cijfers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sign(s)</source>
+        <translation>
+            <numerusform>%n teken</numerusform>
+            <numerusform>%n tekens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tile(s)</source>
+        <translation>
+            <numerusform>%n nieuw fiche</numerusform>
+            <numerusform>%n nieuwe fiches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DigifeudFelt</name>
     <message>
         <source>to move</source>
@@ -315,13 +339,6 @@
     <message>
         <source>{name} is out of time</source>
         <translation>{name} is te laat</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new tile(s)</source>
-        <translation>
-            <numerusform>%n nieuw fiche</numerusform>
-            <numerusform>%n nieuwe fiches</numerusform>
-        </translation>
     </message>
     <message>
         <source>{points} · {tiles}</source>
@@ -370,20 +387,6 @@
     <message>
         <source>in the bag: {digits} and {signs}</source>
         <translation>in de zak: {digits} en {signs}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n digit(s)</source>
-        <translation>
-            <numerusform>%n cijfer</numerusform>
-            <numerusform>%n cijfers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sign(s)</source>
-        <translation>
-            <numerusform>%n teken</numerusform>
-            <numerusform>%n tekens</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1306,7 +1309,7 @@
     </message>
 </context>
 <context>
-    <name>FormulaFelt</name>
+    <name>FormulaCounts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -1314,6 +1317,16 @@
             <numerusform>%n kaarten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of at most {most} cards put down</source>
+        <translation>
+            <numerusform>%n van hoogstens {most} kaarten gelegd</numerusform>
+            <numerusform>%n van hoogstens {most} kaarten gelegd</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormulaFelt</name>
     <message>
         <source>place {number}</source>
         <translation>plaats {number}</translation>
@@ -1405,13 +1418,6 @@
     <message>
         <source>your turn</source>
         <translation>jouw beurt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of at most {most} cards put down</source>
-        <translation>
-            <numerusform>%n van hoogstens {most} kaarten gelegd</numerusform>
-            <numerusform>%n van hoogstens {most} kaarten gelegd</numerusform>
-        </translation>
     </message>
 </context>
 <context>

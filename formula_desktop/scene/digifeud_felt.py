@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
@@ -102,11 +102,29 @@ class ScorePanel(QGraphicsItem):
         painter.drawRoundedRect(self._rect, look.SEAT_RADIUS, look.SEAT_RADIUS)
 
 
+class DigifeudCounts(QObject):
+    """How many there are of something.
+
+    Apart from the felt, for others are made from that: Qt looks a plural up under the name of the
+    very class that asks, never under that of a base.
+    """
+
+    def digits(self, number: int) -> str:
+        return self.tr("%n digit(s)", "", number)
+
+    def signs(self, number: int) -> str:
+        return self.tr("%n sign(s)", "", number)
+
+    def new_tiles(self, number: int) -> str:
+        return self.tr("%n new tile(s)", "", number)
+
+
 class DigifeudFelt(TableFelt):
     """The panels and texts of the table of one game."""
 
     def __init__(self, scene: QGraphicsScene, game: DigifeudGame, theme: Theme) -> None:
         super().__init__(scene, theme)
+        self._counts = DigifeudCounts(self)
         self._game = game
         self._layout = DigifeudLayout(look.TABLE.width, look.TABLE.height)
         self.panels = (ScorePanel(theme), ScorePanel(theme))
@@ -142,12 +160,7 @@ class DigifeudFelt(TableFelt):
             ink, soft = self._theme.on_table, self._theme.on_table_soft
             panel.name.say(player_in_words(game.players[seat]), ink)
             panel.points.say(str(position.totals[seat]), ink)
-            panel.tiles.say(
-                QCoreApplication.translate(
-                    "DigifeudFelt", "%n digit(s)", "", len(position.racks[seat].digits)
-                ),
-                soft,
-            )
+            panel.tiles.say(self._counts.digits(len(position.racks[seat].digits)), soft)
             panel.turn.say(self._turn_in_words(seat) if is_to_move else "", self._theme.accent)
             face = face_of(game, seat)
             panel.show_in(rect, game.players[seat], face, is_to_move=is_to_move)
@@ -219,7 +232,7 @@ class DigifeudFelt(TableFelt):
         points = points_in_words(points_of(step.play, step.before.board.layout))
         drawn = len(step.before.bag_digits) - len(step.after.bag_digits)
         drawn += len(step.before.bag_operators) - len(step.after.bag_operators)
-        taken = QCoreApplication.translate("DigifeudFelt", "%n new tile(s)", "", drawn)
+        taken = self._counts.new_tiles(drawn)
         return self.tr("{points} · {tiles}").format(points=points, tiles=taken)
 
     def _waiting(self) -> str:
@@ -261,10 +274,7 @@ class DigifeudFelt(TableFelt):
         at = QPointF(rack.left() + PADDING, y)
         self._title.place(at, widest=widest, breaks=not is_large)
         self._title.say(title, self._theme.on_table)
-        in_bag = {
-            "digits": QCoreApplication.translate("DigifeudFelt", "%n digit(s)", "", digits),
-            "signs": QCoreApplication.translate("DigifeudFelt", "%n sign(s)", "", signs),
-        }
+        in_bag = {"digits": self._counts.digits(digits), "signs": self._counts.signs(signs)}
         right = rack.right() - PADDING
         if is_large:  # beside the signs, line by line
             signs_end = layout.rack_tiles(0, RACK_OPERATORS + 1)[-1]

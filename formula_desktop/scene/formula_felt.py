@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -28,11 +28,26 @@ MIDDLE = Qt.AlignmentFlag.AlignHCenter
 OWN_PORTRAIT = 40.0  # beside the title of the tray
 
 
+class FormulaCounts(QObject):
+    """How many cards there are.
+
+    Apart from the felt, for others are made from that: Qt looks a plural up under the name of the
+    very class that asks, never under that of a base.
+    """
+
+    def cards(self, number: int) -> str:
+        return self.tr("%n card(s)", "", number)
+
+    def put_down(self, number: int, most: int) -> str:
+        return self.tr("%n of at most {most} cards put down", "", number).format(most=most)
+
+
 class FormulaFelt(TableFelt):
     """The seats and texts of the table of one game."""
 
     def __init__(self, scene: QGraphicsScene, game: FormulaGame, faces: Faces) -> None:
         super().__init__(scene, faces.theme)
+        self._counts = FormulaCounts(self)
         self._game = game
         self.seats = [SeatItem(faces, faces.theme) for _ in game.match.players[1:]]
         theme = self._theme
@@ -62,7 +77,7 @@ class FormulaFelt(TableFelt):
             number = index.data(SeatRole.CARDS)
             place = index.data(SeatRole.PLACE)
             is_to_move = index.data(SeatRole.IS_TO_MOVE)
-            count = QCoreApplication.translate("FormulaFelt", "%n card(s)", "", number)
+            count = self._counts.cards(number)
             if place:
                 count = self.tr("place {number}").format(number=place)
             elif is_to_move:
@@ -220,10 +235,7 @@ class FormulaFelt(TableFelt):
         draft = self._game.draft
         if draft is None or not draft.puts:
             return ""
-        most = self._game.match.options.max_cards
-        return QCoreApplication.translate(
-            "FormulaFelt", "%n of at most {most} cards put down", "", len(draft.puts)
-        ).format(most=most)
+        return self._counts.put_down(len(draft.puts), self._game.match.options.max_cards)
 
 
 def paint_felt(painter: QPainter, theme: Theme, layout: FormulaLayout, exposed: QRectF) -> None:

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from formula_desktop.arguments import LANGUAGES
 from formula_desktop.store.settings import ThemeChoice
 from tests.digifeud.random_games import random_game
 from tests.formula.random_matches import random_match as any_match
@@ -537,7 +538,7 @@ class WindowMonkey:
 
     def speak(self) -> None:
         if self.random.random() < 0.3:
-            self.window.settings.language = self.random.choice(("en", "nl"))
+            self.window.settings.language = self.random.choice(tuple(LANGUAGES))
 
     def hurry(self) -> None:
         """Whatever has been set in the dialog: games are to go on."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from formula_desktop.arguments import LANGUAGES
 from formula_desktop.scene import theme as themes
 from formula_desktop.store.settings import ComputerSpeed
 from formula_desktop.windows.languages import speak
@@ -104,7 +105,7 @@ class Monkey:
     def speak(self) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        speak(app, self.random.choice(("en", "nl")))
+        speak(app, self.random.choice(tuple(LANGUAGES)))
 
     def theme(self) -> None:
         self.table.page.change_theme(self.random.choice(themes.THEMES))

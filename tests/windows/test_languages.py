@@ -98,7 +98,14 @@ def test_the_menu_changes_it_at_once(window: MainWindow, settings: Settings) -> 
 
 @pytest.mark.parametrize(
     ("preferred", "expected"),
-    [(["nl-BE", "en"], "nl"), (["fi", "nl"], "nl"), (["fi-FI"], "en"), ([], "en"), (["C"], "en")],
+    [
+        (["nl-BE", "en"], "nl"),
+        (["de-AT", "en"], "de"),
+        (["fi", "nl"], "nl"),
+        (["fi-FI"], "en"),
+        ([], "en"),
+        (["C"], "en"),
+    ],
 )
 def test_the_language_of_the_system(
     monkeypatch: pytest.MonkeyPatch, preferred: list[str], expected: str
@@ -114,6 +121,19 @@ def test_the_language_of_the_system(
 
     monkeypatch.setattr(languages, "QLocale", Locale)
     assert system_language() == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "cancel", "half", "day"),
+    [("nl", "Annuleren", "0,5", "vrijdag"), ("de", "Abbrechen", "0,5", "Freitag")],
+)
+def test_qt_and_the_numbers_follow(
+    qapp: QApplication, language: str, cancel: str, half: str, day: str
+) -> None:
+    speak(qapp, language)
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == cancel
+    assert QLocale().toString(0.5) == half
+    assert QLocale().dayName(5) == day
 
 
 def test_a_language_that_is_not_spoken_is_the_systems(qapp: QApplication) -> None:

@@ -163,7 +163,7 @@ def test_the_keyboard_reaches_every_setting_and_escape_leaves(
     assert not dialog.isVisible()
 
 
-@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
 @pytest.mark.parametrize("size", list(SizeChoice))
 @pytest.mark.parametrize("window_size", [(1024, 640), (1280, 800), (1920, 1080)])
 def test_it_fits_into_the_window_and_cuts_nothing(

@@ -1,0 +1,5117 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>New game of Formula…</source>
+        <translation>Neues Spiel Formula…</translation>
+    </message>
+    <message>
+        <source>New game of Digifeud…</source>
+        <translation>Neues Spiel Digifeud…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Take back all</source>
+        <translation>Alles zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Pass…</source>
+        <translation>Passen…</translation>
+    </message>
+    <message>
+        <source>Give up…</source>
+        <translation>Aufgeben…</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Projector size</source>
+        <translation>Beamergröße</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>About Formula Desktop</source>
+        <translation>Über Formula Desktop</translation>
+    </message>
+    <message>
+        <source>Language of the system</source>
+        <translation>Sprache des Systems</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>BestWords</name>
+    <message>
+        <source>The best sum: {points} by {name}</source>
+        <translation>Die beste Rechnung: {points} von {name}</translation>
+    </message>
+    <message>
+        <source>The best formula: {points} by {name}</source>
+        <translation>Die beste Formel: {points} von {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most cards in one turn: {cards} by {name}</source>
+        <translation>Die meisten Karten in einem Zug: {cards} von {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points for sums</source>
+        <translation>Punkte für Rechnungen</translation>
+    </message>
+    <message>
+        <source>Digits left</source>
+        <translation>Ziffern übrig</translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>{total} in all</source>
+        <translation>{total} insgesamt</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>CourseWords</name>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Points after each turn and the final count</source>
+        <translation>Punkte nach jedem Zug und nach der Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Points after each turn</source>
+        <translation>Punkte nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>Cards in hand, turn by turn</source>
+        <translation>Handkarten, Zug für Zug</translation>
+    </message>
+    <message>
+        <source>Rounds won after each round</source>
+        <translation>Gewonnene Runden nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>At the end: {numbers}</source>
+        <translation>Am Ende: {numbers}</translation>
+    </message>
+</context>
+<context>
+    <name>Digifeud</name>
+    <message>
+        <source>{sum}, correct: {points}</source>
+        <translation>{sum}, richtig: {points}</translation>
+    </message>
+    <message>
+        <source>The centre: the first sum of the game puts a digit here.</source>
+        <translation>Die Mitte: Die erste Rechnung des Spiels legt hier eine Ziffer hin.</translation>
+    </message>
+    <message>
+        <source>Blue, +n: a digit put down here before = is counted once more. In an outcome it brings nothing.</source>
+        <translation>Blau, +n: Eine Ziffer, die du vor dem = hierher legst, zählt noch einmal. In einem Ergebnis bringt das Feld nichts.</translation>
+    </message>
+    <message>
+        <source>Red, ×2: a digit put down here before = is counted twice more, and in an outcome once more.</source>
+        <translation>Rot, ×2: Eine Ziffer, die du vor dem = hierher legst, zählt noch zweimal, in einem Ergebnis noch einmal.</translation>
+    </message>
+    <message>
+        <source>It counts in the turn in which it is put down.</source>
+        <translation>Es zählt in dem Zug, in dem sie gelegt wird.</translation>
+    </message>
+    <message>
+        <source>read from left to right</source>
+        <translation>von links nach rechts gelesen</translation>
+    </message>
+    <message>
+        <source>read from top to bottom</source>
+        <translation>von oben nach unten gelesen</translation>
+    </message>
+    <message>
+        <source>read from right to left</source>
+        <translation>von rechts nach links gelesen</translation>
+    </message>
+    <message>
+        <source>read from bottom to top</source>
+        <translation>von unten nach oben gelesen</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>gives up</source>
+        <translation>gibt auf</translation>
+    </message>
+    <message>
+        <source>is out of time</source>
+        <translation>ist zu spät</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} Std. {minutes} Min.</translation>
+    </message>
+    <message>
+        <source>a blank has no digit yet: click it to choose one</source>
+        <translation>ein Blankostein hat noch keine Ziffer: klick ihn an und wähle eine</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudCounts</name>
+    <message numerus="yes">
+        <source>%n digit(s)</source>
+        <translation>
+            <numerusform>%n Ziffer</numerusform>
+            <numerusform>%n Ziffern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sign(s)</source>
+        <translation>
+            <numerusform>%n Zeichen</numerusform>
+            <numerusform>%n Zeichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tile(s)</source>
+        <translation>
+            <numerusform>%n neuer Stein</numerusform>
+            <numerusform>%n neue Steine</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudFelt</name>
+    <message>
+        <source>to move</source>
+        <translation>ist dran</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>du bist dran</translation>
+    </message>
+    <message>
+        <source>your turn · {time}</source>
+        <translation>du bist dran · {time}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}, correct</source>
+        <translation>{name}: {sum}, richtig</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} passt</translation>
+    </message>
+    <message>
+        <source>{name} gives up</source>
+        <translation>{name} gibt auf</translation>
+    </message>
+    <message>
+        <source>{name} is out of time</source>
+        <translation>{name} ist zu spät</translation>
+    </message>
+    <message>
+        <source>{points} · {tiles}</source>
+        <translation>{points} · {tiles}</translation>
+    </message>
+    <message>
+        <source>The game is over: a tie.</source>
+        <translation>Das Spiel ist aus: unentschieden.</translation>
+    </message>
+    <message>
+        <source>The game is over: {name} has won.</source>
+        <translation>Das Spiel ist aus: {name} hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Now it is {name}&apos;s turn.</source>
+        <translation>Jetzt ist {name} dran.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} überlegt.</translation>
+    </message>
+    <message>
+        <source>Lay a sum with a digit on the centre, G7.</source>
+        <translation>Leg eine Rechnung mit einer Ziffer auf der Mitte, G7.</translation>
+    </message>
+    <message>
+        <source>Lay a sum that uses a digit on the board.</source>
+        <translation>Leg eine Rechnung mit einer Ziffer vom Brett.</translation>
+    </message>
+    <message>
+        <source>These tiles make no sum: pass.</source>
+        <translation>Mit diesen Steinen geht keine Rechnung: passe.</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Deine Steine</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s tiles</source>
+        <translation>Steine von {name}</translation>
+    </message>
+    <message>
+        <source>in the bag:</source>
+        <translation>im Beutel:</translation>
+    </message>
+    <message>
+        <source>in the bag: {digits} and {signs}</source>
+        <translation>im Beutel: {digits} und {signs}</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudOptions</name>
+    <message>
+        <source>Sums with</source>
+        <translation>Rechnungen mit</translation>
+    </message>
+    <message>
+        <source>Directions of reading</source>
+        <translation>Leserichtungen</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation>Zeit pro Zug</translation>
+    </message>
+    <message>
+        <source>Operations in one sum</source>
+        <translation>Rechenzeichen pro Rechnung</translation>
+    </message>
+    <message>
+        <source>Coloured squares</source>
+        <translation>Farbige Felder</translation>
+    </message>
+    <message>
+        <source>plus and minus</source>
+        <translation>plus und minus</translation>
+    </message>
+    <message>
+        <source>plus, minus and times</source>
+        <translation>plus, minus und mal</translation>
+    </message>
+    <message>
+        <source>plus, minus, times and divided by</source>
+        <translation>plus, minus, mal und geteilt durch</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message>
+        <source>72 hours</source>
+        <translation>72 Stunden</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Minutes for a turn</source>
+        <translation>Minuten pro Zug</translation>
+    </message>
+    <message>
+        <source>Up to three</source>
+        <translation>Bis zu drei</translation>
+    </message>
+    <message>
+        <source>Exactly one</source>
+        <translation>Genau eins</translation>
+    </message>
+    <message>
+        <source>Standard board</source>
+        <translation>Übliches Brett</translation>
+    </message>
+    <message>
+        <source>Shuffled board</source>
+        <translation>Gemischtes Brett</translation>
+    </message>
+    <message>
+        <source>The signs among the tiles; sums with × earn far more.</source>
+        <translation>Die Zeichen auf den Steinen; Malrechnungen bringen viel mehr.</translation>
+    </message>
+    <message>
+        <source>With two, sums read to the right and down; with four, also to the left and up.</source>
+        <translation>Bei zwei liest man Rechnungen nach rechts und nach unten, bei vier auch nach links und nach oben.</translation>
+    </message>
+    <message>
+        <source>Whoever takes longer loses; the computer has no limit, and undo starts the time anew.</source>
+        <translation>Wer länger braucht, verliert; der Computer hat beliebig viel Zeit, und nach „Rückgängig“ beginnt die Zeit neu.</translation>
+    </message>
+    <message>
+        <source>Longer sums such as 2 + 3 × 4 = 14 may be laid, too.</source>
+        <translation>Auch längere Rechnungen wie 2 + 3 × 4 = 14 sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>Only sums such as 3 × 4 = 12.</source>
+        <translation>Nur Rechnungen wie 3 × 4 = 12.</translation>
+    </message>
+    <message>
+        <source>13 blue and 12 red squares at their usual places.</source>
+        <translation>13 blaue und 12 rote Felder an ihren üblichen Stellen.</translation>
+    </message>
+    <message>
+        <source>As many of each, anywhere, and different in each game.</source>
+        <translation>Von jeder Farbe gleich viele, überall auf dem Brett und in jedem Spiel anders.</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudPage</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play · {points}</source>
+        <translation>Spielen · {points}</translation>
+    </message>
+    <message>
+        <source>Show {name}&apos;s tiles</source>
+        <translation>Steine von {name} zeigen</translation>
+    </message>
+    <message>
+        <source>Digifeud</source>
+        <translation>Digifeud</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Sums so far</source>
+        <translation>Rechnungen bisher</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudPlay</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Pass and end the game?</source>
+        <translation>Passen und das Spiel beenden?</translation>
+    </message>
+    <message>
+        <source>You passed the last time, too: a second pass running ends the game. Each player then gets the sum of the digits left on the other&apos;s rack.</source>
+        <translation>Du hast schon beim letzten Mal gepasst: Passt du noch einmal, ist das Spiel zu Ende. Dann bekommt jeder die Summe der Ziffern, die beim anderen übrig sind.</translation>
+    </message>
+    <message>
+        <source>Pass and end the game</source>
+        <translation>Passen und beenden</translation>
+    </message>
+    <message>
+        <source>Pass?</source>
+        <translation>Passen?</translation>
+    </message>
+    <message>
+        <source>You lay no sum in this turn and keep your tiles. When you pass the next time as well, the game is over.</source>
+        <translation>Du legst in diesem Zug keine Rechnung und behältst deine Steine. Wenn du beim nächsten Mal wieder passt, ist das Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>{name} wins then, and your total is 1.</source>
+        <translation>Dann gewinnt {name}, und du endest mit 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Aufgeben?</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudResultWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tie: {points} each</source>
+        <translation>Unentschieden: {points} für jeden</translation>
+    </message>
+    <message>
+        <source>{winner} has won: {loser} has given up</source>
+        <translation>{winner} hat gewonnen: {loser} hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>{winner} has won: {loser} was out of time</source>
+        <translation>{winner} hat gewonnen: {loser} war zu spät</translation>
+    </message>
+    <message>
+        <source>{winner} has won: {higher} to {lower}</source>
+        <translation>{winner} hat gewonnen: {higher} zu {lower}</translation>
+    </message>
+    <message>
+        <source>A blank left on a rack counts nothing.</source>
+        <translation>Ein übriger Blankostein zählt nichts.</translation>
+    </message>
+    <message>
+        <source>{name} has no digit left, and the bag is empty: that is the end.</source>
+        <translation>{name} hat keine Ziffer mehr, und der Beutel ist leer: Damit ist das Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name} has passed twice running: that is the end.</source>
+        <translation>{name} hat zweimal nacheinander gepasst: Damit ist das Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name} has given up, and so has lost.</source>
+        <translation>{name} hat aufgegeben und damit verloren.</translation>
+    </message>
+    <message>
+        <source>{name} took longer than {time} for a turn, and so has lost.</source>
+        <translation>{name} hat für einen Zug länger als {time} gebraucht und damit verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} gets the digits left with {other}, who loses as much: {digits}.</source>
+        <translation>{name} bekommt die Ziffern, die bei {other} übrig sind, und {other} verliert ebenso viel: {digits}.</translation>
+    </message>
+    <message>
+        <source>{name} gets the digits left with {other}: {digits}.</source>
+        <translation>{name} bekommt die Ziffern, die bei {other} übrig sind: {digits}.</translation>
+    </message>
+    <message>
+        <source>The total of {name} is {one} then, and that of {other} stays as it was.</source>
+        <translation>{name} endet dann mit {one}, und bei {other} bleibt alles, wie es war.</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudRules</name>
+    <message>
+        <source>Points for a sum</source>
+        <translation>Punkte für eine Rechnung</translation>
+    </message>
+    <message>
+        <source>A sum earns its outcome. Each digit tile that you lay in this turn on a coloured square earns more:</source>
+        <translation>Eine Rechnung bringt so viele Punkte wie ihr Ergebnis. Jede Ziffer, die du in diesem Zug auf ein farbiges Feld legst, bringt mehr:</translation>
+    </message>
+    <message>
+        <source>The digit is part of</source>
+        <translation>Die Ziffer gehört zu</translation>
+    </message>
+    <message>
+        <source>on a blue square</source>
+        <translation>auf einem blauen Feld</translation>
+    </message>
+    <message>
+        <source>on a red square</source>
+        <translation>auf einem roten Feld</translation>
+    </message>
+    <message>
+        <source>a number before =</source>
+        <translation>einer Zahl vor dem =</translation>
+    </message>
+    <message>
+        <source>the digit once</source>
+        <translation>einmal die Ziffer</translation>
+    </message>
+    <message>
+        <source>the digit twice</source>
+        <translation>zweimal die Ziffer</translation>
+    </message>
+    <message>
+        <source>the outcome</source>
+        <translation>dem Ergebnis</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>The 8 lies on blue: 13 + 8 = 21.</source>
+        <translation>Die 8 liegt auf Blau: 13 + 8 = 21.</translation>
+    </message>
+    <message>
+        <source>The 2 lies on blue, and the 8 of the outcome on red: 8 + 2 + 8 = 18.</source>
+        <translation>Die 2 liegt auf Blau und die 8 des Ergebnisses auf Rot: 8 + 2 + 8 = 18.</translation>
+    </message>
+    <message>
+        <source>The outcome lies on red: 2 + 2 = 4. The 8 lay there before and earns nothing more.</source>
+        <translation>Das Ergebnis liegt auf Rot: 2 + 2 = 4. Die 8 lag schon vorher da und bringt nichts mehr dazu.</translation>
+    </message>
+    <message>
+        <source>In 8 × 5 = 40 with the 5 on red the 5 earns 10 more, which makes 50.</source>
+        <translation>Liegt in 8 × 5 = 40 die 5 auf Rot, bringt sie 10 dazu, also zusammen 50.</translation>
+    </message>
+    <message>
+        <source>In an outcome of two digits each digit on red counts double, by itself.</source>
+        <translation>In einem zweistelligen Ergebnis zählt jede Ziffer auf Rot für sich doppelt.</translation>
+    </message>
+    <message>
+        <source>A square that has been covered earns nothing afterwards, whatever tile covers it. A blank counts as the digit that it stands for.</source>
+        <translation>Ein Feld, das einmal belegt ist, bringt danach nichts mehr, welcher Stein auch darauf liegt. Ein Blankostein zählt als die Ziffer, für die er steht.</translation>
+    </message>
+    <message>
+        <source>The end of a game</source>
+        <translation>Das Ende eines Spiels</translation>
+    </message>
+    <message>
+        <source>A game ends in one of four ways:</source>
+        <translation>Ein Spiel endet auf eine von vier Arten:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A player has no digit tile left&lt;/b&gt;, and the bag is empty. This player gets the sum of the digits that are left on the other&apos;s rack, and the other loses as much.</source>
+        <translation>&lt;b&gt;Ein Spieler hat keine Ziffer mehr&lt;/b&gt;, und der Beutel ist leer. Er bekommt die Summe der Ziffern, die beim anderen übrig sind, und der andere verliert ebenso viel.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A player has passed twice running&lt;/b&gt;, in two own turns. Each player gets the sum of the digits that are left on the other&apos;s rack.</source>
+        <translation>&lt;b&gt;Ein Spieler hat zweimal nacheinander gepasst&lt;/b&gt;, in zwei eigenen Zügen. Jeder bekommt die Summe der Ziffern, die beim anderen übrig sind.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A player gives up.&lt;/b&gt; This player ends with 1 point; the other keeps the points that are there.</source>
+        <translation>&lt;b&gt;Ein Spieler gibt auf.&lt;/b&gt; Er endet mit 1 Punkt; der andere behält die Punkte, die er hat.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A turn takes longer than its time.&lt;/b&gt; This is as if the player to move had given up.</source>
+        <translation>&lt;b&gt;Ein Zug dauert länger, als er darf.&lt;/b&gt; Dann ist es, als hätte der Spieler, der dran ist, aufgegeben.</translation>
+    </message>
+    <message>
+        <source>In the first two cases the higher total wins, and equal totals are a tie.</source>
+        <translation>In den ersten beiden Fällen gewinnt, wer mehr Punkte hat; bei gleich vielen ist es unentschieden.</translation>
+    </message>
+    <message>
+        <source>A blank that is left on a rack counts 0. Who gives up or is out of time loses, whatever the totals are.</source>
+        <translation>Ein übriger Blankostein zählt 0. Wer aufgibt oder zu spät ist, verliert, egal wie es nach Punkten steht.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Every person and every level of the computer has a &lt;b&gt;score&lt;/b&gt;. Each rated game adds to it: 4 to 16 for the winner, 0 to 3 for the loser. Many points and a strong opponent give more.</source>
+        <translation>Jeder Mensch und jede Stufe des Computers hat eine &lt;b&gt;Wertung&lt;/b&gt;. Mit jedem gewerteten Spiel wächst sie: um 4 bis 16 für den Sieger, um 0 bis 3 für den Verlierer. Viele Punkte und ein starker Gegner bringen mehr.</translation>
+    </message>
+    <message>
+        <source>The winner gets 4, and up to 6 more for points, and up to 6 more for the opponent&apos;s strength. The loser gets up to 3 for both together. In a tie each player gets half of what winning and losing would have given together, rounded down.</source>
+        <translation>Der Sieger bekommt 4, dazu bis zu 6 für seine Punkte und bis zu 6 für die Spielstärke des Gegners. Der Verlierer bekommt für beides zusammen bis zu 3. Bei Unentschieden bekommt jeder die Hälfte von dem, was Sieg und Niederlage zusammen gebracht hätten, abgerundet.</translation>
+    </message>
+    <message>
+        <source>Exactly: the winner gets 4 + 6 × P + 6 × S, rounded.</source>
+        <translation>Ganz genau: Der Sieger bekommt 4 + 6 × P + 6 × S, gerundet.</translation>
+    </message>
+    <message>
+        <source>The loser gets 3 × P × 2 × S, rounded, and at most 3.</source>
+        <translation>Der Verlierer bekommt 3 × P × 2 × S, gerundet, und höchstens 3.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;P&lt;/b&gt; is the player&apos;s own points ÷ 400, or ÷ 200 when the sums have no ×; it is at least 0 and at most 1.</source>
+        <translation>&lt;b&gt;P&lt;/b&gt; sind die eigenen Punkte, geteilt durch 400, oder durch 200, wenn ohne × gespielt wird; P ist mindestens 0 und höchstens 1.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;S&lt;/b&gt; is the opponent&apos;s strength ÷ the strength of both together, as it was before the game.</source>
+        <translation>&lt;b&gt;S&lt;/b&gt; ist die Spielstärke des Gegners, geteilt durch die Spielstärke beider zusammen, wie sie vor dem Spiel war.</translation>
+    </message>
+    <message>
+        <source>Halves are rounded up.</source>
+        <translation>Halbe werden aufgerundet.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;For example:&lt;/b&gt; two players of the same strength end with 200 and 120 points. The winner gets 4 + 3 + 3 = 10, the loser 3 × 0.3 = 0.9, rounded to 1.</source>
+        <translation>&lt;b&gt;Zum Beispiel:&lt;/b&gt; Zwei gleich starke Spieler enden mit 200 und 120 Punkten. Der Sieger bekommt 4 + 3 + 3 = 10, der Verlierer 3 × 0,3 = 0,9, gerundet 1.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Rated&lt;/b&gt; is each game that ended in one of the first two ways, once, and whose last turn was played in this program. These are not rated:</source>
+        <translation>&lt;b&gt;Gewertet&lt;/b&gt; wird, und zwar einmal, jedes Spiel, das auf eine der ersten beiden Arten zu Ende ging und dessen letzter Zug in diesem Programm gespielt wurde. Nicht gewertet werden:</translation>
+    </message>
+    <message>
+        <source>games in which somebody gave up or was out of time,</source>
+        <translation>Spiele, in denen jemand aufgegeben hat oder zu spät war,</translation>
+    </message>
+    <message>
+        <source>games in which a turn was undone,</source>
+        <translation>Spiele, in denen ein Zug rückgängig gemacht wurde,</translation>
+    </message>
+    <message>
+        <source>games that were only watched,</source>
+        <translation>Spiele, bei denen nur zugeschaut wurde,</translation>
+    </message>
+    <message>
+        <source>games of somebody against himself or herself,</source>
+        <translation>Spiele von jemandem gegen sich selbst,</translation>
+    </message>
+    <message>
+        <source>games opened from a file: names in a file count for nobody here,</source>
+        <translation>Spiele, die aus einer Datei geöffnet wurden: Namen in einer Datei zählen hier für niemanden,</translation>
+    </message>
+    <message>
+        <source>games that the players did not want to count.</source>
+        <translation>Spiele, die nach dem Wunsch der Spieler nicht zählen sollen.</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Strength&lt;/b&gt; compares you with everybody: 100 is as strong as the mean of all, computers included. A newcomer has 100.</source>
+        <translation>Die &lt;b&gt;Spielstärke&lt;/b&gt; vergleicht dich mit allen: 100 ist so stark wie der Durchschnitt aller, die Computer mitgerechnet. Wer neu ist, hat 100.</translation>
+    </message>
+    <message>
+        <source>It is 100 × your mean score in a rated game ÷ the mean of all participants, rounded, and at least 1.</source>
+        <translation>Sie ist 100 × deine durchschnittliche Wertung pro Spiel, geteilt durch den Durchschnitt aller Mitspieler, gerundet und mindestens 1.</translation>
+    </message>
+    <message>
+        <source>To your own games 5 more are added, with exactly the mean of all. So one lucky game makes nobody strong.</source>
+        <translation>Zu deinen eigenen Spielen kommen 5 mit genau dem Durchschnitt aller dazu. So wird niemand durch ein einziges glückliches Spiel stark.</translation>
+    </message>
+    <message>
+        <source>The mean of all is all scores ÷ all seats in rated games. While nobody has scored yet, everybody has 100.</source>
+        <translation>Der Durchschnitt aller ist die Summe aller Wertungen, geteilt durch die Zahl der Plätze in allen gewerteten Spielen. Solange noch niemand eine Wertung hat, haben alle 100.</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation>Zeit pro Zug</translation>
+    </message>
+    <message>
+        <source>Between two persons a turn may take 72 hours, unless you choose otherwise. Against the computer there is no limit: nobody should lose by going on holiday. For a classroom you can choose a number of minutes.</source>
+        <translation>Zwischen zwei Menschen darf ein Zug 72 Stunden dauern, wenn du nichts anderes wählst. Gegen den Computer ist die Zeit unbegrenzt: Niemand soll verlieren, weil er in die Ferien fährt. Für die Schulklasse kannst du eine Anzahl Minuten wählen.</translation>
+    </message>
+    <message>
+        <source>The time of the first turn runs from the game&apos;s start.</source>
+        <translation>Die Zeit für den ersten Zug läuft ab Beginn des Spiels.</translation>
+    </message>
+    <message>
+        <source>Whoever takes exactly the whole time is still in time.</source>
+        <translation>Wer genau die ganze Zeit braucht, ist noch rechtzeitig.</translation>
+    </message>
+    <message>
+        <source>For a computer no time runs.</source>
+        <translation>Für einen Computer läuft keine Zeit.</translation>
+    </message>
+    <message>
+        <source>When a turn is undone, its time begins anew.</source>
+        <translation>Wird ein Zug rückgängig gemacht, beginnt seine Zeit neu.</translation>
+    </message>
+    <message>
+        <source>What you choose for a new game</source>
+        <translation>Was du für ein neues Spiel wählst</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sums with:&lt;/b&gt; + and −, or also × (as usual), or also ÷.</source>
+        <translation>&lt;b&gt;Rechnungen mit:&lt;/b&gt; plus und minus, oder auch mal (wie üblich), oder auch geteilt durch.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Directions of reading:&lt;/b&gt; two (as usual) or four.</source>
+        <translation>&lt;b&gt;Leserichtungen:&lt;/b&gt; zwei (wie üblich) oder vier.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Who starts:&lt;/b&gt; you, your opponent, or whoever is drawn by lot.</source>
+        <translation>&lt;b&gt;Wer beginnt:&lt;/b&gt; du, dein Gegner, oder das Los entscheidet.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Operations in one sum:&lt;/b&gt; up to three (as usual) or exactly one.</source>
+        <translation>&lt;b&gt;Rechenzeichen pro Rechnung:&lt;/b&gt; bis zu drei (wie üblich) oder genau eins.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Time for a turn:&lt;/b&gt; no limit, 72 hours, or a number of minutes.</source>
+        <translation>&lt;b&gt;Zeit pro Zug:&lt;/b&gt; unbegrenzt, 72 Stunden oder eine Anzahl Minuten.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Coloured squares:&lt;/b&gt; the standard board or a shuffled one.</source>
+        <translation>&lt;b&gt;Farbige Felder:&lt;/b&gt; das übliche Brett oder ein gemischtes.</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Two players lay sums on a board, crosswise like the words of a crossword. Every sum earns its outcome, and digits on coloured squares earn more. Whoever has the most points in the end wins.</source>
+        <translation>Zwei Spieler legen Rechnungen auf ein Brett, über Kreuz wie die Wörter in einem Kreuzworträtsel. Jede Rechnung bringt so viele Punkte wie ihr Ergebnis, und Ziffern auf farbigen Feldern bringen mehr. Wer am Ende die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>The sum uses the 1 that lies there already. The other tiles are new: they have a coloured edge. The arrow shows how the sum is read.</source>
+        <translation>Die Rechnung benutzt die 1, die schon daliegt. Die anderen Steine sind neu: Sie haben einen farbigen Rand. Der Pfeil zeigt, wie die Rechnung gelesen wird.</translation>
+    </message>
+    <message>
+        <source>Each player is a person at this computer or the computer itself, at a level that you choose. You can also watch two computers play.</source>
+        <translation>Jeder Spieler ist ein Mensch an diesem Computer oder der Computer selbst, auf einer Stufe, die du wählst. Du kannst auch zwei Computern beim Spielen zuschauen.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Das Spielbrett</translation>
+    </message>
+    <message>
+        <source>The board has 13 by 13 squares. Its columns are called A to M, its rows 1 to 13; the square in the middle is G7. 13 squares are blue and 12 are red.</source>
+        <translation>Das Brett hat 13 mal 13 Felder. Die Spalten heißen A bis M, die Zeilen 1 bis 13; das Feld in der Mitte ist G7. 13 Felder sind blau und 12 sind rot.</translation>
+    </message>
+    <message>
+        <source>The empty board. Blue squares have the sign +n and one edge, red squares the sign ×2 and a double edge.</source>
+        <translation>Das leere Brett. Auf blauen Feldern steht +n, mit einem einfachen Rand; auf roten Feldern steht ×2, mit einem doppelten Rand.</translation>
+    </message>
+    <message>
+        <source>The coloured squares of the standard board lie so that it looks the same from all sides. For a new game you may also have them shuffled: as many of each, anywhere on the board.</source>
+        <translation>Die farbigen Felder des üblichen Bretts liegen so, dass es von allen Seiten gleich aussieht. Für ein neues Spiel darfst du sie auch mischen lassen: von jeder Farbe gleich viele, überall auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>Die Spielsteine</translation>
+    </message>
+    <message>
+        <source>On your rack you have 8 digit tiles, 3 tiles with an operator and one =. After every turn it is filled up from the bags, as long as there is something in them. The = is always there.</source>
+        <translation>Vor dir liegen 8 Steine mit Ziffern, 3 Steine mit Rechenzeichen und ein =. Nach jedem Zug werden sie aus den Beuteln aufgefüllt, solange noch etwas darin ist. Das = ist immer da.</translation>
+    </message>
+    <message>
+        <source>Two digit tiles, a blank, and the tiles plus, minus, times, divided by and equals</source>
+        <translation>Zwei Steine mit Ziffern, ein Blankostein und die Steine plus, minus, mal, geteilt durch und gleich</translation>
+    </message>
+    <message>
+        <source>A blank counts as any digit from 0 to 9. You choose it when you lay the blank, and it keeps this digit.</source>
+        <translation>Ein Blankostein zählt als irgendeine Ziffer von 0 bis 9. Du wählst sie, wenn du ihn legst, und diese Ziffer behält er.</translation>
+    </message>
+    <message>
+        <source>There are 50 digit tiles:</source>
+        <translation>Es gibt 50 Steine mit Ziffern:</translation>
+    </message>
+    <message>
+        <source>Digit</source>
+        <translation>Ziffer</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>blanko</translation>
+    </message>
+    <message>
+        <source>Tiles of each</source>
+        <translation>So viele Steine</translation>
+    </message>
+    <message>
+        <source>For a new game you choose which operators take part. This many tiles with operators are in the bag then:</source>
+        <translation>Für ein neues Spiel wählst du, welche Rechenzeichen mitspielen. So viele Steine mit Rechenzeichen sind dann im Beutel:</translation>
+    </message>
+    <message>
+        <source>Sums with</source>
+        <translation>Rechnungen mit</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>On your turn you lay a sum, or you pass. You can also give up at any time when it is your turn.</source>
+        <translation>Wenn du dran bist, legst du eine Rechnung, oder du passt. Du kannst dann auch jederzeit aufgeben.</translation>
+    </message>
+    <message>
+        <source>All tiles that you lay go on empty squares of one row or one column.</source>
+        <translation>Alle Steine, die du legst, kommen auf leere Felder einer einzigen Zeile oder Spalte.</translation>
+    </message>
+    <message>
+        <source>Together with digits that already lie there they make one sum, from its first number to its outcome, without a gap.</source>
+        <translation>Zusammen mit Ziffern, die schon daliegen, bilden sie eine Rechnung, von der ersten Zahl bis zum Ergebnis, ohne Lücke.</translation>
+    </message>
+    <message>
+        <source>The = and all operators of the sum come from your rack. Of what lies on the board you can use digits only.</source>
+        <translation>Das = und alle Rechenzeichen der Rechnung sind von deinen eigenen Steinen. Von dem, was auf dem Brett liegt, kannst du nur Ziffern benutzen.</translation>
+    </message>
+    <message>
+        <source>The first sum, and the next ones</source>
+        <translation>Die erste Rechnung und die nächsten</translation>
+    </message>
+    <message>
+        <source>The first sum has exactly one operator before =, and one of its digits lies on G7, the square in the middle.</source>
+        <translation>Die erste Rechnung hat genau ein Rechenzeichen vor dem =, und eine ihrer Ziffern liegt auf G7, dem Feld in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Every later sum uses at least one digit that already lies on the board.</source>
+        <translation>Jede weitere Rechnung benutzt mindestens eine Ziffer, die schon auf dem Brett liegt.</translation>
+    </message>
+    <message>
+        <source>Crosswise this may be one digit of a number of two digits.</source>
+        <translation>Über Kreuz darf das auch eine einzelne Ziffer einer zweistelligen Zahl sein.</translation>
+    </message>
+    <message>
+        <source>The 0 of the 10 is used alone.</source>
+        <translation>Von der 10 wird nur die 0 benutzt.</translation>
+    </message>
+    <message>
+        <source>How sums are read</source>
+        <translation>Wie Rechnungen gelesen werden</translation>
+    </message>
+    <message>
+        <source>With &lt;b&gt;two directions&lt;/b&gt; sums are read from left to right and from top to bottom. With &lt;b&gt;four directions&lt;/b&gt; they may also be read from right to left and from bottom to top.</source>
+        <translation>Bei &lt;b&gt;zwei Richtungen&lt;/b&gt; liest man Rechnungen von links nach rechts und von oben nach unten. Bei &lt;b&gt;vier Richtungen&lt;/b&gt; darf man sie auch von rechts nach links und von unten nach oben lesen.</translation>
+    </message>
+    <message>
+        <source>A sum always ends with its outcome. All of it is read in the same direction, so numbers of two digits too.</source>
+        <translation>Eine Rechnung endet immer mit ihrem Ergebnis. Alles wird in derselben Richtung gelesen, auch zweistellige Zahlen.</translation>
+    </message>
+    <message>
+        <source>This game is played with two directions.</source>
+        <translation>Dieses Spiel wird mit zwei Leserichtungen gespielt.</translation>
+    </message>
+    <message>
+        <source>Which sums are correct</source>
+        <translation>Welche Rechnungen richtig sind</translation>
+    </message>
+    <message>
+        <source>× and ÷ go before + and −; otherwise from first to last.</source>
+        <translation>Punkt vor Strich: Mal und geteilt gehen vor plus und minus; sonst rechnet man von vorn nach hinten.</translation>
+    </message>
+    <message>
+        <source>Every division comes out even, and nothing is divided by 0.</source>
+        <translation>Jede Division geht auf, und durch 0 wird nicht geteilt.</translation>
+    </message>
+    <message>
+        <source>On the way it may go below 0. The outcome is a number from 0 to 99.</source>
+        <translation>Unterwegs darf es unter 0 gehen. Das Ergebnis ist eine Zahl von 0 bis 99.</translation>
+    </message>
+    <message>
+        <source>First 2 × 3, then 1 + 6.</source>
+        <translation>Zuerst 2 × 3, dann 1 + 6.</translation>
+    </message>
+    <message>
+        <source>1 − 4 is 3 below 0; 9 more makes 6.</source>
+        <translation>1 − 4 ist 3 unter 0; 9 dazu macht 6.</translation>
+    </message>
+    <message>
+        <source>A sum has one to three operators before =. For a new game you may choose that it has exactly one.</source>
+        <translation>Eine Rechnung hat ein bis drei Rechenzeichen vor dem =. Für ein neues Spiel kannst du wählen, dass es genau eins ist.</translation>
+    </message>
+    <message>
+        <source>Which numbers you may use</source>
+        <translation>Welche Zahlen du benutzen darfst</translation>
+    </message>
+    <message>
+        <source>Each number before = is a single digit.</source>
+        <translation>Jede Zahl vor dem = ist eine einzelne Ziffer.</translation>
+    </message>
+    <message>
+        <source>There is one exception: a number of two digits that an earlier sum in the same line, read in the same direction, already has as one of its numbers. You use it whole.</source>
+        <translation>Es gibt eine Ausnahme: eine zweistellige Zahl, die eine frühere Rechnung in derselben Linie und derselben Leserichtung schon als Zahl hat. Du benutzt sie ganz.</translation>
+    </message>
+    <message>
+        <source>The outcome has one or two digits; each of them may be new or lie there already.</source>
+        <translation>Das Ergebnis hat eine oder zwei Ziffern; jede davon darf neu sein oder schon daliegen.</translation>
+    </message>
+    <message>
+        <source>A number of two digits does not begin with 0.</source>
+        <translation>Eine zweistellige Zahl beginnt nicht mit 0.</translation>
+    </message>
+    <message>
+        <source>What may lie beside a sum</source>
+        <translation>Was neben einer Rechnung liegen darf</translation>
+    </message>
+    <message>
+        <source>Directly before the first square of a sum and directly behind its last one, in the line in which it is read, there is the edge of the board or an empty square.</source>
+        <translation>Direkt vor dem ersten und direkt hinter dem letzten Feld einer Rechnung, in der Linie, in der sie gelesen wird, ist der Rand des Bretts oder ein leeres Feld.</translation>
+    </message>
+    <message>
+        <source>A sum may also go on where an earlier one in the same line ends or begins, when both share that number whole, on the same squares and read in the same direction.</source>
+        <translation>Eine Rechnung darf auch dort weitergehen, wo eine frühere in derselben Linie endet oder beginnt, wenn beide diese Zahl ganz gemeinsam haben, auf denselben Feldern und in derselben Leserichtung.</translation>
+    </message>
+    <message>
+        <source>Now the row shows 3 + 7 = 10 − 4 = 6. Both sums have the 10.</source>
+        <translation>Jetzt steht in der Zeile 3 + 7 = 10 − 4 = 6. Die 10 gehört zu beiden Rechnungen.</translation>
+    </message>
+    <message>
+        <source>Tiles that lie along the sides of a sum don&apos;t matter: they need not make a sum with it.</source>
+        <translation>Steine, die seitlich an einer Rechnung liegen, spielen keine Rolle: Sie müssen mit ihr keine Rechnung bilden.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Points, end and results</source>
+        <translation>Punkte, Ende und Wertung</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudSeats</name>
+    <message>
+        <source>Starts</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Who starts lays the first sum, over the square in the middle.</source>
+        <translation>Wer beginnt, legt die erste Rechnung über das Feld in der Mitte.</translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message>
+        <source>{file} cannot be saved: {problem}.</source>
+        <translation>{file} lässt sich nicht speichern: {problem}.</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Sitz</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Strength before</source>
+        <translation>Spielstärke vorher</translation>
+    </message>
+    <message>
+        <source>Game ended</source>
+        <translation>Spiel beendet</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>Minus</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>Divided by</source>
+        <translation>Geteilt durch</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Number of the game</source>
+        <translation>Nummer des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Digifeud</source>
+        <translation>Digifeud</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: {problem}.</source>
+        <translation>{file} lässt sich nicht speichern: {problem}.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}, in {folder}.</source>
+        <translation>Gespeichert: {file}, in {folder}.</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedGamesModel</name>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <source>Does it count?</source>
+        <translation>Zählt es?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>Formula</name>
+    <message>
+        <source>{sum}, correct</source>
+        <translation>{sum}, richtig</translation>
+    </message>
+    <message>
+        <source>{sum}: put down at least one card as well</source>
+        <translation>{sum}: leg noch mindestens eine Karte dazu</translation>
+    </message>
+    <message>
+        <source>{sum}: {what}</source>
+        <translation>{sum}: {what}</translation>
+    </message>
+    <message>
+        <source>takes a card</source>
+        <translation>zieht eine Karte</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>a joker has no digit yet: click it to choose one</source>
+        <translation>ein Joker hat noch keine Ziffer: klick ihn an und wähle eine</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} und {last}</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaCounts</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of at most {most} cards put down</source>
+        <translation>
+            <numerusform>%n von höchstens {most} Karten gelegt</numerusform>
+            <numerusform>%n von höchstens {most} Karten gelegt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormulaFelt</name>
+    <message>
+        <source>place {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>to move · {cards}</source>
+        <translation>ist dran · {cards}</translation>
+    </message>
+    <message>
+        <source>Stock {number}</source>
+        <translation>Stapel {number}</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>{old} stays, {new} is new</source>
+        <translation>{old} bleibt, {new} ist neu</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}, correct</source>
+        <translation>{name}: {sum}, richtig</translation>
+    </message>
+    <message>
+        <source>{name} takes a card</source>
+        <translation>{name} zieht eine Karte</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} passt</translation>
+    </message>
+    <message>
+        <source>The answer can be divided by 5: a card for {names}.</source>
+        <translation>Das Ergebnis ist durch 5 teilbar: eine Karte für {names}.</translation>
+    </message>
+    <message>
+        <source>The next formula must replace all three numbers.</source>
+        <translation>Die nächste Formel muss alle drei Zahlen ersetzen.</translation>
+    </message>
+    <message>
+        <source>The round is over, won by {names}.</source>
+        <translation>Die Runde ist zu Ende, gewonnen von {names}.</translation>
+    </message>
+    <message>
+        <source>Now it is {name}&apos;s turn.</source>
+        <translation>Jetzt ist {name} dran.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} überlegt.</translation>
+    </message>
+    <message>
+        <source>Choose an operator and lay the answer behind =.</source>
+        <translation>Wähle ein Rechenzeichen und leg das Ergebnis hinter das =.</translation>
+    </message>
+    <message>
+        <source>Replace all three numbers.</source>
+        <translation>Ersetze alle drei Zahlen.</translation>
+    </message>
+    <message>
+        <source>Lay cards so that the formula is correct again.</source>
+        <translation>Leg Karten, sodass die Formel wieder stimmt.</translation>
+    </message>
+    <message>
+        <source>These cards make no formula, and there is no card to take: pass.</source>
+        <translation>Mit diesen Karten geht keine Formel, und es gibt keine Karte zu ziehen: passe.</translation>
+    </message>
+    <message>
+        <source>These cards make no formula: take a card.</source>
+        <translation>Mit diesen Karten geht keine Formel: zieh eine Karte.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s cards</source>
+        <translation>Karten von {name}</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>du bist dran</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaOptions</name>
+    <message>
+        <source>Choose + or ×: without them some starting cards have no answer.</source>
+        <translation>Wähle plus oder mal: Ohne beide haben manche Startkarten kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Sums with</source>
+        <translation>Rechnungen mit</translation>
+    </message>
+    <message>
+        <source>The match is won by</source>
+        <translation>Gespielt wird um</translation>
+    </message>
+    <message>
+        <source>Most rounds</source>
+        <translation>Die meisten Runden</translation>
+    </message>
+    <message>
+        <source>Points, up to</source>
+        <translation>Punkte, bis</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>Punkte zum Sieg</translation>
+    </message>
+    <message>
+        <source>Cards a turn, at most</source>
+        <translation>Karten pro Zug, höchstens</translation>
+    </message>
+    <message>
+        <source>Cards in a number, at most</source>
+        <translation>Karten pro Zahl, höchstens</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>geteilt durch</translation>
+    </message>
+    <message>
+        <source>Only signs with a tick are used; keep + or × ticked.</source>
+        <translation>Nur Zeichen mit Häkchen spielen mit; plus oder mal muss dabei sein.</translation>
+    </message>
+    <message>
+        <source>Play as many rounds as you like, then end it.</source>
+        <translation>Spielt so viele Runden, wie ihr wollt, und beendet die Partie dann.</translation>
+    </message>
+    <message>
+        <source>Every formula earns its answer; cards left in the hand cost their value, a joker 25, and the first to go out gets 10.</source>
+        <translation>Jede Formel bringt ihr Ergebnis; übrige Handkarten kosten ihren Wert, ein Joker 25, und wer zuerst fertig ist, bekommt 10.</translation>
+    </message>
+    <message>
+        <source>How many cards one turn may take from the hand; 4 only with × and ÷ alone.</source>
+        <translation>So viele Karten darfst du in einem Zug aus der Hand legen; 4 nur, wenn allein mit mal und geteilt gespielt wird.</translation>
+    </message>
+    <message>
+        <source>With 2 no answer is higher than 99; with 3 they go up to 999.</source>
+        <translation>Mit 2 ist kein Ergebnis größer als 99; mit 3 gehen sie bis 999.</translation>
+    </message>
+    <message>
+        <source>Use a card from the table</source>
+        <translation>Eine Karte vom Tisch benutzen</translation>
+    </message>
+    <message>
+        <source>Every formula keeps at least one card that lies there.</source>
+        <translation>In jeder Formel bleibt mindestens eine Karte, die schon daliegt.</translation>
+    </message>
+    <message>
+        <source>Extra card for the winner</source>
+        <translation>Zusatzkarte für den Sieger</translation>
+    </message>
+    <message>
+        <source>Who wins a round is dealt one card more in the next.</source>
+        <translation>Wer eine Runde gewinnt, bekommt in der nächsten eine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>From three players on, a round ends when only one still has cards.</source>
+        <translation>Ab drei Spielern endet eine Runde erst, wenn nur noch einer Karten hat.</translation>
+    </message>
+    <message>
+        <source>Multiples of five</source>
+        <translation>Vielfache von fünf</translation>
+    </message>
+    <message>
+        <source>When an answer can be divided by 5, all the others draw a card.</source>
+        <translation>Ist ein Ergebnis durch 5 teilbar, ziehen alle anderen eine Karte.</translation>
+    </message>
+    <message>
+        <source>Bonus for hard sums</source>
+        <translation>Bonus für schwere Rechnungen</translation>
+    </message>
+    <message>
+        <source>With points: 5 more for a formula with −, 10 more for one with ÷.</source>
+        <translation>Beim Spiel um Punkte: 5 mehr, wenn eine Formel minus rechnet, 10 mehr, wenn sie teilt.</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Offene Karten</translation>
+    </message>
+    <message>
+        <source>All hands lie open, for learning together.</source>
+        <translation>Alle Handkarten liegen offen, um gemeinsam zu lernen.</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaPage</name>
+    <message>
+        <source>Show {name}&apos;s cards</source>
+        <translation>Karten von {name} zeigen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Karte ziehen</translation>
+    </message>
+    <message>
+        <source>Play · {points}</source>
+        <translation>Spielen · {points}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Round {number} · points to {target}</source>
+        <translation>Runde {number} · Punkte bis {target}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Züge</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaPlay</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaRules</name>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>A formula made of cards lies on the table. On your turn you make another formula of it, which must be correct too, with cards from your hand. Whoever is the first to have no cards left wins the round.</source>
+        <translation>Auf dem Tisch liegt eine Formel aus Karten. Wenn du dran bist, machst du mit Karten aus deiner Hand eine andere Formel daraus, die auch stimmt. Wer als Erster keine Karten mehr hat, gewinnt die Runde.</translation>
+    </message>
+    <message>
+        <source>The 6 of the answer stays. An 8 covers the 2, another 8 covers the 4, and a 4 comes behind the 6. Cards put down in this turn have a coloured edge.</source>
+        <translation>Die 6 des Ergebnisses bleibt. Eine 8 deckt die 2 zu, eine andere 8 die 4, und hinter die 6 kommt eine 4. Karten, die in diesem Zug gelegt wurden, haben einen farbigen Rand.</translation>
+    </message>
+    <message>
+        <source>Formula is played by 2 to 5 players. Each of them is a person at this computer or the computer itself.</source>
+        <translation>Formula spielt man mit 2 bis 5 Spielern. Jeder von ihnen ist ein Mensch an diesem Computer oder der Computer selbst.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>Two number cards, a joker, and the symbol cards plus, minus, times, divided by and equals</source>
+        <translation>Zwei Zahlenkarten, ein Joker und die Symbolkarten plus, minus, mal, geteilt durch und gleich</translation>
+    </message>
+    <message>
+        <source>57 number cards, each with one digit.</source>
+        <translation>57 Zahlenkarten, jede mit einer Ziffer.</translation>
+    </message>
+    <message>
+        <source>2 jokers: each counts as the digit that you want.</source>
+        <translation>2 Joker: Jeder zählt als die Ziffer, die du willst.</translation>
+    </message>
+    <message>
+        <source>5 yellow symbol cards: + − × ÷ and =. They always lie open, and everybody may use them. They do not belong to the hand.</source>
+        <translation>5 gelbe Symbolkarten: + − × ÷ und =. Sie liegen immer offen, und alle dürfen sie benutzen. Zu den Handkarten gehören sie nicht.</translation>
+    </message>
+    <message>
+        <source>Of the digits 1 to 9 there are six cards each, of the 0 there are three.</source>
+        <translation>Von den Ziffern 1 bis 9 gibt es je sechs Karten, von der 0 gibt es drei.</translation>
+    </message>
+    <message>
+        <source>How a round begins</source>
+        <translation>Wie eine Runde beginnt</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles number cards and jokers together and deals 7 cards to everybody, beginning on the left.</source>
+        <translation>Der Geber mischt Zahlenkarten und Joker zusammen und gibt jedem 7 Karten, zuerst dem Spieler links.</translation>
+    </message>
+    <message>
+        <source>The other cards are the stock. It lies face down.</source>
+        <translation>Die übrigen Karten sind der Stapel. Er liegt verdeckt.</translation>
+    </message>
+    <message>
+        <source>The two top cards of the stock are turned up: these are the two starting cards. Between them there is a gap, and = lies to the right of them.</source>
+        <translation>Die beiden obersten Karten des Stapels werden aufgedeckt: Das sind die beiden Startkarten. Zwischen ihnen ist eine Lücke, und rechts davon liegt das =.</translation>
+    </message>
+    <message>
+        <source>2, a gap, 4 and the equals sign</source>
+        <translation>2, eine Lücke, 4 und das Gleichheitszeichen</translation>
+    </message>
+    <message>
+        <source>You choose the first dealer, or let the program draw lots. In the list of players the next one always sits to the left.</source>
+        <translation>Du wählst den ersten Geber, oder das Programm lost ihn aus. In der Liste der Spieler sitzt der nächste immer links.</translation>
+    </message>
+    <message>
+        <source>After every round the deal passes to the player on the dealer&apos;s left.</source>
+        <translation>Nach jeder Runde gibt der Spieler links vom Geber.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>The player to the dealer&apos;s left begins, and play goes round to the left. On your turn you do one of two things: you &lt;b&gt;play&lt;/b&gt; a formula, or you &lt;b&gt;draw&lt;/b&gt; a card.</source>
+        <translation>Der Spieler links vom Geber beginnt, dann geht es nach links weiter. Wenn du dran bist, tust du eins von beiden: Du &lt;b&gt;legst&lt;/b&gt; eine Formel, oder du &lt;b&gt;ziehst&lt;/b&gt; eine Karte.</translation>
+    </message>
+    <message>
+        <source>To play, you put down 1, 2 or 3 cards from your hand, at least one.</source>
+        <translation>Für eine Formel legst du 1, 2 oder 3 Karten aus deiner Hand, mindestens eine.</translation>
+    </message>
+    <message>
+        <source>Each of them goes on top of a card of the formula or beside one.</source>
+        <translation>Jede davon kommt auf eine Karte der Formel oder neben eine.</translation>
+    </message>
+    <message>
+        <source>You may change the symbol between the two numbers as you like. That costs no card.</source>
+        <translation>Das Zeichen zwischen den beiden Zahlen darfst du ändern, wie du willst. Das kostet keine Karte.</translation>
+    </message>
+    <message>
+        <source>A formula has exactly one symbol between its first two numbers, and its answer stands to the right of =.</source>
+        <translation>Eine Formel hat genau ein Zeichen zwischen ihren ersten beiden Zahlen, und ihr Ergebnis steht rechts vom =.</translation>
+    </message>
+    <message>
+        <source>When you are done, it must be correct.</source>
+        <translation>Wenn du fertig gelegt hast, muss sie stimmen.</translation>
+    </message>
+    <message>
+        <source>The first formula of a round</source>
+        <translation>Die erste Formel einer Runde</translation>
+    </message>
+    <message>
+        <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a symbol into the gap and an answer from your hand behind =.</source>
+        <translation>Solange niemand die erste Formel fertiggestellt hat, bleiben beide Startkarten, wie sie sind. Du legst ein Zeichen in die Lücke und ein Ergebnis aus deiner Hand hinter das =.</translation>
+    </message>
+    <message>
+        <source>The answer may be made of several cards, as in 8 × 8 = 64.</source>
+        <translation>Das Ergebnis darf aus mehreren Karten bestehen, wie in 8 × 8 = 64.</translation>
+    </message>
+    <message>
+        <source>When a starting card is a joker, the player who completes the first formula chooses its digit.</source>
+        <translation>Ist eine Startkarte ein Joker, wählt der Spieler, der die erste Formel fertigstellt, seine Ziffer.</translation>
+    </message>
+    <message>
+        <source>What you may do with a number</source>
+        <translation>Was du mit einer Zahl tun darfst</translation>
+    </message>
+    <message>
+        <source>Cards never move on the table. With each of the three numbers you do one of three things:</source>
+        <translation>Karten auf dem Tisch werden nie verschoben. Mit jeder der drei Zahlen tust du eins von drei Dingen:</translation>
+    </message>
+    <message>
+        <source>It &lt;b&gt;stays&lt;/b&gt; as it is.</source>
+        <translation>Sie &lt;b&gt;bleibt&lt;/b&gt;, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>It is &lt;b&gt;replaced&lt;/b&gt;: new cards cover all of it. One new card may cover a number of two or three cards.</source>
+        <translation>Sie wird &lt;b&gt;ersetzt&lt;/b&gt;: Neue Karten decken sie ganz zu. Eine neue Karte darf eine Zahl aus zwei oder drei Karten zudecken.</translation>
+    </message>
+    <message>
+        <source>It is &lt;b&gt;altered&lt;/b&gt;: at least one of its cards stays to be seen. Each of the others stays too, or is covered by exactly one new card. More new cards may be added at its left or right end.</source>
+        <translation>Sie wird &lt;b&gt;verändert&lt;/b&gt;: Mindestens eine ihrer Karten bleibt zu sehen. Jede der anderen bleibt auch oder wird von genau einer neuen Karte zugedeckt. Links oder rechts dürfen weitere neue Karten dazukommen.</translation>
+    </message>
+    <message>
+        <source>The 1 of the 10 stays; a 2 covers the 0.</source>
+        <translation>Die 1 der 10 bleibt; eine 2 deckt die 0 zu.</translation>
+    </message>
+    <message>
+        <source>One card covers all of the 10.</source>
+        <translation>Eine Karte deckt die ganze 10 zu.</translation>
+    </message>
+    <message>
+        <source>A 1 is added to the left of two numbers.</source>
+        <translation>Bei zwei Zahlen kommt links eine 1 dazu.</translation>
+    </message>
+    <message>
+        <source>No card of a number may be taken away. To make a 1 of a 10, you cover the whole 10 with a 1 from your hand.</source>
+        <translation>Keine Karte einer Zahl darf weggenommen werden. Um aus einer 10 eine 1 zu machen, deckst du die ganze 10 mit einer 1 aus deiner Hand zu.</translation>
+    </message>
+    <message>
+        <source>Numbers and sums</source>
+        <translation>Zahlen und Rechnungen</translation>
+    </message>
+    <message>
+        <source>All numbers are whole, and 0 or more.</source>
+        <translation>Alle Zahlen sind ganze Zahlen, 0 oder größer.</translation>
+    </message>
+    <message>
+        <source>A difference is never less than 0: 2 − 5 has no answer.</source>
+        <translation>Eine Differenz ist nie kleiner als 0: 2 − 5 hat kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>A division must come out even, and nothing can be divided by 0.</source>
+        <translation>Eine Division muss aufgehen, und durch 0 kann man nicht teilen.</translation>
+    </message>
+    <message>
+        <source>A number may be made of several cards side by side, such as 6 and 4 for 64.</source>
+        <translation>Eine Zahl darf aus mehreren Karten nebeneinander bestehen, zum Beispiel 6 und 4 für 64.</translation>
+    </message>
+    <message>
+        <source>A number of several cards does not begin with 0.</source>
+        <translation>Eine Zahl aus mehreren Karten beginnt nicht mit 0.</translation>
+    </message>
+    <message>
+        <source>The zero rule</source>
+        <translation>Die Nullregel</translation>
+    </message>
+    <message>
+        <source>After a formula such as 8 × 0 = 0 anything could be put in the place of the 8. So the next player who plays must replace &lt;b&gt;all three&lt;/b&gt; numbers.</source>
+        <translation>Nach einer Formel wie 8 × 0 = 0 könnte man an die Stelle der 8 alles legen. Darum muss der nächste Spieler, der legt, &lt;b&gt;alle drei&lt;/b&gt; Zahlen ersetzen.</translation>
+    </message>
+    <message>
+        <source>The rule stays in force until somebody has done so; until then players may draw a card. It goes before the variation &lt;i&gt;Use a card from the table&lt;/i&gt;.</source>
+        <translation>Die Regel gilt, bis jemand das getan hat; bis dahin darf man eine Karte ziehen. Sie geht der Variante &lt;i&gt;Eine Karte vom Tisch benutzen&lt;/i&gt; vor.</translation>
+    </message>
+    <message>
+        <source>The rule also holds after formulas such as 0 × 8 = 0 and 0 ÷ 8 = 0, in which a number makes no difference either.</source>
+        <translation>Die Regel gilt auch nach Formeln wie 0 × 8 = 0 und 0 ÷ 8 = 0, in denen es ebenfalls auf eine Zahl nicht ankommt.</translation>
+    </message>
+    <message>
+        <source>Drawing a card</source>
+        <translation>Eine Karte ziehen</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>Eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>If you can&apos;t play, or don&apos;t want to, you take the top card of the stock. Your turn is over then.</source>
+        <translation>Kannst oder willst du nicht legen, ziehst du die oberste Karte vom Stapel. Damit ist dein Zug zu Ende.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty and somebody needs a card, all covered cards are shuffled and become the new stock. A joker among them loses its digit.</source>
+        <translation>Ist der Stapel leer und jemand braucht eine Karte, werden alle zugedeckten Karten gemischt und sind der neue Stapel. Ein Joker darunter verliert seine Ziffer.</translation>
+    </message>
+    <message>
+        <source>Only when there is no card to be had at all, a player who doesn&apos;t play passes.</source>
+        <translation>Nur wenn es gar keine Karte mehr gibt, passt ein Spieler, der nicht legt.</translation>
+    </message>
+    <message>
+        <source>When all players who are still in the round have passed one after another, the round is blocked, and ends.</source>
+        <translation>Haben alle, die noch in der Runde sind, nacheinander gepasst, ist die Runde blockiert und zu Ende.</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>A joker counts as any digit from 0 to 9. You choose it when you put the joker down. It keeps this digit, for everybody, as long as it can be seen on the table.</source>
+        <translation>Ein Joker zählt als irgendeine Ziffer von 0 bis 9. Du wählst sie, wenn du den Joker legst. Er behält sie für alle, solange er auf dem Tisch zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Das Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>The first player who has no cards left has won the round, and it ends.</source>
+        <translation>Der erste Spieler, der keine Karten mehr hat, hat die Runde gewonnen, und sie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>A blocked round is won by whoever holds the fewest cards; who holds equally few shares it. When you play for points, all lose what they hold, and nobody gets the 10 for going out.</source>
+        <translation>Eine blockierte Runde gewinnt, wer die wenigsten Karten hat; wer gleich wenige hat, teilt sich den Sieg. Beim Spiel um Punkte verlieren alle den Wert ihrer Handkarten, und niemand bekommt die 10 fürs Fertigwerden.</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation>Eine Partie</translation>
+    </message>
+    <message>
+        <source>A match has as many rounds as you like: it goes on until you end it. Whoever has won the most rounds then wins the match; who has won equally many shares it.</source>
+        <translation>Eine Partie hat so viele Runden, wie ihr wollt: Sie geht weiter, bis ihr sie beendet. Wer dann die meisten Runden gewonnen hat, gewinnt die Partie; wer gleich viele hat, teilt sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>A match can also be played for points; it then ends by itself.</source>
+        <translation>Eine Partie kann auch um Punkte gehen; dann endet sie von selbst.</translation>
+    </message>
+    <message>
+        <source>In Formula there is no score and no strength as in Digifeud. The results count matches and rounds, played and won, by the number of players.</source>
+        <translation>Bei Formula gibt es keine Wertung und keine Spielstärke wie bei Digifeud. In den Ergebnissen stehen die gespielten und gewonnenen Partien und Runden, nach der Zahl der Spieler.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Playing for points</source>
+        <translation>Um Punkte spielen</translation>
+    </message>
+    <message>
+        <source>Every formula earns its answer: 8 × 8 = 64 earns 64.</source>
+        <translation>Jede Formel bringt ihr Ergebnis: 8 × 8 = 64 bringt 64 Punkte.</translation>
+    </message>
+    <message>
+        <source>At the end of a round you lose the value of the cards in your hand: a 7 costs 7, a joker costs 25.</source>
+        <translation>Am Ende einer Runde verlierst du den Wert der Karten in deiner Hand: Eine 7 kostet 7, ein Joker kostet 25.</translation>
+    </message>
+    <message>
+        <source>Whoever is the first to go out in a round gets 10.</source>
+        <translation>Wer in einer Runde zuerst fertig ist, bekommt 10.</translation>
+    </message>
+    <message>
+        <source>Rounds are played until somebody has 250 points, or another number that you choose. The highest total wins; equal totals share the match.</source>
+        <translation>Es werden Runden gespielt, bis jemand 250 Punkte hat oder eine andere Zahl, die du wählst. Wer am meisten hat, gewinnt; wer gleich viel hat, teilt sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;For example:&lt;/b&gt; you have played 8 × 8 = 64 and 1 + 2 = 3, and a 7 and a 9 are left in your hand. This gives you 64 + 3 − 16 = 51 points.</source>
+        <translation>&lt;b&gt;Zum Beispiel:&lt;/b&gt; Du hast 8 × 8 = 64 und 1 + 2 = 3 gelegt, und in deiner Hand sind eine 7 und eine 9 übrig. Das gibt 64 + 3 − 16 = 51 Punkte.</translation>
+    </message>
+    <message>
+        <source>Which symbols take part</source>
+        <translation>Welche Zeichen mitspielen</translation>
+    </message>
+    <message>
+        <source>You choose which of + − × ÷ are played with, for the youngest perhaps + and − alone. + or × must be one of them: then every two starting cards have an answer.</source>
+        <translation>Du wählst, welche der Zeichen + − × ÷ mitspielen, für die Jüngsten vielleicht nur plus und minus. Plus oder mal muss dabei sein: Dann haben je zwei Startkarten ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>This match is played with + and − alone.</source>
+        <translation>Diese Partie wird nur mit + und − gespielt.</translation>
+    </message>
+    <message>
+        <source>Times and divide only</source>
+        <translation>Nur mal und geteilt</translation>
+    </message>
+    <message>
+        <source>There is no + and no −. As this is harder, up to 4 cards may be put down in one turn.</source>
+        <translation>Es gibt kein + und kein −. Weil das schwerer ist, darf man in einem Zug bis zu 4 Karten legen.</translation>
+    </message>
+    <message>
+        <source>Cards in one turn</source>
+        <translation>Karten in einem Zug</translation>
+    </message>
+    <message>
+        <source>At most 3 cards are put down in one turn. With times and divide only it is 4, and you may choose 3; with any other symbols it is never 4.</source>
+        <translation>In einem Zug werden höchstens 3 Karten gelegt. Nur mit mal und geteilt sind es 4, und du kannst 3 wählen; mit anderen Zeichen sind es nie 4.</translation>
+    </message>
+    <message>
+        <source>Cards in one number</source>
+        <translation>Karten in einer Zahl</translation>
+    </message>
+    <message>
+        <source>A number has at most 3 cards. When you play for points it is 2, as answers of three cards would end most matches in one round. You may choose either.</source>
+        <translation>Eine Zahl hat höchstens 3 Karten. Beim Spiel um Punkte sind es 2, denn mit Ergebnissen aus drei Karten wären die meisten Partien nach einer Runde zu Ende. Du kannst beides wählen.</translation>
+    </message>
+    <message>
+        <source>A number of three cards.</source>
+        <translation>Eine Zahl aus drei Karten.</translation>
+    </message>
+    <message>
+        <source>Use a card from the table</source>
+        <translation>Eine Karte vom Tisch benutzen</translation>
+    </message>
+    <message>
+        <source>Every formula must keep at least one number card that could be seen on the table before. This does not hold while the zero rule is in force. The first formula of a round keeps its two starting cards in any case.</source>
+        <translation>In jeder Formel bleibt mindestens eine Zahlenkarte, die vorher schon auf dem Tisch zu sehen war. Das gilt nicht, solange die Nullregel gilt. In der ersten Formel einer Runde bleiben die beiden Startkarten ohnehin.</translation>
+    </message>
+    <message>
+        <source>Extra card for the winner</source>
+        <translation>Zusatzkarte für den Sieger</translation>
+    </message>
+    <message>
+        <source>Whoever has won a round, as the first to go out, is dealt one card more in the next round. After a blocked round this holds for all who shared it.</source>
+        <translation>Wer eine Runde gewonnen hat, weil er zuerst fertig war, bekommt in der nächsten Runde eine Karte mehr. Nach einer blockierten Runde gilt das für alle, die sich den Sieg geteilt haben.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>The round goes on until only one player has cards left. So there is a first place, a second place, and so on.</source>
+        <translation>Die Runde geht weiter, bis nur noch ein Spieler Karten hat. So gibt es einen ersten Platz, einen zweiten Platz und so weiter.</translation>
+    </message>
+    <message>
+        <source>The last player need not play on alone.</source>
+        <translation>Der letzte Spieler muss nicht allein weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Multiples of five</source>
+        <translation>Vielfache von fünf</translation>
+    </message>
+    <message>
+        <source>When the answer of a formula can be divided by 5, all others who are still in the round draw a card. They do so after the formula has been laid, in the order of turns, also when it ends the round. Where there is no card to be had, nobody draws.</source>
+        <translation>Ist das Ergebnis einer Formel durch 5 teilbar, ziehen alle anderen, die noch in der Runde sind, eine Karte. Das tun sie, wenn die Formel gelegt ist, in der Reihenfolge der Züge, auch wenn die Runde damit endet. Gibt es keine Karte mehr, zieht niemand.</translation>
+    </message>
+    <message>
+        <source>Now all the others draw a card.</source>
+        <translation>Jetzt ziehen alle anderen eine Karte.</translation>
+    </message>
+    <message>
+        <source>0 counts as a number that can be divided by 5.</source>
+        <translation>0 gilt als eine Zahl, die durch 5 teilbar ist.</translation>
+    </message>
+    <message>
+        <source>Bonus for hard sums</source>
+        <translation>Bonus für schwere Rechnungen</translation>
+    </message>
+    <message>
+        <source>When you play for points, a formula with − earns 5 points more, and one with ÷ earns 10 points more.</source>
+        <translation>Beim Spiel um Punkte bringt eine Formel 5 Punkte mehr, wenn sie minus rechnet, und 10 Punkte mehr, wenn sie teilt.</translation>
+    </message>
+    <message>
+        <source>This earns 3 + 10 = 13 points.</source>
+        <translation>Das bringt 3 + 10 = 13 Punkte.</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Offene Karten</translation>
+    </message>
+    <message>
+        <source>All hands lie open for everybody to see. This is for learning together.</source>
+        <translation>Alle Handkarten liegen für alle offen. So lernt ihr gemeinsam.</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaSeats</name>
+    <message>
+        <source>Deals first</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>The player below the dealer in this list starts, then the next one below.</source>
+        <translation>In dieser Liste beginnt der Spieler unter dem Geber, dann folgt der nächste darunter.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Continue: {game}</source>
+        <translation>Weiterspielen: {game}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Started: {moment}</source>
+        <translation>Begonnen: {moment}</translation>
+    </message>
+    <message>
+        <source>Last play: {moment}</source>
+        <translation>Letzter Zug: {moment}</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Name des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>Digifeud</source>
+        <translation>Digifeud</translation>
+    </message>
+    <message>
+        <source>Formula, round {number}</source>
+        <translation>Formula, Runde {number}</translation>
+    </message>
+    <message>
+        <source>rounds won: {scores}</source>
+        <translation>Runden: {scores}</translation>
+    </message>
+    <message>
+        <source>points: {scores}</source>
+        <translation>Punkte: {scores}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <translation>
+            <numerusform>%n Runde gewonnen</numerusform>
+            <numerusform>%n Runden gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {score}</source>
+        <translation>{name}: {score}</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) left</source>
+        <translation>
+            <numerusform>noch %n Tag</numerusform>
+            <numerusform>noch %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>heute, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>gestern, {time}</translation>
+    </message>
+    <message>
+        <source>Opened from a file: it does not count in the results.</source>
+        <translation>Aus einer Datei geöffnet: Es wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>A copy: it does not count in the results.</source>
+        <translation>Eine Kopie: Sie wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>Its players wanted it not to count in the results.</source>
+        <translation>Die Spieler wollten, dass es nicht gewertet wird.</translation>
+    </message>
+    <message>
+        <source>Plays were undone: it does not count in the results.</source>
+        <translation>Züge wurden rückgängig gemacht: Es wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>Its file was changed: it does not count in the results.</source>
+        <translation>Die Datei wurde verändert: Es wird nicht gewertet.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>The games cannot be listed: {problem}.</source>
+        <translation>Die Spiele lassen sich nicht auflisten: {problem}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {problem}.</source>
+        <translation>{file} lässt sich nicht lesen: {problem}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) cannot be read.</source>
+        <translation>
+            <numerusform>%n Spiel lässt sich nicht lesen.</numerusform>
+            <numerusform>%n Spiele lassen sich nicht lesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game is under way: start one at Home.</source>
+        <translation>Es läuft kein Spiel: Beginne eins auf der Startseite.</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet.</source>
+        <translation>Noch ist kein Spiel beendet.</translation>
+    </message>
+    <message>
+        <source>No deleted games: they would be kept here for 30 days.</source>
+        <translation>Keine gelöschten Spiele: Sie würden hier 30 Tage aufgehoben.</translation>
+    </message>
+    <message>
+        <source>{game} cannot be renamed: {problem}.</source>
+        <translation>{game} lässt sich nicht umbenennen: {problem}.</translation>
+    </message>
+    <message>
+        <source>{name} (copy)</source>
+        <translation>{name} (Kopie)</translation>
+    </message>
+    <message>
+        <source>{game} cannot be copied: {problem}.</source>
+        <translation>{game} lässt sich nicht kopieren: {problem}.</translation>
+    </message>
+    <message>
+        <source>Copied. The copy does not count in the results.</source>
+        <translation>Kopiert. Die Kopie wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>{game} cannot be deleted: {problem}.</source>
+        <translation>{game} lässt sich nicht löschen: {problem}.</translation>
+    </message>
+    <message>
+        <source>{game} was deleted.</source>
+        <translation>{game} wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>{game} cannot be put back: {problem}.</source>
+        <translation>{game} lässt sich nicht wiederherstellen: {problem}.</translation>
+    </message>
+    <message>
+        <source>{game} is back.</source>
+        <translation>{game} ist wieder da.</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>„{name}“</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>Laufend</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>Looking for a play…</source>
+        <translation>Sucht einen Zug…</translation>
+    </message>
+    <message>
+        <source>This is what the computer would lay.</source>
+        <translation>Das würde der Computer legen.</translation>
+    </message>
+    <message>
+        <source>These cards make no formula, and there is no card to take: pass.</source>
+        <translation>Mit diesen Karten geht keine Formel, und es gibt keine Karte zu ziehen: passe.</translation>
+    </message>
+    <message>
+        <source>These cards make no formula: take a card.</source>
+        <translation>Mit diesen Karten geht keine Formel: zieh eine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay a {sign} sum with %n card(s).</source>
+        <translation>
+            <numerusform>Du kannst mit %n Karte eine Formel mit {sign} legen.</numerusform>
+            <numerusform>Du kannst mit %n Karten eine Formel mit {sign} legen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both numbers stay: the cards go behind =.</source>
+        <translation>Beide Zahlen bleiben: Die Karten kommen hinter das =.</translation>
+    </message>
+    <message>
+        <source>All three numbers are replaced.</source>
+        <translation>Alle drei Zahlen werden ersetzt.</translation>
+    </message>
+    <message>
+        <source>All three numbers grow.</source>
+        <translation>Alle drei Zahlen wachsen.</translation>
+    </message>
+    <message>
+        <source>the left number stays</source>
+        <translation>die linke Zahl bleibt</translation>
+    </message>
+    <message>
+        <source>the left number grows</source>
+        <translation>die linke Zahl wächst</translation>
+    </message>
+    <message>
+        <source>part of the left number stays</source>
+        <translation>von der linken Zahl bleibt ein Teil</translation>
+    </message>
+    <message>
+        <source>the left number is replaced</source>
+        <translation>die linke Zahl wird ersetzt</translation>
+    </message>
+    <message>
+        <source>the right number stays</source>
+        <translation>die rechte Zahl bleibt</translation>
+    </message>
+    <message>
+        <source>the right number grows</source>
+        <translation>die rechte Zahl wächst</translation>
+    </message>
+    <message>
+        <source>part of the right number stays</source>
+        <translation>von der rechten Zahl bleibt ein Teil</translation>
+    </message>
+    <message>
+        <source>the right number is replaced</source>
+        <translation>die rechte Zahl wird ersetzt</translation>
+    </message>
+    <message>
+        <source>the answer stays</source>
+        <translation>das Ergebnis bleibt</translation>
+    </message>
+    <message>
+        <source>the answer grows</source>
+        <translation>das Ergebnis wächst</translation>
+    </message>
+    <message>
+        <source>part of the answer stays</source>
+        <translation>vom Ergebnis bleibt ein Teil</translation>
+    </message>
+    <message>
+        <source>the answer is replaced</source>
+        <translation>das Ergebnis wird ersetzt</translation>
+    </message>
+    <message>
+        <source>These tiles make no sum: pass.</source>
+        <translation>Mit diesen Steinen geht keine Rechnung: passe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay a {sign} sum with %n tile(s).</source>
+        <translation>
+            <numerusform>Du kannst mit %n Stein eine Rechnung mit {sign} legen.</numerusform>
+            <numerusform>Du kannst mit %n Steinen eine Rechnung mit {sign} legen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay a sum with {signs}: %n tile(s).</source>
+        <translation>
+            <numerusform>Du kannst mit %n Stein eine Rechnung mit {signs} legen.</numerusform>
+            <numerusform>Du kannst mit %n Steinen eine Rechnung mit {signs} legen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lies from {first} to {last}, {direction}.</source>
+        <translation>Sie liegt von {first} bis {last}, {direction}.</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Formula Desktop</source>
+        <translation>Formula Desktop</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Formula, the card game</source>
+        <translation>Formula, das Kartenspiel</translation>
+    </message>
+    <message>
+        <source>New game of Formula</source>
+        <translation>Neues Spiel Formula</translation>
+    </message>
+    <message>
+        <source>Digifeud, the board game</source>
+        <translation>Digifeud, das Brettspiel</translation>
+    </message>
+    <message>
+        <source>New game of Digifeud</source>
+        <translation>Neues Spiel Digifeud</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>Spiel öffnen…</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>{name}, {level}</source>
+        <translation>{name}, {level}</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>{name}, with a hint</source>
+        <translation>{name}, mit Tipp</translation>
+    </message>
+    <message>
+        <source>A hint was given before this play.</source>
+        <translation>Vor diesem Zug gab es einen Tipp.</translation>
+    </message>
+</context>
+<context>
+    <name>LookBackModel</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gelegt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>no formula</source>
+        <translation>keine Formel</translation>
+    </message>
+    <message>
+        <source>no sum</source>
+        <translation>keine Rechnung</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+</context>
+<context>
+    <name>LookBackPage</name>
+    <message>
+        <source>Show what was played</source>
+        <translation>Zeigen, was gelegt wurde</translation>
+    </message>
+    <message>
+        <source>Show the best</source>
+        <translation>Den besten Zug zeigen</translation>
+    </message>
+    <message>
+        <source>The game is over here: go back, and on from there.</source>
+        <translation>Hier ist das Spiel zu Ende: Geh zurück und von dort weiter.</translation>
+    </message>
+    <message>
+        <source>A new game begins here. This one stays as it is.</source>
+        <translation>Hier beginnt ein neues Spiel. Dieses bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>These cards stay covered until the round is over.</source>
+        <translation>Diese Karten bleiben verdeckt, bis die Runde zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>These tiles stay covered until the game is over.</source>
+        <translation>Diese Steine bleiben verdeckt, bis das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Noch wurde nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>The best play is still being looked for.</source>
+        <translation>Der beste Zug wird noch gesucht.</translation>
+    </message>
+    <message>
+        <source>There was nothing to lay.</source>
+        <translation>Es gab nichts zu legen.</translation>
+    </message>
+    <message>
+        <source>Nothing was better than what was played.</source>
+        <translation>Nichts war besser als das, was gelegt wurde.</translation>
+    </message>
+    <message>
+        <source>Round {round} · start</source>
+        <translation>Runde {round} · Beginn</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {turns}</source>
+        <translation>Zug {number} von {turns}</translation>
+    </message>
+    <message>
+        <source>Round {round} · turn {number} of {turns}</source>
+        <translation>Runde {round} · Zug {number} von {turns}</translation>
+    </message>
+    <message>
+        <source>Best there was: the sum that earns most.</source>
+        <translation>Der beste Zug: die Rechnung mit den meisten Punkten.</translation>
+    </message>
+    <message>
+        <source>Best there was: the formula that earns most.</source>
+        <translation>Der beste Zug: die Formel mit den meisten Punkten.</translation>
+    </message>
+    <message>
+        <source>Best there was: the formula that lays most cards.</source>
+        <translation>Der beste Zug: die Formel mit den meisten Karten.</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>JOKER</source>
+        <translation>JOKER</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Formula Desktop {version}</source>
+        <translation>Formula Desktop {version}</translation>
+    </message>
+    <message>
+        <source>Two arithmetic games for the table. No account, no network: nothing about you is collected. Free software under the MIT licence.</source>
+        <translation>Zwei Rechenspiele für den Tisch. Kein Konto, kein Netz: Über dich wird nichts gesammelt. Freie Software unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>Formula Desktop</source>
+        <translation>Formula Desktop</translation>
+    </message>
+    <message>
+        <source>Formula: {title}</source>
+        <translation>Formula: {title}</translation>
+    </message>
+    <message>
+        <source>Digifeud: {title}</source>
+        <translation>Digifeud: {title}</translation>
+    </message>
+    <message>
+        <source>Formula: {names}</source>
+        <translation>Formula: {names}</translation>
+    </message>
+    <message>
+        <source>Digifeud: {names}</source>
+        <translation>Digifeud: {names}</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>MatchTable</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Gewonnene Runden</translation>
+    </message>
+</context>
+<context>
+    <name>MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>MergeDialog</name>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Merge {name} with</source>
+        <translation>{name} zusammenlegen mit</translation>
+    </message>
+    <message>
+        <source>All games of both become those of the person chosen here. This is final.</source>
+        <translation>Alle Spiele von beiden gehören dann der Person, die du hier wählst. Das ist endgültig.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Anderer Name</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>NewDigifeud</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>New game of Digifeud</source>
+        <translation>Neues Spiel Digifeud</translation>
+    </message>
+    <message>
+        <source>Plus and minus, and one operation in a sum.</source>
+        <translation>Plus und minus, und ein Rechenzeichen pro Rechnung.</translation>
+    </message>
+    <message>
+        <source>Plus, minus and times, and one operation in a sum.</source>
+        <translation>Plus, minus und mal, und ein Rechenzeichen pro Rechnung.</translation>
+    </message>
+    <message>
+        <source>Everything: all signs, longer sums, and four directions.</source>
+        <translation>Alles: alle Zeichen, längere Rechnungen und vier Leserichtungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For the whole class: projector size, %n minute(s) for a turn, and it counts for nobody.</source>
+        <translation>
+            <numerusform>Für die ganze Klasse: Beamergröße, %n Minute pro Zug, und es zählt für niemanden.</numerusform>
+            <numerusform>Für die ganze Klasse: Beamergröße, %n Minuten pro Zug, und es zählt für niemanden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plus, minus and times, longer sums, two directions, and 72 hours for a turn.</source>
+        <translation>Plus, minus und mal, längere Rechnungen, zwei Leserichtungen und 72 Stunden pro Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>NewFormula</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>New game of Formula</source>
+        <translation>Neues Spiel Formula</translation>
+    </message>
+    <message>
+        <source>Plus and minus, and numbers of two cards at most.</source>
+        <translation>Plus und minus, und Zahlen aus höchstens zwei Karten.</translation>
+    </message>
+    <message>
+        <source>Plus, minus and times, and numbers of two cards at most.</source>
+        <translation>Plus, minus und mal, und Zahlen aus höchstens zwei Karten.</translation>
+    </message>
+    <message>
+        <source>Everything: all signs, and numbers of up to three cards.</source>
+        <translation>Alles: alle Zeichen, und Zahlen aus bis zu drei Karten.</translation>
+    </message>
+    <message>
+        <source>For the whole class: projector size, open cards, and it counts for nobody.</source>
+        <translation>Für die ganze Klasse: Beamergröße, offene Karten, und es zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>All signs, numbers of up to three cards, no variations; most rounds win.</source>
+        <translation>Alle Zeichen, Zahlen aus bis zu drei Karten, keine Varianten; es zählen die meisten Runden.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>This game does not count in the results.</source>
+        <translation>Dieses Spiel wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>{file} cannot be opened: {problem}.</source>
+        <translation>{file} lässt sich nicht öffnen: {problem}.</translation>
+    </message>
+    <message>
+        <source>It is not in {folder}.</source>
+        <translation>Sie ist nicht in {folder}.</translation>
+    </message>
+    <message>
+        <source>This game comes from a file: it counts for nobody.</source>
+        <translation>Dieses Spiel kommt aus einer Datei: Es zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>This game comes from a file: it counts for nobody. From the first play on it is kept in All games.</source>
+        <translation>Dieses Spiel kommt aus einer Datei: Es zählt für niemanden. Ab dem ersten Zug wird es in „Alle Spiele“ aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The game cannot be read: {problem}.</source>
+        <translation>Das Spiel lässt sich nicht lesen: {problem}.</translation>
+    </message>
+    <message>
+        <source>The game was damaged. It goes on from a copy, last played {moment}.</source>
+        <translation>Das Spiel war beschädigt. Es geht mit einer Kopie weiter, zuletzt gespielt {moment}.</translation>
+    </message>
+    <message>
+        <source>The damaged file was set aside.</source>
+        <translation>Die beschädigte Datei wurde beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>The game goes on, but its last plays cannot be kept: {problem}.</source>
+        <translation>Das Spiel geht weiter, aber die letzten Züge lassen sich nicht speichern: {problem}.</translation>
+    </message>
+    <message>
+        <source>What was played before stays on the disk.</source>
+        <translation>Was davor gespielt wurde, bleibt auf der Festplatte.</translation>
+    </message>
+    <message>
+        <source>The game goes on, but it cannot be kept on the disk: {problem}.</source>
+        <translation>Das Spiel geht weiter, lässt sich aber nicht speichern: {problem}.</translation>
+    </message>
+    <message>
+        <source>It is tried again every few seconds, and at every play.</source>
+        <translation>Alle paar Sekunden und bei jedem Zug wird es wieder versucht.</translation>
+    </message>
+    <message>
+        <source>The last plays cannot be kept on the disk. Close all the same?</source>
+        <translation>Die letzten Züge lassen sich nicht speichern. Trotzdem schließen?</translation>
+    </message>
+    <message>
+        <source>The game can be saved in another place with Save as…</source>
+        <translation>Mit „Speichern unter…“ lässt sich das Spiel an einem anderen Ort speichern.</translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>The disk is slow. The game goes on, and is kept as soon as the disk can.</source>
+        <translation>Die Festplatte ist langsam. Das Spiel geht weiter und wird gespeichert, sobald sie so weit ist.</translation>
+    </message>
+    <message>
+        <source>Should the power fail, the last plays may be lost.</source>
+        <translation>Fällt der Strom aus, können die letzten Züge verloren gehen.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window, so a copy was opened.</source>
+        <translation>Dieses Spiel wird in einem anderen Fenster gespielt, darum wurde eine Kopie geöffnet.</translation>
+    </message>
+    <message>
+        <source>The copy does not count in the results.</source>
+        <translation>Die Kopie wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>Something else has changed the game&apos;s file.</source>
+        <translation>Etwas anderes hat die Datei des Spiels verändert.</translation>
+    </message>
+    <message>
+        <source>It was kept beside this one.</source>
+        <translation>Sie wurde neben dieser aufgehoben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s) the time for a turn ran out while the program was closed.</source>
+        <translation>
+            <numerusform>In %n Spiel ist die Zeit für einen Zug abgelaufen, während das Programm geschlossen war.</numerusform>
+            <numerusform>In %n Spielen ist die Zeit für einen Zug abgelaufen, während das Programm geschlossen war.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{loser} did not play in time, so {winner} has won.</source>
+        <translation>{loser} hat nicht rechtzeitig gespielt, also hat {winner} gewonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und noch %n</numerusform>
+            <numerusform>und noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept; they hold until the program ends.</source>
+        <translation>Die Einstellungen lassen sich nicht speichern; sie gelten, bis das Programm beendet wird.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsColumn</name>
+    <message>
+        <source>This game counts in the results</source>
+        <translation>Dieses Spiel wird gewertet</translation>
+    </message>
+    <message>
+        <source>Without it the game is kept, but changes nobody&apos;s results.</source>
+        <translation>Ohne Häkchen wird das Spiel aufgehoben, ändert aber niemandes Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Start in projector size</source>
+        <translation>In Beamergröße starten</translation>
+    </message>
+    <message>
+        <source>Large enough for the back of the room, until you choose another size.</source>
+        <translation>Groß genug für die letzte Reihe, bis du eine andere Größe wählst.</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation>Weniger Optionen</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Mehr Optionen</translation>
+    </message>
+</context>
+<context>
+    <name>OwnName</name>
+    <message>
+        <source>The settings that have this name already are replaced.</source>
+        <translation>Die Einstellungen, die schon so heißen, werden ersetzt.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save these settings</source>
+        <translation>Diese Einstellungen speichern</translation>
+    </message>
+    <message>
+        <source>Rename these settings</source>
+        <translation>Diese Einstellungen umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>ParticipantChanges</name>
+    <message>
+        <source>A name has 1 to 40 letters, digits or signs.</source>
+        <translation>Ein Name hat 1 bis 40 Buchstaben, Ziffern oder Zeichen.</translation>
+    </message>
+    <message>
+        <source>There is somebody of this name already; they can be merged.</source>
+        <translation>Jemand heißt schon so; die beiden lassen sich zusammenlegen.</translation>
+    </message>
+    <message>
+        <source>The results are changed, but not all saved games: {problem}.</source>
+        <translation>Die Ergebnisse sind geändert, aber nicht alle gespeicherten Spiele: {problem}.</translation>
+    </message>
+    <message>
+        <source>There is nobody else to merge with.</source>
+        <translation>Es gibt sonst niemanden zum Zusammenlegen.</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>{name} entfernen?</translation>
+    </message>
+    <message>
+        <source>Name, picture and results of this person are removed for good, also from the saved games. Other players keep what they have scored.</source>
+        <translation>Name, Bild und Ergebnisse dieser Person werden für immer entfernt, auch aus den gespeicherten Spielen. Die anderen behalten, was sie erreicht haben.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Jemand</translation>
+    </message>
+    <message>
+        <source>{name} sits at the table; this can be done once that game is put away.</source>
+        <translation>{name} sitzt am Tisch; das geht erst, wenn dieses Spiel weggelegt ist.</translation>
+    </message>
+    <message>
+        <source>{name} stays, for not all saved games can be changed: {problem}.</source>
+        <translation>{name} bleibt, denn nicht alle gespeicherten Spiele lassen sich ändern: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>ParticipantPage</name>
+    <message>
+        <source>Choose a game to see whether it counts.</source>
+        <translation>Wähle ein Spiel und sieh, ob es zählt.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Picture and colour…</source>
+        <translation>Bild und Farbe…</translation>
+    </message>
+    <message>
+        <source>Merge with another person…</source>
+        <translation>Mit jemand anderem zusammenlegen…</translation>
+    </message>
+    <message>
+        <source>Remove with all data…</source>
+        <translation>Mit allen Daten entfernen…</translation>
+    </message>
+    <message>
+        <source>Digifeud</source>
+        <translation>Digifeud</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Matches of Formula</source>
+        <translation>Partien Formula</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Beendete Spiele</translation>
+    </message>
+    <message>
+        <source>Results of a participant</source>
+        <translation>Ergebnisse eines Mitspielers</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>ParticipantWords</name>
+    <message>
+        <source>{won} of {matches}</source>
+        <translation>{won} von {matches}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won with %n player(s)</source>
+        <translation>
+            <numerusform>Siege mit %n Spieler</numerusform>
+            <numerusform>Siege mit %n Spielern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Beendete Spiele</translation>
+    </message>
+    <message>
+        <source>Games that count</source>
+        <translation>Gewertete Spiele</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>There is no strength before the first game that counts.</source>
+        <translation>Vor dem ersten gewerteten Spiel gibt es keine Spielstärke.</translation>
+    </message>
+    <message>
+        <source>{number}: a newcomer</source>
+        <translation>{number}: ein Neuling</translation>
+    </message>
+    <message>
+        <source>Points per match</source>
+        <translation>Punkte pro Partie</translation>
+    </message>
+    <message>
+        <source>No match for points that counts has been finished yet.</source>
+        <translation>Noch ist keine gewertete Partie um Punkte beendet.</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Points per game</source>
+        <translation>Punkte pro Spiel</translation>
+    </message>
+    <message>
+        <source>No game that counts has been finished yet.</source>
+        <translation>Noch ist kein gewertetes Spiel beendet.</translation>
+    </message>
+    <message>
+        <source>mean of {number} matches</source>
+        <translation>Durchschnitt von {number} Partien</translation>
+    </message>
+    <message>
+        <source>mean of {number} games</source>
+        <translation>Durchschnitt von {number} Spielen</translation>
+    </message>
+    <message>
+        <source>Formulas by operation</source>
+        <translation>Formeln nach Rechenart</translation>
+    </message>
+    <message>
+        <source>No formula has been laid yet.</source>
+        <translation>Noch wurde keine Formel gelegt.</translation>
+    </message>
+    <message>
+        <source>Sums by operation</source>
+        <translation>Rechnungen nach Rechenart</translation>
+    </message>
+    <message>
+        <source>No sum has been laid yet.</source>
+        <translation>Noch wurde keine Rechnung gelegt.</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>geteilt durch</translation>
+    </message>
+    <message>
+        <source>First {first}, last {last}, lowest {lowest}, highest {highest}</source>
+        <translation>Erster Wert {first}, letzter {last}, niedrigster {lowest}, höchster {highest}</translation>
+    </message>
+</context>
+<context>
+    <name>ParticipantsModel</name>
+    <message>
+        <source>Participant</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Takes part since</source>
+        <translation>Dabei seit</translation>
+    </message>
+</context>
+<context>
+    <name>PersonDialog</name>
+    <message>
+        <source>{picture}, {colour}</source>
+        <translation>{picture}, {colour}</translation>
+    </message>
+    <message>
+        <source>Picture and colour</source>
+        <translation>Bild und Farbe</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersModel</name>
+    <message>
+        <source>{number} won</source>
+        <translation>{number} gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlaysModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>Portrait</name>
+    <message>
+        <source>cat</source>
+        <translation>Katze</translation>
+    </message>
+    <message>
+        <source>dog</source>
+        <translation>Hund</translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>Eule</translation>
+    </message>
+    <message>
+        <source>bear</source>
+        <translation>Bär</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>frog</source>
+        <translation>Frosch</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>Kaninchen</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <translation>Boot</translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>Rakete</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <translation>Sonne</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>Mond</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>flower</source>
+        <translation>Blume</translation>
+    </message>
+    <message>
+        <source>kite</source>
+        <translation>Drachen</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>sea green</source>
+        <translation>meergrün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>lila</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Seite {page} von {pages}</translation>
+    </message>
+    <message>
+        <source>nothing can be printed there</source>
+        <translation>dort kann nichts gedruckt werden</translation>
+    </message>
+    <message>
+        <source>this computer knows no printer, but a PDF can be saved</source>
+        <translation>dieser Computer kennt keinen Drucker, aber ein PDF lässt sich speichern</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>The results cannot be printed: {problem}.</source>
+        <translation>Die Ergebnisse lassen sich nicht drucken: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Datei&amp;typ:</translation>
+    </message>
+</context>
+<context>
+    <name>ReadyMadeRow</name>
+    <message>
+        <source>{name}: settings of your own.</source>
+        <translation>{name}: deine eigenen Einstellungen.</translation>
+    </message>
+    <message>
+        <source>None of these; under Your own it can be kept by name.</source>
+        <translation>Keine Vorlage; unter „Eigene“ kannst du diese Einstellungen mit einem Namen speichern.</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Other settings have this name already.</source>
+        <translation>Andere Einstellungen heißen schon so.</translation>
+    </message>
+    <message>
+        <source>Delete the settings {name}?</source>
+        <translation>Die Einstellungen {name} löschen?</translation>
+    </message>
+    <message>
+        <source>Games that were played with them stay as they are.</source>
+        <translation>Spiele, die damit gespielt wurden, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>This name has characters that cannot be shown.</source>
+        <translation>Dieser Name hat Zeichen, die sich nicht zeigen lassen.</translation>
+    </message>
+    <message>
+        <source>There is no room for more settings of your own: delete some first.</source>
+        <translation>Für weitere eigene Einstellungen ist kein Platz: Lösch zuerst welche.</translation>
+    </message>
+    <message>
+        <source>Ready-made</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>From {age} years on</source>
+        <translation>Ab {age} Jahren</translation>
+    </message>
+    <message>
+        <source>Classroom</source>
+        <translation>Schulklasse</translation>
+    </message>
+    <message>
+        <source>Like the printed rules</source>
+        <translation>Wie die gedruckten Regeln</translation>
+    </message>
+    <message>
+        <source>Save these settings…</source>
+        <translation>Diese Einstellungen speichern…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+</context>
+<context>
+    <name>ResultModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Restkarten</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>Formeln</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>First out</source>
+        <translation>Zuerst fertig</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Partie beenden</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>{names} share the round</source>
+        <translation>{names} teilen sich die Runde</translation>
+    </message>
+    <message>
+        <source>{name} has won the round</source>
+        <translation>{name} hat die Runde gewonnen</translation>
+    </message>
+    <message>
+        <source>The match has ended without a winner</source>
+        <translation>Die Partie ist ohne Sieger zu Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <translation>
+            <numerusform>%n Runde gewonnen</numerusform>
+            <numerusform>%n Runden gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} share the match: {score}</source>
+        <translation>{names} teilen sich die Partie: {score}</translation>
+    </message>
+    <message>
+        <source>{name} has won the match: {score}</source>
+        <translation>{name} hat die Partie gewonnen: {score}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) played.</source>
+        <translation>
+            <numerusform>%n Runde gespielt.</numerusform>
+            <numerusform>%n Runden gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most rounds won wins the match; equal means shared.</source>
+        <translation>Wer die meisten Runden gewonnen hat, gewinnt die Partie; bei gleich vielen wird geteilt.</translation>
+    </message>
+    <message>
+        <source>{target} points are reached: the highest total wins; equal means shared.</source>
+        <translation>{target} Punkte sind erreicht: Wer am meisten hat, gewinnt; bei gleich vielen wird geteilt.</translation>
+    </message>
+    <message>
+        <source>{name} was the first to go out and gets {points} points for it.</source>
+        <translation>{name} war zuerst fertig und bekommt dafür {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>{name} was the first without cards, and so has won the round.</source>
+        <translation>{name} hatte zuerst keine Karten mehr und hat damit die Runde gewonnen.</translation>
+    </message>
+    <message>
+        <source>Blocked: there was no card left to draw and nobody went on.</source>
+        <translation>Blockiert: Es gab keine Karte mehr zu ziehen, und niemand legte weiter.</translation>
+    </message>
+    <message>
+        <source>{name} wins: whoever goes out first does, also in a blocked round.</source>
+        <translation>{name} gewinnt: Wer zuerst fertig ist, gewinnt auch eine blockierte Runde.</translation>
+    </message>
+    <message>
+        <source>The fewest cards in hand win; equal means shared.</source>
+        <translation>Wer die wenigsten Handkarten hat, gewinnt; bei gleich wenigen wird geteilt.</translation>
+    </message>
+    <message>
+        <source>Nobody gets the points for going out first.</source>
+        <translation>Niemand bekommt die Punkte fürs Fertigwerden.</translation>
+    </message>
+    <message>
+        <source>Out of cards, in this order: {names}.</source>
+        <translation>Fertig, in dieser Reihenfolge: {names}.</translation>
+    </message>
+    <message>
+        <source>The cards left in hand cost: {costs}.</source>
+        <translation>Die übrigen Handkarten kosten: {costs}.</translation>
+    </message>
+    <message>
+        <source>A joker left in hand costs {points}.</source>
+        <translation>Ein Joker, der in der Hand bleibt, kostet {points}.</translation>
+    </message>
+    <message>
+        <source>The formulas count a bonus for hard sums: {points}.</source>
+        <translation>In den Formeln steckt ein Bonus für schwere Rechnungen: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) of this round made the others draw a card.</source>
+        <translation>
+            <numerusform>%n Ergebnis dieser Runde ließ die anderen eine Karte ziehen.</numerusform>
+            <numerusform>%n Ergebnisse dieser Runde ließen die anderen eine Karte ziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match goes on for as long as you like: most rounds won wins it.</source>
+        <translation>Die Partie dauert, solange ihr wollt: Wer die meisten Runden gewinnt, gewinnt sie.</translation>
+    </message>
+    <message>
+        <source>Nobody has points yet; {target} win the match.</source>
+        <translation>Noch hat niemand Punkte; mit {target} gewinnt man die Partie.</translation>
+    </message>
+    <message>
+        <source>{names} lead; {missing} more reach the {target} that win the match.</source>
+        <translation>{names} führen; noch {missing} fehlen bis zu den {target}, mit denen man die Partie gewinnt.</translation>
+    </message>
+    <message>
+        <source>{name} leads; {missing} more reach the {target} that win the match.</source>
+        <translation>{name} führt; noch {missing} fehlen bis zu den {target}, mit denen man die Partie gewinnt.</translation>
+    </message>
+    <message>
+        <source>In the next round {names} get one card more.</source>
+        <translation>In der nächsten Runde bekommen {names} eine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>In the next round {name} gets one card more.</source>
+        <translation>In der nächsten Runde bekommt {name} eine Karte mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>under 1%</source>
+        <translation>unter 1 %</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Computer, {level}</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>jemand</translation>
+    </message>
+    <message>
+        <source>Digifeud</source>
+        <translation>Digifeud</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>It counts.</source>
+        <translation>Es zählt.</translation>
+    </message>
+    <message>
+        <source>The results were damaged. They were set aside, and made anew from the games.</source>
+        <translation>Die Ergebnisse waren beschädigt. Sie wurden beiseitegelegt und aus den Spielen neu erstellt.</translation>
+    </message>
+    <message>
+        <source>The results were gone. They were made anew from a copy, or from the games alone.</source>
+        <translation>Die Ergebnisse waren weg. Sie wurden aus einer Kopie oder allein aus den Spielen neu erstellt.</translation>
+    </message>
+    <message>
+        <source>The results are of a newer version of this program, and stay as they are.</source>
+        <translation>Die Ergebnisse sind von einer neueren Version dieses Programms und bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Another program has the results in use. What is played is entered later.</source>
+        <translation>Ein anderes Programm benutzt gerade die Ergebnisse. Was gespielt wird, wird später eingetragen.</translation>
+    </message>
+    <message>
+        <source>There is no permission to write the results. What is played is entered later.</source>
+        <translation>Die Ergebnisse dürfen nicht geschrieben werden. Was gespielt wird, wird später eingetragen.</translation>
+    </message>
+    <message>
+        <source>The disk is full. What is played is entered in the results later.</source>
+        <translation>Die Festplatte ist voll. Was gespielt wird, wird später in die Ergebnisse eingetragen.</translation>
+    </message>
+    <message>
+        <source>The results cannot be read. What is played is entered later.</source>
+        <translation>Die Ergebnisse lassen sich nicht lesen. Was gespielt wird, wird später eingetragen.</translation>
+    </message>
+    <message>
+        <source>It was opened from a file.</source>
+        <translation>Es wurde aus einer Datei geöffnet.</translation>
+    </message>
+    <message>
+        <source>It is a copy of another game.</source>
+        <translation>Es ist eine Kopie eines anderen Spiels.</translation>
+    </message>
+    <message>
+        <source>A play was taken back.</source>
+        <translation>Ein Zug wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Its file was changed outside this program.</source>
+        <translation>Die Datei wurde außerhalb dieses Programms verändert.</translation>
+    </message>
+    <message>
+        <source>Its players wanted it not to count.</source>
+        <translation>Die Spieler wollten, dass es nicht zählt.</translation>
+    </message>
+    <message>
+        <source>Only computers played.</source>
+        <translation>Nur Computer haben gespielt.</translation>
+    </message>
+    <message>
+        <source>It was not played to its end.</source>
+        <translation>Es wurde nicht zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>Somebody resigned.</source>
+        <translation>Jemand hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Somebody ran out of time.</source>
+        <translation>Jemand war zu spät.</translation>
+    </message>
+    <message>
+        <source>Not everybody at the table is a participant.</source>
+        <translation>Nicht alle am Tisch sind als Mitspieler eingetragen.</translation>
+    </message>
+    <message>
+        <source>The same person had several seats.</source>
+        <translation>Dieselbe Person hatte mehrere Plätze.</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet.</source>
+        <translation>Noch ist kein Spiel beendet.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsOverview</name>
+    <message>
+        <source>No game that counts has been finished yet.</source>
+        <translation>Noch ist kein gewertetes Spiel beendet.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose somebody to see results, or to rename, merge or remove them.</source>
+        <translation>Wähle jemanden: Dann siehst du die Ergebnisse und kannst umbenennen, zusammenlegen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>Here stand the games that count: played to the end in this program, with no play undone and nobody in two seats. Under Games each game says whether it counts.</source>
+        <translation>Hier stehen die gewerteten Spiele: in diesem Programm zu Ende gespielt, ohne einen Zug rückgängig zu machen und mit niemandem auf zwei Plätzen. Unter „Spiele“ steht bei jedem Spiel, ob es zählt.</translation>
+    </message>
+    <message>
+        <source>Choose a game to see whether it counts.</source>
+        <translation>Wähle ein Spiel und sieh, ob es zählt.</translation>
+    </message>
+    <message>
+        <source>The results are not there while this program runs.</source>
+        <translation>Die Ergebnisse sind nicht da, solange dieses Programm läuft.</translation>
+    </message>
+    <message>
+        <source>Nobody takes part yet: who sits down for a new game does.</source>
+        <translation>Noch spielt niemand mit: Wer sich an ein neues Spiel setzt, ist dabei.</translation>
+    </message>
+    <message>
+        <source>Standings of Digifeud…</source>
+        <translation>Rangliste von Digifeud…</translation>
+    </message>
+    <message>
+        <source>Standings of Formula…</source>
+        <translation>Rangliste von Formula…</translation>
+    </message>
+    <message>
+        <source>Games…</source>
+        <translation>Spiele…</translation>
+    </message>
+    <message>
+        <source>Plays…</source>
+        <translation>Züge…</translation>
+    </message>
+    <message>
+        <source>Export the standings</source>
+        <translation>Rangliste exportieren</translation>
+    </message>
+    <message>
+        <source>Export the games</source>
+        <translation>Spiele exportieren</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Export the plays</source>
+        <translation>Züge exportieren</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Beendete Spiele</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Digifeud</source>
+        <translation>Digifeud</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Matches of</source>
+        <translation>Partien mit</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Sortieren nach: {column}</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>About these pages</source>
+        <translation>Über diese Seiten</translation>
+    </message>
+    <message>
+        <source>Agreed and added</source>
+        <translation>Vereinbart und ergänzt</translation>
+    </message>
+    <message>
+        <source>The printed rules say nothing about this, or can be read in two ways; this is how it is played here.</source>
+        <translation>Die gedruckten Regeln sagen dazu nichts oder lassen sich auf zwei Arten lesen; so wird es hier gespielt.</translation>
+    </message>
+    <message>
+        <source>This stands in no printed rules; this program offers it too.</source>
+        <translation>Das steht in keinen gedruckten Regeln; dieses Programm bietet es zusätzlich.</translation>
+    </message>
+    <message>
+        <source>See also:</source>
+        <translation>Siehe auch:</translation>
+    </message>
+    <message>
+        <source>Agreed here:</source>
+        <translation>Hier vereinbart:</translation>
+    </message>
+    <message>
+        <source>Added here:</source>
+        <translation>Hier ergänzt:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Not allowed:&lt;/b&gt; {sum}. {why}.</source>
+        <translation>&lt;b&gt;Nicht erlaubt:&lt;/b&gt; {sum}. {why}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Allowed:&lt;/b&gt; {sum}, {points}.</source>
+        <translation>&lt;b&gt;Erlaubt:&lt;/b&gt; {sum}, {points}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Allowed:&lt;/b&gt; {sum}.</source>
+        <translation>&lt;b&gt;Erlaubt:&lt;/b&gt; {sum}.</translation>
+    </message>
+    <message>
+        <source>On the board: {there}. Laid: {sum}.</source>
+        <translation>Auf dem Brett: {there}. Gelegt: {sum}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>On the table: {there}. Played: {sum}.</source>
+        <translation>Auf dem Tisch: {there}. Gelegt: {sum}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLink</name>
+    <message>
+        <source>Rules: {title}</source>
+        <translation>Regeln: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>{title} ({number})</source>
+        <translation>{title} ({number})</translation>
+    </message>
+    <message>
+        <source>{number} of {hits}</source>
+        <translation>{number} von {hits}</translation>
+    </message>
+    <message>
+        <source>Not found here, but in the rules of {game}.</source>
+        <translation>Hier nicht gefunden, aber in den Regeln von {game}.</translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation>Nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Digifeud</source>
+        <translation>Digifeud</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search in the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+F3)</source>
+        <translation>Vorige Stelle (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>Next place (F3)</source>
+        <translation>Nächste Stelle (F3)</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Computer, {level}</translation>
+    </message>
+    <message>
+        <source>Person or computer</source>
+        <translation>Mensch oder Computer</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Picture and colour</source>
+        <translation>Bild und Farbe</translation>
+    </message>
+    <message>
+        <source>Picture and colour of {name}</source>
+        <translation>Bild und Farbe von {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Player {number} has no name yet.</source>
+        <translation>Spieler {number} hat noch keinen Namen.</translation>
+    </message>
+    <message>
+        <source>The name of player {number} has more than {most} characters.</source>
+        <translation>Der Name von Spieler {number} hat mehr als {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>The name of player {number} has characters that cannot be shown.</source>
+        <translation>Der Name von Spieler {number} hat Zeichen, die sich nicht zeigen lassen.</translation>
+    </message>
+    <message>
+        <source>A game of computers alone counts for nobody.</source>
+        <translation>Ein Spiel nur mit Computern zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>{name} sits there twice: this game counts for nobody.</source>
+        <translation>{name} sitzt zweimal da: Dieses Spiel zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Wird ausgelost</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>this is not a play: a square, a direction, one space and a sum</source>
+        <translation>das ist kein Zug: ein Feld, eine Richtung, ein Leerzeichen und eine Rechnung</translation>
+    </message>
+    <message>
+        <source>&apos;{character}&apos; does not belong in a sum</source>
+        <translation>„{character}“ gehört nicht in eine Rechnung</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; does not have the form of a sum</source>
+        <translation>„{text}“ hat nicht die Form einer Rechnung</translation>
+    </message>
+    <message>
+        <source>a number of the sum is missing</source>
+        <translation>in der Rechnung fehlt eine Zahl</translation>
+    </message>
+    <message>
+        <source>a blank has no digit yet</source>
+        <translation>ein Blankostein hat noch keine Ziffer</translation>
+    </message>
+    <message>
+        <source>this blank stays {digit}: it was chosen in an earlier turn</source>
+        <translation>dieser Blankostein bleibt {digit}: das wurde in einem früheren Zug gewählt</translation>
+    </message>
+    <message>
+        <source>a play has at most 100 characters</source>
+        <translation>ein Zug hat höchstens 100 Zeichen</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>the time for the turn was over</source>
+        <translation>die Zeit für den Zug war abgelaufen</translation>
+    </message>
+    <message>
+        <source>the time for the turn was not over</source>
+        <translation>die Zeit für den Zug war nicht abgelaufen</translation>
+    </message>
+    <message>
+        <source>in this game there is no limit to the time for a turn</source>
+        <translation>in diesem Spiel ist die Zeit für einen Zug unbegrenzt</translation>
+    </message>
+    <message>
+        <source>no tile has been put down yet</source>
+        <translation>noch wurde kein Stein gelegt</translation>
+    </message>
+    <message>
+        <source>all tiles of a turn lie in one row or one column</source>
+        <translation>alle Steine eines Zuges liegen in einer Zeile oder Spalte</translation>
+    </message>
+    <message>
+        <source>{square}, in the middle of the sum, is empty</source>
+        <translation>{square}, mitten in der Rechnung, ist leer</translation>
+    </message>
+    <message>
+        <source>the sum leaves the board</source>
+        <translation>die Rechnung ragt über das Brett hinaus</translation>
+    </message>
+    <message>
+        <source>{square} is covered already</source>
+        <translation>{square} ist schon belegt</translation>
+    </message>
+    <message>
+        <source>nothing lies on {square}</source>
+        <translation>auf {square} liegt nichts</translation>
+    </message>
+    <message>
+        <source>{lies} lies on {square}, not {tile}</source>
+        <translation>auf {square} liegt {lies}, nicht {tile}</translation>
+    </message>
+    <message>
+        <source>there is no {tile} left on the rack</source>
+        <translation>du hast keinen Stein {tile} mehr</translation>
+    </message>
+    <message>
+        <source>there is no blank left on the rack</source>
+        <translation>du hast keinen Blankostein mehr</translation>
+    </message>
+    <message>
+        <source>in this game sums are read to the right and down only</source>
+        <translation>in diesem Spiel liest man nur nach rechts und nach unten</translation>
+    </message>
+    <message>
+        <source>{laid} has no = yet</source>
+        <translation>in {laid} fehlt noch das =</translation>
+    </message>
+    <message>
+        <source>{laid} has no operator yet</source>
+        <translation>in {laid} fehlt noch ein Rechenzeichen</translation>
+    </message>
+    <message>
+        <source>{laid} has no outcome yet</source>
+        <translation>in {laid} fehlt noch das Ergebnis</translation>
+    </message>
+    <message>
+        <source>in {laid} a number beside {sign} is missing</source>
+        <translation>in {laid} fehlt eine Zahl neben {sign}</translation>
+    </message>
+    <message>
+        <source>a sum ends with its outcome, and {laid} does not</source>
+        <translation>eine Rechnung endet mit ihrem Ergebnis, {laid} nicht</translation>
+    </message>
+    <message>
+        <source>only digits of the board can be used, not the {sign} on {square}</source>
+        <translation>vom Brett gelten nur Ziffern, nicht {sign} auf {square}</translation>
+    </message>
+    <message>
+        <source>{operator} is not used in this game</source>
+        <translation>{operator} kommt in diesem Spiel nicht vor</translation>
+    </message>
+    <message>
+        <source>in this game a sum has exactly one operator before =</source>
+        <translation>in diesem Spiel hat eine Rechnung genau ein Rechenzeichen vor dem =</translation>
+    </message>
+    <message>
+        <source>a sum has at most {most} operators before =</source>
+        <translation>eine Rechnung hat höchstens {most} Rechenzeichen vor dem =</translation>
+    </message>
+    <message>
+        <source>{number} before = must be a number of an earlier sum in this line and direction</source>
+        <translation>{number} vor dem = muss eine Zahl einer früheren Rechnung in dieser Linie und Richtung sein</translation>
+    </message>
+    <message>
+        <source>a number before = has one or two digits, and {number} has more</source>
+        <translation>{number} ist zu lang: vor dem = höchstens zwei Ziffern pro Zahl</translation>
+    </message>
+    <message>
+        <source>an outcome has one or two digits, and {number} has more</source>
+        <translation>{number} ist zu lang: ein Ergebnis hat höchstens zwei Ziffern</translation>
+    </message>
+    <message>
+        <source>an outcome of two digits does not start with 0, as {number} does</source>
+        <translation>ein zweistelliges Ergebnis wie {number} beginnt nicht mit 0</translation>
+    </message>
+    <message>
+        <source>nothing can be divided by 0, as in {sum}</source>
+        <translation>durch 0 kann man nicht teilen, wie in {sum}</translation>
+    </message>
+    <message>
+        <source>{sum} does not come out even</source>
+        <translation>{sum} geht nicht auf</translation>
+    </message>
+    <message>
+        <source>in {sum}, {step} does not come out even</source>
+        <translation>in {sum} geht {step} nicht auf</translation>
+    </message>
+    <message>
+        <source>{sum} is {result}, not {outcome}</source>
+        <translation>{sum} ist {result}, nicht {outcome}</translation>
+    </message>
+    <message>
+        <source>{laid} reads from the right as {sum}, which is {result}, not {outcome}</source>
+        <translation>{laid} ist von rechts gelesen {sum}, also {result}, nicht {outcome}</translation>
+    </message>
+    <message>
+        <source>{laid} reads from below as {sum}, which is {result}, not {outcome}</source>
+        <translation>{laid} ist von unten gelesen {sum}, also {result}, nicht {outcome}</translation>
+    </message>
+    <message>
+        <source>{tile} would touch the sum&apos;s start: {touching}</source>
+        <translation>{tile} würde den Anfang der Rechnung berühren: {touching}</translation>
+    </message>
+    <message>
+        <source>{tile} would touch the sum&apos;s end: {touching}</source>
+        <translation>{tile} würde das Ende der Rechnung berühren: {touching}</translation>
+    </message>
+    <message>
+        <source>the opening puts a digit on G7, the centre of the board</source>
+        <translation>die erste Rechnung legt eine Ziffer auf G7, die Mitte</translation>
+    </message>
+    <message>
+        <source>the opening has exactly one operator before =</source>
+        <translation>die erste Rechnung hat genau ein Rechenzeichen vor dem =</translation>
+    </message>
+    <message>
+        <source>the sum must use a digit that already lies on the board</source>
+        <translation>die Rechnung braucht eine Ziffer, die schon auf dem Brett liegt</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>das ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>this is a device or a pipe, not a file</source>
+        <translation>das ist ein Gerät oder eine Pipe, keine Datei</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>there is no permission to read the file</source>
+        <translation>diese Datei darf nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {problem}</source>
+        <translation>die Datei lässt sich nicht lesen: {problem}</translation>
+    </message>
+    <message>
+        <source>the file is larger than 1 MiB</source>
+        <translation>die Datei ist größer als 1 MiB</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text</source>
+        <translation>die Datei ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>the file is not JSON at line {line}, column {column}</source>
+        <translation>in Zeile {line}, Spalte {column} ist die Datei kein JSON</translation>
+    </message>
+    <message>
+        <source>{text} is not a number of JSON</source>
+        <translation>{text} ist keine Zahl in JSON</translation>
+    </message>
+    <message>
+        <source>the file has a number with far too many digits</source>
+        <translation>die Datei hat eine Zahl mit viel zu vielen Ziffern</translation>
+    </message>
+    <message>
+        <source>the file has lists or objects nested far too deep</source>
+        <translation>die Datei hat viel zu tief verschachtelte Listen oder Objekte</translation>
+    </message>
+    <message>
+        <source>the field &apos;{field}&apos; is there twice</source>
+        <translation>das Feld „{field}“ kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>the file is not a game of this program</source>
+        <translation>die Datei ist kein Spiel dieses Programms</translation>
+    </message>
+    <message>
+        <source>the file has no version that exists</source>
+        <translation>die Datei hat keine Version, die es gibt</translation>
+    </message>
+    <message>
+        <source>the file is of version {version}; this program reads version 1</source>
+        <translation>die Datei ist von Version {version}; dieses Programm liest Version 1</translation>
+    </message>
+    <message>
+        <source>the file names a game that does not exist</source>
+        <translation>die Datei nennt ein Spiel, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>this is not an object with fields</source>
+        <translation>das ist kein Objekt mit Feldern</translation>
+    </message>
+    <message>
+        <source>there is an unknown field &apos;{field}&apos;</source>
+        <translation>es gibt ein unbekanntes Feld „{field}“</translation>
+    </message>
+    <message>
+        <source>the field &apos;{field}&apos; is missing</source>
+        <translation>das Feld „{field}“ fehlt</translation>
+    </message>
+    <message>
+        <source>&apos;{field}&apos; is not a list of texts</source>
+        <translation>„{field}“ ist keine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>&apos;{field}&apos; is not a time like 2026-11-20T09:00:00Z</source>
+        <translation>„{field}“ ist keine Zeit wie 2026-11-20T09:00:00Z</translation>
+    </message>
+    <message>
+        <source>&apos;{field}&apos; is neither true nor false</source>
+        <translation>„{field}“ ist weder true noch false</translation>
+    </message>
+    <message>
+        <source>&apos;play&apos; is not a text</source>
+        <translation>„play“ ist kein Text</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; is not a list of {fewest} to {most} players</source>
+        <translation>„players“ ist keine Liste von {fewest} bis {most} Spielern</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; is not a list of {number} players</source>
+        <translation>„players“ ist keine Liste von {number} Spielern</translation>
+    </message>
+    <message>
+        <source>the name is not a text of 1 to 40 characters that can be shown</source>
+        <translation>der Name ist kein Text aus 1 bis 40 Zeichen, die sich zeigen lassen</translation>
+    </message>
+    <message>
+        <source>&apos;kind&apos; is neither person nor computer</source>
+        <translation>„kind“ ist weder person noch computer</translation>
+    </message>
+    <message>
+        <source>&apos;level&apos; is not beginner, easy, normal, hard or master</source>
+        <translation>„level“ ist nicht beginner, easy, normal, hard oder master</translation>
+    </message>
+    <message>
+        <source>&apos;operators&apos; is not some of +-x/, in this order</source>
+        <translation>„operators“ ist keine Auswahl aus +-x/ in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>&apos;operators&apos; has neither + nor x</source>
+        <translation>„operators“ hat weder + noch x</translation>
+    </message>
+    <message>
+        <source>&apos;max_cards&apos; is not 3, nor 4 with the operators x/ alone</source>
+        <translation>„max_cards“ ist nicht 3 und auch nicht 4 mit nur x/ als Rechenzeichen</translation>
+    </message>
+    <message>
+        <source>&apos;max_number_cards&apos; is not 2 or 3</source>
+        <translation>„max_number_cards“ ist nicht 2 oder 3</translation>
+    </message>
+    <message>
+        <source>&apos;scoring&apos; is not first_out or points</source>
+        <translation>„scoring“ ist nicht first_out oder points</translation>
+    </message>
+    <message>
+        <source>&apos;target&apos; is not a whole number from 1 to 1,000,000</source>
+        <translation>„target“ ist keine ganze Zahl von 1 bis 1 000 000</translation>
+    </message>
+    <message>
+        <source>&apos;rounds&apos; is not a list of rounds</source>
+        <translation>„rounds“ ist keine Liste von Runden</translation>
+    </message>
+    <message>
+        <source>the round before is not over</source>
+        <translation>die Runde davor ist nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>the match was over after the round before</source>
+        <translation>die Partie war nach der Runde davor zu Ende</translation>
+    </message>
+    <message>
+        <source>&apos;dealer&apos; is not one of the players</source>
+        <translation>„dealer“ ist keiner der Spieler</translation>
+    </message>
+    <message>
+        <source>the deal passes to the left every round, but &apos;dealer&apos; is another player</source>
+        <translation>nach jeder Runde gibt der Spieler links vom Geber, aber „dealer“ ist ein anderer Spieler</translation>
+    </message>
+    <message>
+        <source>the deck is not made of the right 59 cards</source>
+        <translation>das Kartenspiel besteht nicht aus den richtigen 59 Karten</translation>
+    </message>
+    <message>
+        <source>the stock is empty here, and the file has no refill for it</source>
+        <translation>der Stapel ist hier leer, und die Datei hat keinen neuen dafür</translation>
+    </message>
+    <message>
+        <source>refill {number} is not made of the covered cards</source>
+        <translation>der neue Stapel {number} besteht nicht aus den zugedeckten Karten</translation>
+    </message>
+    <message>
+        <source>there is a refill that was never needed</source>
+        <translation>es gibt einen neuen Stapel, der nie gebraucht wurde</translation>
+    </message>
+    <message>
+        <source>&apos;directions&apos; is not 2 or 4</source>
+        <translation>„directions“ ist nicht 2 oder 4</translation>
+    </message>
+    <message>
+        <source>&apos;operators&apos; is not +-, +-x or +-x/</source>
+        <translation>„operators“ ist nicht +-, +-x oder +-x/</translation>
+    </message>
+    <message>
+        <source>&apos;max_operations&apos; is not 1 or 3</source>
+        <translation>„max_operations“ ist nicht 1 oder 3</translation>
+    </message>
+    <message>
+        <source>&apos;turn_limit_minutes&apos; is not a whole number of minutes from 1 to 1,000,000, nor null</source>
+        <translation>„turn_limit_minutes“ ist keine ganze Zahl von Minuten von 1 bis 1 000 000 und auch nicht null</translation>
+    </message>
+    <message>
+        <source>&apos;board&apos; is not one that exists</source>
+        <translation>„board“ ist keins, das es gibt</translation>
+    </message>
+    <message>
+        <source>&apos;board&apos; does not have {blue} blue squares and {red} other red ones</source>
+        <translation>„board“ hat nicht {blue} blaue Felder und {red} andere rote</translation>
+    </message>
+    <message>
+        <source>&apos;starts&apos; is not 0 or 1</source>
+        <translation>„starts“ ist nicht 0 oder 1</translation>
+    </message>
+    <message>
+        <source>the bag of digits is not made of the right 50 tiles</source>
+        <translation>der Beutel mit Ziffern besteht nicht aus den richtigen 50 Steinen</translation>
+    </message>
+    <message>
+        <source>the bag of operators is not made of the right {number} tiles</source>
+        <translation>der Beutel mit Rechenzeichen besteht nicht aus den richtigen {number} Steinen</translation>
+    </message>
+    <message>
+        <source>the game has become too long for a file, which holds at most 1 MiB</source>
+        <translation>das Spiel ist zu lang geworden für eine Datei, in die höchstens 1 MiB passt</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no permission to write there</source>
+        <translation>dort darf nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>nothing can be written to this disk</source>
+        <translation>auf diesen Datenträger kann nichts geschrieben werden</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>die Festplatte ist voll</translation>
+    </message>
+    <message>
+        <source>the file cannot be written: {problem}</source>
+        <translation>die Datei lässt sich nicht schreiben: {problem}</translation>
+    </message>
+    <message>
+        <source>options: {what}</source>
+        <translation>Optionen: {what}</translation>
+    </message>
+    <message>
+        <source>player {player}: {what}</source>
+        <translation>Spieler {player}: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}: {what}</source>
+        <translation>Runde {round}: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}, play {play}: {what}</source>
+        <translation>Runde {round}, Zug {play}: {what}</translation>
+    </message>
+    <message>
+        <source>deal: {what}</source>
+        <translation>Austeilen: {what}</translation>
+    </message>
+    <message>
+        <source>play {play}: {what}</source>
+        <translation>Zug {play}: {what}</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not a number of cards</source>
+        <translation>„{text}“ ist keine Zahl aus Karten</translation>
+    </message>
+    <message>
+        <source>a number of the formula is missing</source>
+        <translation>in der Formel fehlt eine Zahl</translation>
+    </message>
+    <message>
+        <source>a formula has exactly one operator, between its first two numbers</source>
+        <translation>eine Formel hat genau ein Rechenzeichen, zwischen ihren ersten beiden Zahlen</translation>
+    </message>
+    <message>
+        <source>a formula has exactly one =</source>
+        <translation>eine Formel hat genau ein =</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>die Runde ist zu Ende</translation>
+    </message>
+    <message>
+        <source>the formula has no operator yet</source>
+        <translation>in der Formel fehlt noch das Rechenzeichen</translation>
+    </message>
+    <message>
+        <source>the formula has no answer yet</source>
+        <translation>in der Formel fehlt noch das Ergebnis</translation>
+    </message>
+    <message>
+        <source>{operator} is not used in this match</source>
+        <translation>{operator} kommt in dieser Partie nicht vor</translation>
+    </message>
+    <message>
+        <source>no card is played; a formula takes at least one card from the hand</source>
+        <translation>noch ist keine Karte gelegt; leg mindestens eine aus der Hand</translation>
+    </message>
+    <message>
+        <source>at most {most} cards may be put down in one turn</source>
+        <translation>in einem Zug darf man höchstens {most} Karten legen</translation>
+    </message>
+    <message>
+        <source>in this match a number has at most {most} cards</source>
+        <translation>in dieser Partie hat eine Zahl höchstens {most} Karten</translation>
+    </message>
+    <message>
+        <source>a joker has no digit yet</source>
+        <translation>ein Joker hat noch keine Ziffer</translation>
+    </message>
+    <message>
+        <source>this joker stays {digit}: it was chosen in an earlier turn</source>
+        <translation>dieser Joker bleibt {digit}: das wurde in einem früheren Zug gewählt</translation>
+    </message>
+    <message>
+        <source>there is no {card} left in the hand</source>
+        <translation>du hast keine {card} mehr in der Hand</translation>
+    </message>
+    <message>
+        <source>there is no joker left in the hand</source>
+        <translation>du hast keinen Joker mehr in der Hand</translation>
+    </message>
+    <message>
+        <source>({cards}) does not lie there</source>
+        <translation>({cards}) liegt dort nicht</translation>
+    </message>
+    <message>
+        <source>of {number} a card would be taken away; each one stays or is covered</source>
+        <translation>von {number} würde eine Karte weggenommen; jede bleibt oder wird zugedeckt</translation>
+    </message>
+    <message>
+        <source>in the first formula both starting cards stay as they are</source>
+        <translation>in der ersten Formel bleiben beide Startkarten, wie sie sind</translation>
+    </message>
+    <message>
+        <source>after a formula with 0 all three numbers are replaced</source>
+        <translation>nach einer Formel mit 0 werden alle drei Zahlen ersetzt</translation>
+    </message>
+    <message>
+        <source>in this match a formula keeps at least one card of the table</source>
+        <translation>in dieser Partie bleibt in jeder Formel mindestens eine Karte vom Tisch</translation>
+    </message>
+    <message>
+        <source>a number of several cards does not start with 0, as {number} does</source>
+        <translation>eine Zahl aus mehreren Karten beginnt nicht mit 0 wie {number}</translation>
+    </message>
+    <message>
+        <source>nothing can be divided by 0</source>
+        <translation>durch 0 kann man nicht teilen</translation>
+    </message>
+    <message>
+        <source>{sum} is less than 0</source>
+        <translation>{sum} ist kleiner als 0</translation>
+    </message>
+    <message>
+        <source>{sum} is {result}, not {answer}</source>
+        <translation>{sum} ist {result}, nicht {answer}</translation>
+    </message>
+    <message>
+        <source>nobody passes while there is a card to draw</source>
+        <translation>passen geht erst, wenn es keine Karte mehr zu ziehen gibt</translation>
+    </message>
+    <message>
+        <source>there is no card to draw</source>
+        <translation>es gibt keine Karte zu ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Sprache und Aussehen</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation>Hilfe beim Spielen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Projector size can be read from afar.</source>
+        <translation>Die Beamergröße ist von Weitem lesbar.</translation>
+    </message>
+    <message>
+        <source>Sign for times</source>
+        <translation>Zeichen für mal</translation>
+    </message>
+    <message>
+        <source>Sign for divided by</source>
+        <translation>Zeichen für geteilt durch</translation>
+    </message>
+    <message>
+        <source>Computer&apos;s cards travel</source>
+        <translation>Karten des Computers gleiten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>As taught in this language: {sum}</source>
+        <translation>Wie in der Schule gelernt: {sum}</translation>
+    </message>
+    <message>
+        <source>Language of the system</source>
+        <translation>Sprache des Systems</translation>
+    </message>
+    <message>
+        <source>As the system has them</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Projector size</source>
+        <translation>Beamergröße</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>gar nicht</translation>
+    </message>
+    <message>
+        <source>Cards glide instead of jumping</source>
+        <translation>Karten gleiten, statt zu springen</translation>
+    </message>
+    <message>
+        <source>They jump as long as the system has its animations switched off.</source>
+        <translation>Sie springen, solange Animationen im System ausgeschaltet sind.</translation>
+    </message>
+    <message>
+        <source>Cover hands of persons at one computer</source>
+        <translation>Karten zudecken, wenn mehrere an einem Computer spielen</translation>
+    </message>
+    <message>
+        <source>A hand or rack stays hidden until its player has taken the seat.</source>
+        <translation>Karten oder Steine bleiben verdeckt, bis ihr Spieler Platz genommen hat.</translation>
+    </message>
+    <message>
+        <source>Offer hints</source>
+        <translation>Tipps anbieten</translation>
+    </message>
+    <message>
+        <source>In steps: what can be laid, where, and then the play itself.</source>
+        <translation>Schritt für Schritt: was sich legen lässt, wo, und dann der Zug selbst.</translation>
+    </message>
+    <message>
+        <source>Show where something may go</source>
+        <translation>Zeigen, wo etwas liegen darf</translation>
+    </message>
+    <message>
+        <source>Places light up that may take the card or tile you hold.</source>
+        <translation>Es leuchten die Stellen auf, an denen deine Karte oder dein Stein liegen darf.</translation>
+    </message>
+    <message>
+        <source>Read the sum aloud in writing</source>
+        <translation>Die Rechnung in Worten mitlesen</translation>
+    </message>
+    <message>
+        <source>A line says what you have laid so far, and what is not right yet.</source>
+        <translation>Eine Zeile sagt, was du bisher gelegt hast und was noch nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>Only say correct or not correct, on Play</source>
+        <translation>Nur sagen, ob es stimmt, und erst bei „Spielen“</translation>
+    </message>
+    <message>
+        <source>Nothing is said of a sum before Play, and never why it is wrong.</source>
+        <translation>Vor „Spielen“ erfährst du nichts über eine Rechnung, und nie, warum sie falsch ist.</translation>
+    </message>
+    <message>
+        <source>Tell me when I have no play</source>
+        <translation>Mir sagen, wenn ich nichts legen kann</translation>
+    </message>
+    <message>
+        <source>Otherwise finding out is part of the game.</source>
+        <translation>Sonst gehört es zum Spiel, das selbst herauszufinden.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsModel</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Highest match</source>
+        <translation>Höchste Partie</translation>
+    </message>
+    <message>
+        <source>Highest formula</source>
+        <translation>Höchste Formel</translation>
+    </message>
+    <message>
+        <source>Participant</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>Highest game</source>
+        <translation>Höchstes Spiel</translation>
+    </message>
+    <message>
+        <source>Highest sum</source>
+        <translation>Höchste Rechnung</translation>
+    </message>
+    <message>
+        <source>Mean per turn</source>
+        <translation>Pro Zug</translation>
+    </message>
+    <message>
+        <source>Share of hints</source>
+        <translation>Mit Tipp</translation>
+    </message>
+    <message>
+        <source>What all games that count have given, added up</source>
+        <translation>Was alle gewerteten Spiele zusammen gebracht haben</translation>
+    </message>
+    <message>
+        <source>100 is as strong as the mean of everybody</source>
+        <translation>100 ist so stark wie der Durchschnitt aller</translation>
+    </message>
+    <message>
+        <source>The most points in one game</source>
+        <translation>Die meisten Punkte in einem Spiel</translation>
+    </message>
+    <message>
+        <source>The most points for one play</source>
+        <translation>Die meisten Punkte für einen Zug</translation>
+    </message>
+    <message>
+        <source>Points per turn, turns without a play included</source>
+        <translation>Punkte pro Zug im Durchschnitt, auch Züge, in denen nichts gelegt wurde</translation>
+    </message>
+    <message>
+        <source>Turns before which a hint was taken</source>
+        <translation>Züge, vor denen ein Tipp genommen wurde</translation>
+    </message>
+    <message>
+        <source>Standings of Digifeud</source>
+        <translation>Rangliste von Digifeud</translation>
+    </message>
+    <message>
+        <source>Standings of Formula</source>
+        <translation>Rangliste von Formula</translation>
+    </message>
+    <message numerus="yes">
+        <source>Standings of Formula with %n player(s)</source>
+        <translation>
+            <numerusform>Rangliste von Formula mit %n Spieler</numerusform>
+            <numerusform>Rangliste von Formula mit %n Spielern</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SumsModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>TableFelt</name>
+    <message>
+        <source>Nothing is lost: change something, or take it back.</source>
+        <translation>Nichts ist verloren: Ändere etwas oder nimm es zurück.</translation>
+    </message>
+    <message>
+        <source>Not correct</source>
+        <translation>Stimmt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>JOKER</source>
+        <translation>JOKER</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>First the kind of play, then where, then the play itself</source>
+        <translation>Zuerst die Art des Zugs, dann wo, dann der Zug selbst</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Regeln (F1)</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Auswertung</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>All that has been played is kept.</source>
+        <translation>Alles, was gespielt wurde, ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>The last play could not be kept on the disk.</source>
+        <translation>Der letzte Zug ließ sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>What happened is written in the log.</source>
+        <translation>Was geschehen ist, steht im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Im Programm ist etwas schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>The game goes on where it was.</source>
+        <translation>Das Spiel geht dort weiter, wo es war.</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time.</source>
+        <translation>Beim letzten Mal ist das Programm unerwartet beendet worden.</translation>
+    </message>
+    <message>
+        <source>Show log</source>
+        <translation>Protokoll zeigen</translation>
+    </message>
+    <message>
+        <source>Log of the last run</source>
+        <translation>Protokoll vom letzten Mal</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Einzelheiten kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>UnderWay</name>
+    <message numerus="yes">
+        <source>%n more game(s) under way</source>
+        <translation>
+            <numerusform>noch %n Spiel läuft</numerusform>
+            <numerusform>noch %n Spiele laufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>_DigifeudFelt</name>
+    <message>
+        <source>The best there was: {sum}</source>
+        <translation>Der beste Zug: {sum}</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>ist dran</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} beginnt.</translation>
+    </message>
+</context>
+<context>
+    <name>_FormulaFelt</name>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} beginnt.</translation>
+    </message>
+    <message>
+        <source>The best there was: {sum}</source>
+        <translation>Der beste Zug: {sum}</translation>
+    </message>
+</context>
+<context>
+    <name>_Numbers</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
