@@ -46,7 +46,7 @@ def show_program(arguments: list[str], started: int) -> int:
     """The program as it is, with somebody watching its window."""
     from formula_desktop.__main__ import main, prepare
 
-    prepare(games=bool(arguments))  # as main does, but before open_window is replaced
+    prepare()  # as main does, but before open_window is replaced
     from formula_desktop.windows import app
 
     open_window = app.open_window
