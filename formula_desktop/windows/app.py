@@ -41,6 +41,7 @@ def run(arguments: WindowArguments) -> int:
     this_run = Run(session)
     app = make_app()
     QTimer.singleShot(_STARTED_MS, app, lambda: _collect(app))
+    _end_on_request(app)
     window = open_window(app, arguments)
     this_run.watch_over(app, window)
     status = app.exec()
@@ -52,7 +53,6 @@ def run(arguments: WindowArguments) -> int:
 def _save_picture(arguments: WindowArguments) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = make_app()
-    _end_on_request(app)
     QTimer.singleShot(_STARTED_MS, app, lambda: _collect(app))
     from formula_desktop.windows.screenshot import watch_and_save
 
@@ -147,7 +147,6 @@ class Run:
         if window is None or self._has_begun:  # it has been closed before it was seen
             return
         self._has_begun = True
-        _end_on_request(self._app)
         keeper = window.keeper
         self.log.begin()
         trace = self.log.open_trace()

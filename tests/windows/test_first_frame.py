@@ -40,7 +40,7 @@ _LATER = {
     "controls and focus": {"formula_desktop.scene.controls", "formula_desktop.scene.focus"},
     "games": {"formula_desktop.formula", "formula_desktop.digifeud", "formula_desktop.gamefile"},
     "results": {"formula_desktop.results", "sqlite3"},
-    "ending": {"signal", "formula_desktop.windows.collecting"},
+    "garbage": {"formula_desktop.windows.collecting"},
     "of Python": {"dataclasses", "json", "datetime", "configparser"},
 }
 
