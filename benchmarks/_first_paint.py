@@ -1,4 +1,5 @@
-"""One start for start.py: opens a window, prints when it has been painted, and closes it.
+"""One start for start.py: opens a window, prints when it has been painted and how long the
+processor worked for it, and closes it.
 
 Arguments: `bare`, or the program's own arguments; the last one is the time before the process was
 started, by the clock that this process reads too.
@@ -24,7 +25,7 @@ def watch(window: Any, started: int) -> None:
             return False
 
     def end() -> None:
-        print((time.monotonic_ns() - started) / 1e6, flush=True)
+        print((time.monotonic_ns() - started) / 1e6, time.process_time_ns() / 1e6, flush=True)
         window.close()
 
     window.installEventFilter(Watch(window))
@@ -46,7 +47,7 @@ def show_program(arguments: list[str], started: int) -> int:
     """The program as it is, with somebody watching its window."""
     from formula_desktop.__main__ import main, prepare
 
-    prepare(games=bool(arguments))  # as main does, but before open_window is replaced
+    prepare()  # as main does, but before open_window is replaced
     from formula_desktop.windows import app
 
     open_window = app.open_window

@@ -1,6 +1,7 @@
 """From process start to the first painted frame, beside a window with nothing in it.
 
-The starts alternate, so that a busy machine slows all of them alike. Without a screen
+The starts alternate, so that a busy machine slows all of them alike; beside the time that passes
+stands the time that the processor works, which a busy machine hardly changes. Without a screen
 (offscreen) and, where Xvfb is installed, on a real X screen. An argument: how many starts of each.
 """
 
@@ -29,8 +30,8 @@ STARTS = {
 }
 
 
-def milliseconds(arguments: list[str], environment: dict[str, str]) -> float:
-    """How long one start takes."""
+def milliseconds(arguments: list[str], environment: dict[str, str]) -> tuple[float, float]:
+    """How long one start takes, and how long the processor works for it."""
     started = time.monotonic_ns()
     command = [sys.executable, str(CHILD), *arguments, str(started)]
     done = subprocess.run(
@@ -42,7 +43,8 @@ def milliseconds(arguments: list[str], environment: dict[str, str]) -> float:
         check=True,
         timeout=60,
     )
-    return float(done.stdout)
+    passed, worked = map(float, done.stdout.split())
+    return passed, worked
 
 
 def places_in(folder: str) -> dict[str, str]:
@@ -56,7 +58,7 @@ def places_in(folder: str) -> dict[str, str]:
 
 def measure(screen: str, environment: dict[str, str], times: int) -> None:
     """Start everything so often, in turn, and print what it took."""
-    found: dict[str, list[float]] = {name: [] for name in STARTS}
+    found: dict[str, list[tuple[float, float]]] = {name: [] for name in STARTS}
     with tempfile.TemporaryDirectory() as folder:
         # as after an installation, whatever is set here: Python keeps what it has compiled
         compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": f"{folder}/compiled"}
@@ -67,11 +69,13 @@ def measure(screen: str, environment: dict[str, str], times: int) -> None:
                 if turn:  # the first one compiles the modules and fills the system's caches
                     found[name].append(taken)
     print(f"{screen}: {times} starts each, milliseconds to the first frame", flush=True)
-    print(f"{'':16}{'median':>8}{'95th':>8}{'ratio':>8}")
+    print(f"{'':16}{'median':>8}{'95th':>8}{'ratio':>8}{'work':>8}{'ratio':>8}")
+    bare, bare_work = (median(taken) for taken in zip(*found[BARE], strict=True))
     for name, all_taken in found.items():
-        ratio = median(all_taken) / median(found[BARE])
-        slow = quantiles(all_taken, n=20)[-1]
-        print(f"{name:16}{median(all_taken):8.0f}{slow:8.0f}{ratio:8.2f}")
+        passed, worked = zip(*all_taken, strict=True)
+        slow = quantiles(passed, n=20)[-1]
+        print(f"{name:16}{median(passed):8.0f}{slow:8.0f}{median(passed) / bare:8.2f}", end="")
+        print(f"{median(worked):8.0f}{median(worked) / bare_work:8.2f}")
 
 
 def main() -> None:

@@ -22,7 +22,7 @@ _AT_SCHOOL = {
 _TIMES = {TimesSign.CROSS: _CROSS, TimesSign.DOT: _DOT}
 _DIVIDE = {DivideSign.OBELUS: _OBELUS, DivideSign.COLON: _COLON}
 
-_BETWEEN_NUMBERS = re.compile(rf"{_CROSS}(?!\d)|{_OBELUS}")
+_BETWEEN_NUMBERS = rf"{_CROSS}(?!\d)|{_OBELUS}"
 """Signs of operators in a text; the name `×2` of the red squares is none."""
 
 
@@ -66,7 +66,7 @@ def shown_sign(sign: str) -> str:
 
 def with_signs(text: str) -> str:
     """A text that has `×` and `÷` in it, with the signs in force."""
-    return _BETWEEN_NUMBERS.sub(lambda found: shown_sign(found[0]), text)
+    return re.sub(_BETWEEN_NUMBERS, lambda found: shown_sign(found[0]), text)
 
 
 def spelled(notation: str) -> str:

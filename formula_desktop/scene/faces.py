@@ -5,6 +5,7 @@ unit, so that it is sharp on its screen and drawing it costs next to nothing.
 """
 
 import math
+from collections.abc import Hashable
 from enum import Enum
 from typing import Final, NamedTuple
 
@@ -22,6 +23,9 @@ _CORNER: Final = QPointF(15, 19)  # centre of what stands in a card's corner
 # The largest em square of a digit whose ink just fits into a card, with a thin edge around.
 _EM_OF_WIDTH: Final = 1.62
 _EM_OF_HEIGHT: Final = 1.28
+
+MOST_KEPT: Final = 1_500_000
+"""Square units of pixmaps: 6 MB where a unit is a pixel. A game needs 0.6 million at most."""
 
 
 class FaceKind(Enum):
@@ -66,6 +70,43 @@ class Face(NamedTuple):
         return look.TILE_RADIUS if self.size.height < _SMALL_FACE else look.CARD_RADIUS
 
 
+class _Kept:
+    """Pixmaps by what they show, up to so much in all; what was not asked for longest goes first.
+
+    They are counted in square units, so that a finer screen keeps as many of them.
+    """
+
+    def __init__(self) -> None:
+        self._made: dict[Hashable, tuple[QPixmap, float]] = {}
+        self._area = 0.0
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+    def get(self, key: Hashable) -> QPixmap | None:
+        """What is kept under a key."""
+        found = self._made.pop(key, None)
+        if found is None:
+            return None
+        self._made[key] = found  # the last one to go
+        return found[0]
+
+    def add(self, key: Hashable, pixmap: QPixmap) -> None:
+        """Keep a pixmap under a key that has none."""
+        size = pixmap.deviceIndependentSize()
+        area = size.width() * size.height()
+        while self._made and self._area + area > MOST_KEPT:
+            _, gone = self._made.pop(next(iter(self._made)))
+            self._area -= gone
+        self._made[key] = pixmap, area
+        self._area += area
+
+    def clear(self) -> None:
+        """Keep nothing."""
+        self._made.clear()
+        self._area = 0.0
+
+
 class Faces:
     """The pixmaps of all faces for one theme and one scale, made when first asked for."""
 
@@ -81,8 +122,7 @@ class Faces:
         self._joker_word = joker_word
         self._projector = projector
         self._is_large = look.is_projector_size()
-        self._made: dict[Face, QPixmap] = {}
-        self._shadows: dict[tuple[Size, float, bool], QPixmap] = {}
+        self._made, self._shadows = _Kept(), _Kept()
 
     @property
     def theme(self) -> Theme:
@@ -120,7 +160,8 @@ class Faces:
         """The face with its margin. Its logical size is in units, so paint it at -margin."""
         made = self._made.get(face)
         if made is None:
-            made = self._made[face] = self._draw(face)
+            made = self._draw(face)
+            self._made.add(face, made)
         return made
 
     def paint(self, painter: QPainter, face: Face, at: QPointF | None = None) -> None:
@@ -167,7 +208,7 @@ class Faces:
         made = self._shadows.get(key)
         if made is None:
             scale = self._scale * (look.LIFT_SCALE if face.lifted else 1)
-            made = self._shadows[key] = QPixmap(
+            made = QPixmap(
                 math.ceil((face.size.width + 2 * face.margin) * scale),
                 math.ceil((face.size.height + 2 * face.margin) * scale),
             )
@@ -176,6 +217,7 @@ class Faces:
             painter = self._painter(made, face)
             _paint_shadow(painter, face, self._theme.shadow)
             painter.end()
+            self._shadows.add(key, made)
         return made
 
     @staticmethod

@@ -13,11 +13,10 @@ Roles that the style sheet knows, set with `widget.setProperty("role", …)`:
 from string import Template
 from typing import Final
 
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
 from formula_desktop.scene import theme as look
-from formula_desktop.scene.focus import mark_focus
 from formula_desktop.scene.theme import Theme
 
 # `$name` is a colour of the theme, `$name_px` a length in units, as pixels.
@@ -172,7 +171,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 def style_sheet(theme: Theme, unit: float) -> str:
     """The style sheet for windows in this theme; `unit` is pixels per unit, 0.8 at the least."""
     unit = max(unit, 0.8)
-    colours = {name: _css(getattr(theme, name)) for name in look.colour_names()}
+    colours = {name: theme.written(name) for name in look.colour_names()}
     lengths = {
         "body": look.size_of(look.BODY),
         "smallest": look.size_of(look.SMALLEST),
@@ -190,11 +189,6 @@ def style_sheet(theme: Theme, unit: float) -> str:
     }
     pixels = {f"{name}_px": f"{round(length * unit)}px" for name, length in lengths.items()}
     return _SHEET.substitute(colours, family=look.FONT_FAMILY, **pixels)
-
-
-def _css(colour: QColor) -> str:
-    """A colour as style sheets write it."""
-    return f"rgba({colour.red()}, {colour.green()}, {colour.blue()}, {colour.alpha()})"
 
 
 def palette(theme: Theme) -> QPalette:
@@ -252,6 +246,7 @@ def add_controls(app: QApplication, theme: Theme, unit: float) -> None:
     more than 20 ms.
     """
     from formula_desktop.scene.controls import TableStyle
+    from formula_desktop.scene.focus import mark_focus
 
     app.setStyle(TableStyle(theme, unit))
     mark_focus(app, theme)

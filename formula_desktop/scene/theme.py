@@ -4,7 +4,7 @@ Sizes are in *units*: the table is designed on a surface of 1280 × 800 units an
 window as a whole. Durations are in milliseconds.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import IntEnum
 from typing import Final, NamedTuple
@@ -126,7 +126,8 @@ class Theme:
     """The colours of one look of the program, named after what they are used for.
 
     A theme is compared and hashed by identity, and never changed. `on_…` is the colour of text
-    upon something. No dataclass: so many fields would cost every start 2 ms.
+    upon something. No dataclass: so many fields would cost every start 2 ms; and a colour is made
+    when it is first asked for: all of them at once would cost another.
     """
 
     name: str
@@ -206,11 +207,25 @@ class Theme:
     course_4: QColor
     course_5: QColor
 
-    def __init__(self, name: str, colours: Mapping[str, QColor], *, is_dark: bool) -> None:
+    _column = 0
+
+    def __init__(self, name: str, column: int, *, is_dark: bool) -> None:
+        """`column` is that of the table of colours."""
         self.name = name
         self.is_dark = is_dark
-        for token, colour in colours.items():
-            setattr(self, token, colour)
+        self._column = column
+
+    def __getattr__(self, token: str) -> QColor:
+        try:
+            colour = QColor(self.written(token))
+        except KeyError:
+            raise AttributeError(token) from None
+        setattr(self, token, colour)
+        return colour
+
+    def written(self, token: str) -> str:
+        """A colour by its name, as a style sheet has it: `#rrggbb` or `#aarrggbb`."""
+        return _COLOURS[token][self._column]
 
 
 # Each colour in the light, the dark and the high-contrast theme, as #rrggbb or #aarrggbb.
@@ -298,15 +313,9 @@ COURSES: Final = tuple(name for name in _COLOURS if name.startswith("course_"))
 """The names of the colours of the players' lines, by seat."""
 
 
-def _theme(name: str, column: int, is_dark: bool) -> Theme:
-    """The theme of one column of the colours above."""
-    colours = {token: QColor(row[column]) for token, row in _COLOURS.items()}
-    return Theme(name, colours, is_dark=is_dark)
-
-
-LIGHT: Final = _theme("light", 0, is_dark=False)
-DARK: Final = _theme("dark", 1, is_dark=True)
-HIGH_CONTRAST: Final = _theme("high-contrast", 2, is_dark=True)
+LIGHT: Final = Theme("light", 0, is_dark=False)
+DARK: Final = Theme("dark", 1, is_dark=True)
+HIGH_CONTRAST: Final = Theme("high-contrast", 2, is_dark=True)
 THEMES: Final = (LIGHT, DARK, HIGH_CONTRAST)
 
 

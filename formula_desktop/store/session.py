@@ -12,7 +12,7 @@ import time
 from _thread import allocate_lock  # without `threading`, which the first frame does without
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QLockFile, QSysInfo
+from PySide6.QtCore import QLockFile
 
 from formula_desktop.store import places, safe
 
@@ -143,6 +143,8 @@ class Session:
         """Whether the lock is another computer's. Sees to it that neighbours are known."""
         if self._lock.error() is not QLockFile.LockError.LockFailedError:
             return False
+        from PySide6.QtCore import QSysInfo
+
         # What the stubs say of its answer is wrong: it is the process, the computer, the program.
         holder: object = self._lock.getLockInfo()
         computer = holder[1] if isinstance(holder, tuple) and len(holder) > 1 else ""

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from formula_desktop import PROGRAM, resources, screen
 from formula_desktop.arguments import WindowArguments
 from formula_desktop.store import places
-from formula_desktop.windows.collecting import Collector
 
 if TYPE_CHECKING:
     from formula_desktop.store.session import Session
@@ -43,7 +40,7 @@ def run(arguments: WindowArguments) -> int:
             return 0
     this_run = Run(session)
     app = make_app()
-    QTimer.singleShot(_STARTED_MS, app, lambda: Collector(app))
+    QTimer.singleShot(_STARTED_MS, app, lambda: _collect(app))
     _end_on_request(app)
     window = open_window(app, arguments)
     this_run.watch_over(app, window)
@@ -56,7 +53,7 @@ def run(arguments: WindowArguments) -> int:
 def _save_picture(arguments: WindowArguments) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = make_app()
-    QTimer.singleShot(_STARTED_MS, app, lambda: Collector(app))
+    QTimer.singleShot(_STARTED_MS, app, lambda: _collect(app))
     from formula_desktop.windows.screenshot import watch_and_save
 
     return watch_and_save(app, arguments)
@@ -100,6 +97,12 @@ def _start_what_is_asked(window: MainWindow, arguments: WindowArguments) -> None
         window.show_full_screen(True)
 
 
+def _collect(app: QApplication) -> None:
+    from formula_desktop.windows.collecting import Collector
+
+    Collector(app)
+
+
 class Run:
     """What goes on beside the window from the first frame to the end.
 
@@ -116,13 +119,15 @@ class Run:
         self.trouble = Trouble(self.log, screen_is_gone=session.take_back)
         self._listener: Listener | None = None
         self._window: MainWindow | None = None
+        self._has_begun = False
         overrides.guard()
         self.trouble.install()
 
     def watch_over(self, app: QApplication, window: MainWindow) -> None:
         """Be there for this window once it has shown its first frame."""
         self._app, self._window = app, window
-        _FirstFrame(window, self._begin)
+        window.painted.connect(self._begin)
+        QTimer.singleShot(_STARTED_MS, window, self._begin)  # where nobody sees the window
 
     def end(self) -> None:
         """The program comes to its end as it should."""
@@ -139,8 +144,9 @@ class Run:
         import faulthandler
 
         window = self._window
-        if window is None:  # it has been closed before it was seen
+        if window is None or self._has_begun:  # it has been closed before it was seen
             return
+        self._has_begun = True
         keeper = window.keeper
         self.log.begin()
         trace = self.log.open_trace()
@@ -231,29 +237,6 @@ class Run:
         QTimer.singleShot(_LOGGED_OFF_MS, self._app, lambda: self.session.begin(self.log.names))
 
 
-class _FirstFrame(QObject):
-    """Calls once the window has shown its first frame."""
-
-    def __init__(self, window: QWidget, call: Callable[[], object]) -> None:
-        super().__init__(window)
-        self._call: Callable[[], object] | None = call
-        self._handle = window.windowHandle()
-        self._handle.installEventFilter(self)
-        QTimer.singleShot(_STARTED_MS, self, self._end)  # where nobody sees the window
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The frame is painted while Qt handles this."""
-        if event.type() == QEvent.Type.Paint:
-            QTimer.singleShot(0, self, self._end)
-        return False
-
-    def _end(self) -> None:
-        call, self._call = self._call, None
-        if call is not None:
-            self._handle.removeEventFilter(self)
-            call()
-
-
 def _end_on_request(app: QApplication) -> None:
     """Let Ctrl+C in the terminal, and a request to end, close the window as a click would.
 
@@ -261,6 +244,10 @@ def _end_on_request(app: QApplication) -> None:
     signal writes to a pipe that wakes Qt. Only what Qt calls then ends the program: the handler
     itself may run in the middle of painting, where nothing may be taken off the table.
     """
+    import signal
+
+    from PySide6.QtCore import QSocketNotifier
+
     if sys.platform == "win32":
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         return

@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
-from PySide6.QtGui import (
-    QEnterEvent,
-    QFont,
-    QFontMetricsF,
-    QKeyEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QTransform,
-)
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.ink import draw, fill
 from formula_desktop.scene.shapes import rounded_path
 from formula_desktop.scene.theme import LIGHT, Size, TextSize, Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QPaintEvent
 
 _EM: Final = 200  # pixels, as the faces have it
 _SINKS: Final = 1.5  # units, while it is pressed

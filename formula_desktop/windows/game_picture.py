@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.models.signs import shown_sign
@@ -188,10 +188,15 @@ class DigifeudPicture(GamePicture):
         piece = QRectF(left, top, *_PIECE)
         frame = piece.adjusted(-_BOARD_EDGE, -_BOARD_EDGE, _BOARD_EDGE, _BOARD_EDGE)
         fill(painter, rounded_path(frame, look.SEAT_RADIUS), self._theme.tray)
+        plain = QPainterPath()  # all at once: each by itself would cost the first frame more
         for row in range(_ROWS):
             for column in range(_COLUMNS):
-                at = piece.topLeft() + QPointF(column, row) * _PITCH
-                self._paint_square(painter, QRectF(at.x(), at.y(), *_TILE), (row, column))
+                square = QRectF(left + column * _PITCH, top + row * _PITCH, *_TILE)
+                if (row, column) in _BLUE | _RED:
+                    self._paint_bonus(painter, square, (row, column))
+                else:
+                    plain.addRoundedRect(square, _SQUARE_RADIUS, _SQUARE_RADIUS)
+        fill(painter, plain, self._theme.square)
         for is_new, tiles in ((False, _LYING), (True, _NEW)):
             for row, column, text in tiles:
                 at = piece.topLeft() + QPointF(column, row) * _PITCH
@@ -211,19 +216,16 @@ class DigifeudPicture(GamePicture):
         kind = FaceKind.DIGIT if text.isdigit() else FaceKind.SYMBOL
         self._faces.paint(painter, Face(kind, shown_sign(text), _TILE, new=is_new), at)
 
-    def _paint_square(self, painter: QPainter, rect: QRectF, place: tuple[int, int]) -> None:
+    def _paint_bonus(self, painter: QPainter, rect: QRectF, place: tuple[int, int]) -> None:
         theme = self._theme
-        ground, ink, sign = theme.square, theme.square, ""
-        if place in _BLUE:
-            ground, ink, sign = theme.blue_square, theme.blue_sign, "+n"
-        elif place in _RED:
+        ground, ink, sign = theme.blue_square, theme.blue_sign, "+n"
+        if place in _RED:
             ground, ink, sign = theme.red_square, theme.red_sign, "×2"
         fill(painter, rounded_path(rect, _SQUARE_RADIUS), ground)
-        if sign:
-            edge = faded(ink, _EDGE_ALPHA)
-            for inset in _RED_EDGES if place in _RED else _BLUE_EDGES:
-                inner = rect.adjusted(inset, inset, -inset, -inset)
-                draw(painter, rounded_path(inner, _SQUARE_RADIUS - 1), edge, _EDGE_LINE)
-            least = look.PROJECTOR_TEXT if look.is_projector_size() else 0
-            em = max(rect.height() * _SIGN_SHARE, least)
-            fill(painter, text_path(sign, em, look.NAME.weight, rect.center()), ink)
+        edge = faded(ink, _EDGE_ALPHA)
+        for inset in _RED_EDGES if place in _RED else _BLUE_EDGES:
+            inner = rect.adjusted(inset, inset, -inset, -inset)
+            draw(painter, rounded_path(inner, _SQUARE_RADIUS - 1), edge, _EDGE_LINE)
+        least = look.PROJECTOR_TEXT if look.is_projector_size() else 0
+        em = max(rect.height() * _SIGN_SHARE, least)
+        fill(painter, text_path(sign, em, look.NAME.weight, rect.center()), ink)

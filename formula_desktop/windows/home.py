@@ -13,7 +13,6 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.line_drawings import LineDrawing
 from formula_desktop.scene.theme import TABLE, Theme
-from formula_desktop.windows.actions import Actions
 from formula_desktop.windows.game_picture import DigifeudPicture, FormulaPicture
 from formula_desktop.windows.home_entry import HomeEntry
 from formula_desktop.windows.menu_button import MenuButton
@@ -44,14 +43,16 @@ class Home(QWidget):
     rules_wanted = Signal()
     open_wanted = Signal()
     settings_wanted = Signal()
+    language_wanted = Signal(object)
+    """Choose a language, in a list at this QPoint of the screen."""
 
-    def __init__(self, actions: Actions, parent: QWidget, *, expected: int = 0) -> None:
+    def __init__(self, parent: QWidget, *, expected: int = 0) -> None:
         """`expected`: so many games are under way that are yet to be read."""
         super().__init__(parent)
         self._is_on_table = False
         self._felt = QFrame(self)  # which, unlike a QWidget, paints its ground by itself
         self._felt.setProperty("ground", "table")
-        self._header = self._made_header(actions)
+        self._header = self._made_header()
         self.formula, self.digifeud = FormulaPicture(), DigifeudPicture()
         self.pictures = {FORMULA: self.formula, DIGIFEUD: self.digifeud}
         for name, picture in self.pictures.items():
@@ -120,7 +121,7 @@ class Home(QWidget):
 
     # --- how it is made -------------------------------------------------------------------------
 
-    def _made_header(self, actions: Actions) -> QWidget:
+    def _made_header(self) -> QWidget:
         header = QFrame(self)
         header.setObjectName("header")
         self.menu_button = MenuButton()
@@ -129,7 +130,6 @@ class Home(QWidget):
         self.language = QPushButton()
         self.language.setProperty("role", "flat")
         self.language.clicked.connect(self._show_languages)
-        self._languages = actions.language_menu
         self.settings = QPushButton()
         self.settings.setProperty("role", "flat")
         self.settings.clicked.connect(self.settings_wanted)
@@ -144,7 +144,7 @@ class Home(QWidget):
 
     def _show_languages(self) -> None:
         below = self.language.mapToGlobal(self.language.rect().bottomLeft())
-        self._languages.popup(below)
+        self.language_wanted.emit(below)
 
     def _lay_out(self) -> None:
         page = QVBoxLayout(self)

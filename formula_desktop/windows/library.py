@@ -7,12 +7,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from formula_desktop.windows.archive import Archive
 from formula_desktop.windows.look import Look
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
+
     from formula_desktop.windows.games_page import GamesPage
     from formula_desktop.windows.menu_button import MenuButton
     from formula_desktop.windows.results_page import ResultsPage
@@ -42,10 +43,12 @@ class Library(QObject):
         archive: Archive,
         look: Look,
         stack: QStackedWidget,
-        menu: QMenu,
+        menu: Callable[[], QMenu],
         sits_at_table: Callable[[str], bool],
     ) -> None:
-        """`sits_at_table` tells whether a participant, by key, plays in the game on the table."""
+        """`menu` gives the window's; `sits_at_table` tells whether a participant, by key, plays in
+        the game on the table.
+        """
         super().__init__(stack)
         self._archive = archive
         self._look = look
@@ -132,7 +135,7 @@ class Library(QObject):
 
     def _add(self, page: QWidget, *menu_buttons: MenuButton) -> None:
         for button in menu_buttons:
-            button.setMenu(self._menu)
+            button.setMenu(self._menu())
             button.setVisible(sys.platform != "darwin")
         self._stack.addWidget(page)
 

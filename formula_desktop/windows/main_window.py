@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6 import QtCore
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
@@ -16,8 +15,6 @@ from formula_desktop.models import signs
 from formula_desktop.scene.theme import TABLE, Size
 from formula_desktop.store.keeper import Keeper
 from formula_desktop.store.settings import Settings, SizeChoice
-from formula_desktop.windows import possible
-from formula_desktop.windows.actions import Actions
 from formula_desktop.windows.archive import Archive
 from formula_desktop.windows.home import Home
 from formula_desktop.windows.languages import speak, write_again
@@ -26,11 +23,16 @@ from formula_desktop.windows.look import Look
 from formula_desktop.windows.notices import Notices
 from formula_desktop.windows.tables import Tables
 
-# What the first screen does without is imported when it is first needed.
+# What the first screen does without is imported when it is first needed; Qt's types too, each of
+# which takes up to half a millisecond to make.
 if TYPE_CHECKING:
+    from PySide6.QtCore import QPoint
+    from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+
     from formula_desktop.store.choice import DigifeudChoice, FormulaChoice
     from formula_desktop.store.games import SavedGame, State
     from formula_desktop.store.notes import SavedSeat
+    from formula_desktop.windows.actions import Actions
     from formula_desktop.windows.look_back import LookBack
     from formula_desktop.windows.table_play import TablePlay
 
@@ -39,6 +41,9 @@ SMALLEST: Final = Size(1024, 640)
 
 class MainWindow(QMainWindow):
     """One window for everything; a game in it is kept on the disk at every play."""
+
+    painted = Signal()
+    """The first frame has been painted."""
 
     def __init__(self, app: QApplication, settings: Settings, language: str = "") -> None:
         """`language` goes before that of the settings, until another one is chosen."""
@@ -52,13 +57,14 @@ class MainWindow(QMainWindow):
         self._restore_place()
         signs.choose(settings.times_sign, settings.divide_sign)
         self.language = speak(app, language or settings.language)
-        self.offered = Actions(self)
+        self._offered: Actions | None = None
+        self._chosen_language = language or settings.language
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
-        self.home = Home(self.offered, self.stack, expected=self.keeper.places.how_many_under_way())
+        self.home = Home(self.stack, expected=self.keeper.places.how_many_under_way())
         self.tables = Tables(settings, self.keeper, self.look, self)
         self.library = Library(
-            self.archive, self.look, self.stack, self.offered.menu, self._sits_at_table
+            self.archive, self.look, self.stack, lambda: self.offered.menu, self._sits_at_table
         )
         self.notices = Notices(self.keeper, self.archive, settings, self)
         self.looking: LookBack | None = None
@@ -68,10 +74,7 @@ class MainWindow(QMainWindow):
         self._closes_anyway = False
         self.stack.addWidget(self.home)
         self.setAcceptDrops(True)
-        possible.connect(self)
         self._connect()
-        self.offered.show_language(language or settings.language)
-        self._show_size()
         self.home.show_as(self.look.theme, self.look.unit)
         self.home.installEventFilter(self)
         self.home.focus_first()
@@ -89,6 +92,7 @@ class MainWindow(QMainWindow):
         self.home.rules_wanted.connect(self.show_rules)
         self.home.open_wanted.connect(self.ask_open)
         self.home.settings_wanted.connect(self.show_settings)
+        self.home.language_wanted.connect(self._show_languages)
         self.library.home_wanted.connect(self.show_home)
         self.library.back_wanted.connect(self._go_back_to)
         self.library.game_wanted.connect(self.show_saved)
@@ -117,6 +121,21 @@ class MainWindow(QMainWindow):
         play.look_back_wanted.connect(self.look_back)
         page.installEventFilter(self)
         self.stack.addWidget(page)
+
+    @property
+    def offered(self) -> Actions:
+        """What the menus offer: made after the first frame, which does without, or before."""
+        if self._offered is None:
+            from formula_desktop.windows import possible
+            from formula_desktop.windows.actions import Actions
+
+            self._offered = Actions(self)
+            possible.connect(self)
+            self._offered.show_language(self._chosen_language)
+            self._offered.full_screen.setChecked(self.isFullScreen())
+            self._show_size()
+            possible.show(self)
+        return self._offered
 
     @property
     def play(self) -> TablePlay | None:
@@ -338,6 +357,9 @@ class MainWindow(QMainWindow):
         dialog.setAttribute(QtCore.Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
+    def _show_languages(self, below: QPoint) -> None:
+        self.offered.language_menu.popup(below)
+
     def show_rules(self, game: str = "", place: str = "") -> None:
         """Show the rules at a place; without a game, those of the one on the table."""
         on_table = self.tables.name if self.game is not None else FORMULA
@@ -390,7 +412,10 @@ class MainWindow(QMainWindow):
 
     def _show_what_is_possible(self) -> None:
         """Enable exactly what makes sense now, and name the game."""
-        possible.show(self)
+        if self._was_painted or self._offered is not None:
+            from formula_desktop.windows import possible
+
+            possible.show(self)
         self._show_title()
 
     def _show_title(self) -> None:
@@ -442,13 +467,16 @@ class MainWindow(QMainWindow):
             write_again(self._app)
 
     def _show_size(self) -> None:
-        is_large = self.settings.size is SizeChoice.PROJECTOR
-        self.offered.projector_size.setChecked(is_large)
+        if self._offered is not None:
+            is_large = self.settings.size is SizeChoice.PROJECTOR
+            self._offered.projector_size.setChecked(is_large)
 
     def speak(self, code: str) -> None:
         """Speak a language from now on; empty for the system's."""
         self.language = speak(self._app, code)
-        self.offered.show_language(code)
+        self._chosen_language = code
+        if self._offered is not None:
+            self._offered.show_language(code)
 
     def _follow_look(self) -> None:
         self.home.show_as(self.look.theme, self.look.unit)
@@ -458,10 +486,11 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """Another language, or another state of the window."""
         if event.type() == QEvent.Type.LanguageChange:
-            self.offered.retranslate()
+            if self._offered is not None:
+                self._offered.retranslate()
             self._show_title()
-        elif event.type() == QEvent.Type.WindowStateChange:
-            self.offered.full_screen.setChecked(self.isFullScreen())
+        elif event.type() == QEvent.Type.WindowStateChange and self._offered is not None:
+            self._offered.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -476,6 +505,7 @@ class MainWindow(QMainWindow):
     def _after_first_paint(self) -> None:
         from formula_desktop.scene.icon import app_icon
 
+        self.painted.emit()
         self._app.setWindowIcon(app_icon())
         self.look.add_controls()
         self._show_under_way()

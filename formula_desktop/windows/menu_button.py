@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QTimer
 from PySide6.QtGui import QCursor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.ink import fill
 from formula_desktop.scene.shapes import rounded_path
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
 
 _LINES: Final = (-0.2, 0.0, 0.2)  # where the three lines are, as parts of the button's height
 _REACH: Final = 0.25  # half the length of a line, as part of the height
@@ -43,7 +46,8 @@ class MenuButton(QToolButton):
 
     def sizeHint(self) -> QSize:
         """As high as a control of the header, and square."""
-        side = round(self.fontInfo().pixelSize() * look.CONTROL_HEIGHT / look.BODY.size * 1.15)
+        # QFontInfo would load that font, a millisecond before the first frame.
+        side = round(self.font().pixelSize() * look.CONTROL_HEIGHT / look.BODY.size * 1.15)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:

@@ -60,7 +60,7 @@ class Shown:
 
 
 def main(seed: str) -> int:
-    prepare(games=False)
+    prepare()
     from formula_desktop.store.settings import ComputerSpeed
     from formula_desktop.windows import app
     from tests.long.script import Script, game_key, some_game

@@ -63,7 +63,7 @@ def children() -> int:
 
 
 def main(games: int, seed: str, every: int) -> int:
-    prepare(games=True)
+    prepare()
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 

@@ -9,7 +9,14 @@ from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from formula_desktop.scene import theme
-from formula_desktop.scene.faces import Face, FaceKind, Faces, paint_focus_ring, paint_place
+from formula_desktop.scene.faces import (
+    MOST_KEPT,
+    Face,
+    FaceKind,
+    Faces,
+    paint_focus_ring,
+    paint_place,
+)
 from formula_desktop.scene.icon import app_icon, icon_pixmap
 from formula_desktop.scene.shapes import sign_path, star_path, text_path
 from formula_desktop.scene.theme import DARK, LIGHT, THEMES, Size, Theme
@@ -227,3 +234,17 @@ def test_the_smallest_icon_is_drawn_on_its_pixels(qapp: QApplication) -> None:
     image = icon_pixmap(16).toImage()
     plus = {image.pixelColor(x, y).name() for x in range(8, 14) for y in range(7, 13)}
     assert plus == {LIGHT.symbol.name(), LIGHT.symbol_ink.name()}
+
+
+def test_faces_are_kept_up_to_a_limit_and_the_oldest_go_first(qapp: QApplication) -> None:
+    faces = Faces(LIGHT, 0.1)  # small pixmaps: it is units that count
+    wide = [Face(FaceKind.BACK, size=Size(500 + each, 484)) for each in range(12)]
+    first, *others = (faces.pixmap(face).cacheKey() for face in wide[:3])
+    # a quarter of a million square units each: there is room for five of them
+    for face in wide[3:]:
+        assert faces.pixmap(wide[0]).cacheKey() == first  # asked for all the time
+        faces.pixmap(face)
+    assert faces.pixmap(wide[-1]).cacheKey() == faces.pixmap(wide[-1]).cacheKey()
+    assert faces.pixmap(wide[1]).cacheKey() not in others
+    assert 0 < len(faces._made) <= MOST_KEPT // (500 * 500)
+    assert 0 < len(faces._shadows) <= MOST_KEPT // (500 * 500)
