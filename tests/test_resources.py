@@ -5,10 +5,11 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QTranslator
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QFontDatabase, QRawFont
 
 from formula_desktop import resources
 from formula_desktop.arguments import LANGUAGES
@@ -33,6 +34,15 @@ def test_the_fonts_are_one_family_with_four_weights(qapp: object) -> None:
             "Atkinson Hyperlegible Next"
         )
     assert resources.built("fonts/OFL.txt").is_file()
+
+
+def test_the_fonts_have_every_character_of_every_language(qapp: object) -> None:
+    """Else another font would stand in for a letter, and one without it show a box."""
+    for ts in (ROOT / "translations").glob("*.ts"):
+        written = {*"".join(ElementTree.parse(ts).getroot().itertext())} - {"\n"}
+        for path in resources.fonts():
+            glyphs = QRawFont(str(path), 20).glyphIndexesForString
+            assert [each for each in sorted(written) if 0 in glyphs(each)] == [], (ts.name, path)
 
 
 def test_every_language_has_its_translation(qapp: object) -> None:
