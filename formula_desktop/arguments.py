@@ -12,7 +12,7 @@ from formula_desktop import __version__
 if TYPE_CHECKING:
     from formula_desktop.parsing import Parser
 
-LANGUAGES = {"en": "English", "nl": "Nederlands", "de": "Deutsch"}
+LANGUAGES = {"en": "English", "nl": "Nederlands", "de": "Deutsch", "fr": "Français"}
 """The languages of the window, each with its own name for itself."""
 
 DIGIFEUD, FORMULA = "digifeud", "formula"

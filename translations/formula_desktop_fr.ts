@@ -1,0 +1,5117 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>New game of Formula…</source>
+        <translation>Nouvelle partie de Formula…</translation>
+    </message>
+    <message>
+        <source>New game of Digifeud…</source>
+        <translation>Nouvelle partie de Digifeud…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Take back all</source>
+        <translation>Tout reprendre</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Trier</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mélanger</translation>
+    </message>
+    <message>
+        <source>Pass…</source>
+        <translation>Passer…</translation>
+    </message>
+    <message>
+        <source>Give up…</source>
+        <translation>Abandonner…</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Projector size</source>
+        <translation>Taille projecteur</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Réglages…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>About Formula Desktop</source>
+        <translation>À propos de Formula Desktop</translation>
+    </message>
+    <message>
+        <source>Language of the system</source>
+        <translation>Langue du système</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+</context>
+<context>
+    <name>BestWords</name>
+    <message>
+        <source>The best sum: {points} by {name}</source>
+        <translation>Le meilleur calcul&#xa0;: {points} par {name}</translation>
+    </message>
+    <message>
+        <source>The best formula: {points} by {name}</source>
+        <translation>La meilleure formule&#xa0;: {points} par {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most cards in one turn: {cards} by {name}</source>
+        <translation>Le plus de cartes en un tour&#xa0;: {cards} par {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Points for sums</source>
+        <translation>Points des calculs</translation>
+    </message>
+    <message>
+        <source>Digits left</source>
+        <translation>Chiffres restants</translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>{total} in all</source>
+        <translation>{total} en tout</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>reste</translation>
+    </message>
+</context>
+<context>
+    <name>CourseWords</name>
+    <message>
+        <source>rounds</source>
+        <translation>manches</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tours</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Points after each turn and the final count</source>
+        <translation>Points après chaque tour et après le décompte final</translation>
+    </message>
+    <message>
+        <source>Points after each turn</source>
+        <translation>Points après chaque tour</translation>
+    </message>
+    <message>
+        <source>Cards in hand, turn by turn</source>
+        <translation>Cartes en main, tour après tour</translation>
+    </message>
+    <message>
+        <source>Rounds won after each round</source>
+        <translation>Manches gagnées après chaque manche</translation>
+    </message>
+    <message>
+        <source>At the end: {numbers}</source>
+        <translation>À la fin&#xa0;: {numbers}</translation>
+    </message>
+</context>
+<context>
+    <name>Digifeud</name>
+    <message>
+        <source>{sum}, correct: {points}</source>
+        <translation>{sum}, juste&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>The centre: the first sum of the game puts a digit here.</source>
+        <translation>Le centre&#xa0;: le premier calcul de la partie pose un chiffre ici.</translation>
+    </message>
+    <message>
+        <source>Blue, +n: a digit put down here before = is counted once more. In an outcome it brings nothing.</source>
+        <translation>Bleu, +n&#xa0;: un chiffre posé ici avant = compte une fois de plus. Dans un résultat, il ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>Red, ×2: a digit put down here before = is counted twice more, and in an outcome once more.</source>
+        <translation>Rouge, ×2&#xa0;: un chiffre posé ici avant = compte deux fois de plus, et dans un résultat une fois de plus.</translation>
+    </message>
+    <message>
+        <source>It counts in the turn in which it is put down.</source>
+        <translation>Cela compte au tour où on le pose.</translation>
+    </message>
+    <message>
+        <source>read from left to right</source>
+        <translation>lu de gauche à droite</translation>
+    </message>
+    <message>
+        <source>read from top to bottom</source>
+        <translation>lu de haut en bas</translation>
+    </message>
+    <message>
+        <source>read from right to left</source>
+        <translation>lu de droite à gauche</translation>
+    </message>
+    <message>
+        <source>read from bottom to top</source>
+        <translation>lu de bas en haut</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>gives up</source>
+        <translation>abandonne</translation>
+    </message>
+    <message>
+        <source>is out of time</source>
+        <translation>trop tard</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>a blank has no digit yet: click it to choose one</source>
+        <translation>un jeton blanc n’a pas encore de chiffre&#xa0;: clique dessus pour choisir</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudCounts</name>
+    <message numerus="yes">
+        <source>%n digit(s)</source>
+        <translation>
+            <numerusform>%n chiffre</numerusform>
+            <numerusform>%n chiffres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sign(s)</source>
+        <translation>
+            <numerusform>%n signe</numerusform>
+            <numerusform>%n signes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tile(s)</source>
+        <translation>
+            <numerusform>%n nouveau jeton</numerusform>
+            <numerusform>%n nouveaux jetons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudFelt</name>
+    <message>
+        <source>to move</source>
+        <translation>joue</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>à toi</translation>
+    </message>
+    <message>
+        <source>your turn · {time}</source>
+        <translation>à toi · {time}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}, correct</source>
+        <translation>{name}&#xa0;: {sum}, juste</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} passe</translation>
+    </message>
+    <message>
+        <source>{name} gives up</source>
+        <translation>{name} abandonne</translation>
+    </message>
+    <message>
+        <source>{name} is out of time</source>
+        <translation>{name} perd au temps</translation>
+    </message>
+    <message>
+        <source>{points} · {tiles}</source>
+        <translation>{points} · {tiles}</translation>
+    </message>
+    <message>
+        <source>The game is over: a tie.</source>
+        <translation>La partie est finie&#xa0;: égalité.</translation>
+    </message>
+    <message>
+        <source>The game is over: {name} has won.</source>
+        <translation>La partie est finie&#xa0;: {name} a gagné.</translation>
+    </message>
+    <message>
+        <source>Now it is {name}&apos;s turn.</source>
+        <translation>Maintenant, c’est à {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} réfléchit.</translation>
+    </message>
+    <message>
+        <source>Lay a sum with a digit on the centre, G7.</source>
+        <translation>Pose un calcul avec un chiffre au centre, en G7.</translation>
+    </message>
+    <message>
+        <source>Lay a sum that uses a digit on the board.</source>
+        <translation>Pose un calcul qui utilise un chiffre du plateau.</translation>
+    </message>
+    <message>
+        <source>These tiles make no sum: pass.</source>
+        <translation>Aucun calcul possible avec ces jetons&#xa0;: passe.</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Tes jetons</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s tiles</source>
+        <translation>Jetons&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>in the bag:</source>
+        <translation>dans le sac&#xa0;:</translation>
+    </message>
+    <message>
+        <source>in the bag: {digits} and {signs}</source>
+        <translation>dans le sac&#xa0;: {digits} et {signs}</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudOptions</name>
+    <message>
+        <source>Sums with</source>
+        <translation>Calculs avec</translation>
+    </message>
+    <message>
+        <source>Directions of reading</source>
+        <translation>Sens de lecture</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation>Temps par tour</translation>
+    </message>
+    <message>
+        <source>Operations in one sum</source>
+        <translation>Opérations par calcul</translation>
+    </message>
+    <message>
+        <source>Coloured squares</source>
+        <translation>Cases de couleur</translation>
+    </message>
+    <message>
+        <source>plus and minus</source>
+        <translation>plus et moins</translation>
+    </message>
+    <message>
+        <source>plus, minus and times</source>
+        <translation>plus, moins et fois</translation>
+    </message>
+    <message>
+        <source>plus, minus, times and divided by</source>
+        <translation>plus, moins, fois et divisé par</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Deux</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quatre</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Illimité</translation>
+    </message>
+    <message>
+        <source>72 hours</source>
+        <translation>72 heures</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Minutes for a turn</source>
+        <translation>Minutes par tour</translation>
+    </message>
+    <message>
+        <source>Up to three</source>
+        <translation>Jusqu’à trois</translation>
+    </message>
+    <message>
+        <source>Exactly one</source>
+        <translation>Une seule</translation>
+    </message>
+    <message>
+        <source>Standard board</source>
+        <translation>Plateau normal</translation>
+    </message>
+    <message>
+        <source>Shuffled board</source>
+        <translation>Plateau mélangé</translation>
+    </message>
+    <message>
+        <source>The signs among the tiles; sums with × earn far more.</source>
+        <translation>Les signes des jetons&#x202f;; les calculs avec × rapportent beaucoup plus.</translation>
+    </message>
+    <message>
+        <source>With two, sums read to the right and down; with four, also to the left and up.</source>
+        <translation>Deux&#xa0;: on lit vers la droite et vers le bas&#x202f;; quatre&#xa0;: aussi vers la gauche et vers le haut.</translation>
+    </message>
+    <message>
+        <source>Whoever takes longer loses; the computer has no limit, and undo starts the time anew.</source>
+        <translation>Si tu mets plus de temps, tu perds&#x202f;; l’ordinateur a tout son temps, et après Annuler le temps repart à zéro.</translation>
+    </message>
+    <message>
+        <source>Longer sums such as 2 + 3 × 4 = 14 may be laid, too.</source>
+        <translation>Des calculs plus longs comme 2 + 3 × 4 = 14 sont aussi permis.</translation>
+    </message>
+    <message>
+        <source>Only sums such as 3 × 4 = 12.</source>
+        <translation>Seulement des calculs comme 3 × 4 = 12.</translation>
+    </message>
+    <message>
+        <source>13 blue and 12 red squares at their usual places.</source>
+        <translation>13 cases bleues et 12 rouges à leurs places habituelles.</translation>
+    </message>
+    <message>
+        <source>As many of each, anywhere, and different in each game.</source>
+        <translation>Autant de chaque, n’importe où, et différent à chaque partie.</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudPage</name>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play · {points}</source>
+        <translation>Jouer · {points}</translation>
+    </message>
+    <message>
+        <source>Show {name}&apos;s tiles</source>
+        <translation>{name}&#xa0;: montrer les jetons</translation>
+    </message>
+    <message>
+        <source>Digifeud</source>
+        <translation>Digifeud</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mélanger</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Trier</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Sums so far</source>
+        <translation>Calculs posés</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudPlay</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Pass and end the game?</source>
+        <translation>Passer et finir la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You passed the last time, too: a second pass running ends the game. Each player then gets the sum of the digits left on the other&apos;s rack.</source>
+        <translation>Tu as déjà passé au tour d’avant. Si tu passes encore, la partie est finie. Chaque joueur reçoit alors le total des chiffres qui restent à l’autre.</translation>
+    </message>
+    <message>
+        <source>Pass and end the game</source>
+        <translation>Passer et finir</translation>
+    </message>
+    <message>
+        <source>Pass?</source>
+        <translation>Passer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You lay no sum in this turn and keep your tiles. When you pass the next time as well, the game is over.</source>
+        <translation>Tu ne poses pas de calcul à ce tour et tu gardes tes jetons. Si tu passes encore la prochaine fois, la partie est finie.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>{name} wins then, and your total is 1.</source>
+        <translation>Alors {name} gagne, et ton total est de 1.</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Abandonner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudResultWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tie: {points} each</source>
+        <translation>Égalité&#xa0;: {points} chacun</translation>
+    </message>
+    <message>
+        <source>{winner} has won: {loser} has given up</source>
+        <translation>{winner} a gagné&#xa0;: {loser} a abandonné</translation>
+    </message>
+    <message>
+        <source>{winner} has won: {loser} was out of time</source>
+        <translation>{winner} a gagné&#xa0;: {loser} a perdu au temps</translation>
+    </message>
+    <message>
+        <source>{winner} has won: {higher} to {lower}</source>
+        <translation>{winner} a gagné&#xa0;: {higher} à {lower}</translation>
+    </message>
+    <message>
+        <source>A blank left on a rack counts nothing.</source>
+        <translation>Un jeton blanc qui reste ne compte pas.</translation>
+    </message>
+    <message>
+        <source>{name} has no digit left, and the bag is empty: that is the end.</source>
+        <translation>{name} n’a plus de chiffre et le sac est vide&#xa0;: la partie est finie.</translation>
+    </message>
+    <message>
+        <source>{name} has passed twice running: that is the end.</source>
+        <translation>{name} a passé deux fois de suite&#xa0;: la partie est finie.</translation>
+    </message>
+    <message>
+        <source>{name} has given up, and so has lost.</source>
+        <translation>{name} a abandonné et perd donc la partie.</translation>
+    </message>
+    <message>
+        <source>{name} took longer than {time} for a turn, and so has lost.</source>
+        <translation>{name} a mis plus de {time} pour un tour et perd donc la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} gets the digits left with {other}, who loses as much: {digits}.</source>
+        <translation>{name} reçoit les points des chiffres qui restent à {other}, qui en perd autant&#xa0;: {digits}.</translation>
+    </message>
+    <message>
+        <source>{name} gets the digits left with {other}: {digits}.</source>
+        <translation>{name} reçoit les points des chiffres qui restent à {other}&#xa0;: {digits}.</translation>
+    </message>
+    <message>
+        <source>The total of {name} is {one} then, and that of {other} stays as it was.</source>
+        <translation>Pour {name}, le total devient {one}&#x202f;; pour {other}, il reste le même.</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudRules</name>
+    <message>
+        <source>Points for a sum</source>
+        <translation>Les points d’un calcul</translation>
+    </message>
+    <message>
+        <source>A sum earns its outcome. Each digit tile that you lay in this turn on a coloured square earns more:</source>
+        <translation>Un calcul rapporte son résultat. Chaque jeton chiffre que tu poses à ce tour sur une case de couleur rapporte en plus&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The digit is part of</source>
+        <translation>Le chiffre fait partie</translation>
+    </message>
+    <message>
+        <source>on a blue square</source>
+        <translation>sur une case bleue</translation>
+    </message>
+    <message>
+        <source>on a red square</source>
+        <translation>sur une case rouge</translation>
+    </message>
+    <message>
+        <source>a number before =</source>
+        <translation>d’un nombre avant =</translation>
+    </message>
+    <message>
+        <source>the digit once</source>
+        <translation>une fois le chiffre</translation>
+    </message>
+    <message>
+        <source>the digit twice</source>
+        <translation>deux fois le chiffre</translation>
+    </message>
+    <message>
+        <source>the outcome</source>
+        <translation>du résultat</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>The 8 lies on blue: 13 + 8 = 21.</source>
+        <translation>Le 8 est sur du bleu&#xa0;: 13 + 8 = 21.</translation>
+    </message>
+    <message>
+        <source>The 2 lies on blue, and the 8 of the outcome on red: 8 + 2 + 8 = 18.</source>
+        <translation>Le 2 est sur du bleu, et le 8 du résultat sur du rouge&#xa0;: 8 + 2 + 8 = 18.</translation>
+    </message>
+    <message>
+        <source>The outcome lies on red: 2 + 2 = 4. The 8 lay there before and earns nothing more.</source>
+        <translation>Le résultat est sur du rouge&#xa0;: 2 + 2 = 4. Le 8 était déjà là et ne rapporte rien de plus.</translation>
+    </message>
+    <message>
+        <source>In 8 × 5 = 40 with the 5 on red the 5 earns 10 more, which makes 50.</source>
+        <translation>Si, dans 8 × 5 = 40, le 5 est sur du rouge, il rapporte 10 de plus&#xa0;: cela fait 50.</translation>
+    </message>
+    <message>
+        <source>In an outcome of two digits each digit on red counts double, by itself.</source>
+        <translation>Dans un résultat à deux chiffres, chaque chiffre sur du rouge compte double, séparément.</translation>
+    </message>
+    <message>
+        <source>A square that has been covered earns nothing afterwards, whatever tile covers it. A blank counts as the digit that it stands for.</source>
+        <translation>Une case déjà couverte ne rapporte plus rien ensuite, quel que soit le jeton posé dessus. Un jeton blanc compte comme le chiffre qu’il représente.</translation>
+    </message>
+    <message>
+        <source>The end of a game</source>
+        <translation>La fin de la partie</translation>
+    </message>
+    <message>
+        <source>A game ends in one of four ways:</source>
+        <translation>Une partie se termine de l’une de ces quatre façons&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A player has no digit tile left&lt;/b&gt;, and the bag is empty. This player gets the sum of the digits that are left on the other&apos;s rack, and the other loses as much.</source>
+        <translation>&lt;b&gt;Un joueur n’a plus de jeton chiffre&lt;/b&gt;, et le sac est vide. Ce joueur reçoit la somme des chiffres qui restent à l’autre, et l’autre en perd autant.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A player has passed twice running&lt;/b&gt;, in two own turns. Each player gets the sum of the digits that are left on the other&apos;s rack.</source>
+        <translation>&lt;b&gt;Un joueur a passé deux fois de suite&lt;/b&gt;, à deux de ses tours. Chaque joueur reçoit la somme des chiffres qui restent à l’autre.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A player gives up.&lt;/b&gt; This player ends with 1 point; the other keeps the points that are there.</source>
+        <translation>&lt;b&gt;Un joueur abandonne.&lt;/b&gt; Ce joueur finit avec 1 point&#x202f;; l’autre garde les points qu’il a.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A turn takes longer than its time.&lt;/b&gt; This is as if the player to move had given up.</source>
+        <translation>&lt;b&gt;Un tour dépasse son temps.&lt;/b&gt; C’est comme si le joueur dont c’est le tour avait abandonné.</translation>
+    </message>
+    <message>
+        <source>In the first two cases the higher total wins, and equal totals are a tie.</source>
+        <translation>Dans les deux premiers cas, le plus grand total gagne&#x202f;; si les totaux sont égaux, il y a égalité.</translation>
+    </message>
+    <message>
+        <source>A blank that is left on a rack counts 0. Who gives up or is out of time loses, whatever the totals are.</source>
+        <translation>Un jeton blanc qui reste compte 0. Celui qui abandonne ou dépasse le temps perd, quels que soient les totaux.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Every person and every level of the computer has a &lt;b&gt;score&lt;/b&gt;. Each rated game adds to it: 4 to 16 for the winner, 0 to 3 for the loser. Many points and a strong opponent give more.</source>
+        <translation>Chaque personne et chaque niveau de l’ordinateur a un &lt;b&gt;score&lt;/b&gt;. Chaque partie qui compte l’augmente&#xa0;: de 4 à 16 pour le gagnant, de 0 à 3 pour le perdant. Beaucoup de points et un adversaire fort rapportent plus.</translation>
+    </message>
+    <message>
+        <source>The winner gets 4, and up to 6 more for points, and up to 6 more for the opponent&apos;s strength. The loser gets up to 3 for both together. In a tie each player gets half of what winning and losing would have given together, rounded down.</source>
+        <translation>Le gagnant reçoit 4, plus 6 au maximum pour les points, plus 6 au maximum pour la force de l’adversaire. Le perdant reçoit 3 au maximum pour les deux ensemble. En cas d’égalité, chaque joueur reçoit la moitié de ce que gagner et perdre auraient donné ensemble, arrondie au nombre inférieur.</translation>
+    </message>
+    <message>
+        <source>Exactly: the winner gets 4 + 6 × P + 6 × S, rounded.</source>
+        <translation>Exactement&#xa0;: le gagnant reçoit 4 + 6 × P + 6 × S, arrondi.</translation>
+    </message>
+    <message>
+        <source>The loser gets 3 × P × 2 × S, rounded, and at most 3.</source>
+        <translation>Le perdant reçoit 3 × P × 2 × S, arrondi, et 3 au maximum.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;P&lt;/b&gt; is the player&apos;s own points ÷ 400, or ÷ 200 when the sums have no ×; it is at least 0 and at most 1.</source>
+        <translation>&lt;b&gt;P&lt;/b&gt;&#xa0;: les points du joueur ÷ 400, ou ÷ 200 si l’on joue sans ×&#x202f;; au minimum 0 et au maximum 1.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;S&lt;/b&gt; is the opponent&apos;s strength ÷ the strength of both together, as it was before the game.</source>
+        <translation>&lt;b&gt;S&lt;/b&gt;&#xa0;: la force de l’adversaire ÷ la force des deux ensemble, telle qu’elle était avant la partie.</translation>
+    </message>
+    <message>
+        <source>Halves are rounded up.</source>
+        <translation>Une moitié s’arrondit au nombre supérieur.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;For example:&lt;/b&gt; two players of the same strength end with 200 and 120 points. The winner gets 4 + 3 + 3 = 10, the loser 3 × 0.3 = 0.9, rounded to 1.</source>
+        <translation>&lt;b&gt;Par exemple&#xa0;:&lt;/b&gt; deux joueurs de même force finissent avec 200 et 120 points. Le gagnant reçoit 4 + 3 + 3 = 10, le perdant 3 × 0,3 = 0,9, arrondi à 1.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Rated&lt;/b&gt; is each game that ended in one of the first two ways, once, and whose last turn was played in this program. These are not rated:</source>
+        <translation>&lt;b&gt;Compte&lt;/b&gt;, une seule fois, chaque partie qui s’est terminée de l’une des deux premières façons et dont le dernier tour a été joué dans ce programme. Ne comptent pas&#xa0;:</translation>
+    </message>
+    <message>
+        <source>games in which somebody gave up or was out of time,</source>
+        <translation>les parties où quelqu’un a abandonné ou dépassé le temps,</translation>
+    </message>
+    <message>
+        <source>games in which a turn was undone,</source>
+        <translation>les parties où un tour a été annulé,</translation>
+    </message>
+    <message>
+        <source>games that were only watched,</source>
+        <translation>les parties qu’on a seulement regardées,</translation>
+    </message>
+    <message>
+        <source>games of somebody against himself or herself,</source>
+        <translation>les parties de quelqu’un contre soi-même,</translation>
+    </message>
+    <message>
+        <source>games opened from a file: names in a file count for nobody here,</source>
+        <translation>les parties ouvertes depuis un fichier&#xa0;: les noms d’un fichier ne comptent ici pour personne,</translation>
+    </message>
+    <message>
+        <source>games that the players did not want to count.</source>
+        <translation>les parties que les joueurs n’ont pas voulu faire compter.</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Strength&lt;/b&gt; compares you with everybody: 100 is as strong as the mean of all, computers included. A newcomer has 100.</source>
+        <translation>La &lt;b&gt;force&lt;/b&gt; te compare à tout le monde&#xa0;: 100, c’est la moyenne de tous, ordinateurs compris. Au départ, on a 100.</translation>
+    </message>
+    <message>
+        <source>It is 100 × your mean score in a rated game ÷ the mean of all participants, rounded, and at least 1.</source>
+        <translation>C’est 100 × ton score moyen par partie qui compte ÷ la moyenne de tous les participants, arrondi, et au minimum 1.</translation>
+    </message>
+    <message>
+        <source>To your own games 5 more are added, with exactly the mean of all. So one lucky game makes nobody strong.</source>
+        <translation>À tes parties s’ajoutent 5 autres qui ont exactement la moyenne de tous. Ainsi, une seule partie chanceuse ne rend personne fort.</translation>
+    </message>
+    <message>
+        <source>The mean of all is all scores ÷ all seats in rated games. While nobody has scored yet, everybody has 100.</source>
+        <translation>La moyenne de tous est le total des scores ÷ le nombre de places dans les parties qui comptent. Tant que personne n’a de score, tout le monde a 100.</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation>Temps par tour</translation>
+    </message>
+    <message>
+        <source>Between two persons a turn may take 72 hours, unless you choose otherwise. Against the computer there is no limit: nobody should lose by going on holiday. For a classroom you can choose a number of minutes.</source>
+        <translation>Entre deux personnes, un tour peut durer 72 heures, sauf si tu choisis autre chose. Contre l’ordinateur, il n’y a pas de limite&#xa0;: personne ne doit perdre parce qu’il part en vacances. Pour la classe, tu peux choisir un nombre de minutes.</translation>
+    </message>
+    <message>
+        <source>The time of the first turn runs from the game&apos;s start.</source>
+        <translation>Le temps du premier tour court dès le début de la partie.</translation>
+    </message>
+    <message>
+        <source>Whoever takes exactly the whole time is still in time.</source>
+        <translation>Si tu prends exactement tout le temps, tu es encore à l’heure.</translation>
+    </message>
+    <message>
+        <source>For a computer no time runs.</source>
+        <translation>Pour l’ordinateur, le temps ne court pas.</translation>
+    </message>
+    <message>
+        <source>When a turn is undone, its time begins anew.</source>
+        <translation>Quand un tour est annulé, son temps recommence à zéro.</translation>
+    </message>
+    <message>
+        <source>What you choose for a new game</source>
+        <translation>Ce que tu choisis pour une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sums with:&lt;/b&gt; + and −, or also × (as usual), or also ÷.</source>
+        <translation>&lt;b&gt;Calculs avec&#xa0;:&lt;/b&gt; + et −, ou aussi × (d’habitude), ou aussi ÷.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Directions of reading:&lt;/b&gt; two (as usual) or four.</source>
+        <translation>&lt;b&gt;Sens de lecture&#xa0;:&lt;/b&gt; deux (d’habitude) ou quatre.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Who starts:&lt;/b&gt; you, your opponent, or whoever is drawn by lot.</source>
+        <translation>&lt;b&gt;Qui commence&#xa0;:&lt;/b&gt; toi, ton adversaire, ou celui que le sort désigne.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Operations in one sum:&lt;/b&gt; up to three (as usual) or exactly one.</source>
+        <translation>&lt;b&gt;Opérations par calcul&#xa0;:&lt;/b&gt; jusqu’à trois (d’habitude) ou une seule.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Time for a turn:&lt;/b&gt; no limit, 72 hours, or a number of minutes.</source>
+        <translation>&lt;b&gt;Temps par tour&#xa0;:&lt;/b&gt; illimité, 72 heures, ou un nombre de minutes.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Coloured squares:&lt;/b&gt; the standard board or a shuffled one.</source>
+        <translation>&lt;b&gt;Cases de couleur&#xa0;:&lt;/b&gt; le plateau normal ou un plateau mélangé.</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Le but du jeu</translation>
+    </message>
+    <message>
+        <source>Two players lay sums on a board, crosswise like the words of a crossword. Every sum earns its outcome, and digits on coloured squares earn more. Whoever has the most points in the end wins.</source>
+        <translation>Deux joueurs posent des calculs sur un plateau, en les croisant comme les mots d’une grille de mots croisés. Chaque calcul rapporte son résultat, et les chiffres sur des cases de couleur rapportent plus. Celui qui a le plus de points à la fin gagne.</translation>
+    </message>
+    <message>
+        <source>The sum uses the 1 that lies there already. The other tiles are new: they have a coloured edge. The arrow shows how the sum is read.</source>
+        <translation>Le calcul utilise le 1 qui est déjà là. Les autres jetons sont nouveaux&#xa0;: ils ont un bord de couleur. La flèche montre le sens de lecture.</translation>
+    </message>
+    <message>
+        <source>Each player is a person at this computer or the computer itself, at a level that you choose. You can also watch two computers play.</source>
+        <translation>Chaque joueur est une personne à cet ordinateur ou l’ordinateur lui-même, au niveau que tu choisis. Tu peux aussi regarder deux ordinateurs jouer.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
+    </message>
+    <message>
+        <source>The board has 13 by 13 squares. Its columns are called A to M, its rows 1 to 13; the square in the middle is G7. 13 squares are blue and 12 are red.</source>
+        <translation>Le plateau a 13 cases sur 13. Ses colonnes s’appellent A à M, ses lignes 1 à 13&#x202f;; la case du milieu est G7. 13 cases sont bleues et 12 sont rouges.</translation>
+    </message>
+    <message>
+        <source>The empty board. Blue squares have the sign +n and one edge, red squares the sign ×2 and a double edge.</source>
+        <translation>Le plateau vide. Les cases bleues portent le signe +n et un bord simple, les cases rouges le signe ×2 et un bord double.</translation>
+    </message>
+    <message>
+        <source>The coloured squares of the standard board lie so that it looks the same from all sides. For a new game you may also have them shuffled: as many of each, anywhere on the board.</source>
+        <translation>Les cases de couleur du plateau normal sont placées pour qu’il soit pareil vu de tous les côtés. Pour une nouvelle partie, tu peux aussi les faire mélanger&#xa0;: autant de chaque, n’importe où sur le plateau.</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>Les jetons</translation>
+    </message>
+    <message>
+        <source>On your rack you have 8 digit tiles, 3 tiles with an operator and one =. After every turn it is filled up from the bags, as long as there is something in them. The = is always there.</source>
+        <translation>Tu as 8 jetons chiffre, 3 jetons opération et un =. Après chaque tour, on les complète avec les sacs, tant qu’il y reste quelque chose. Le = est toujours là.</translation>
+    </message>
+    <message>
+        <source>Two digit tiles, a blank, and the tiles plus, minus, times, divided by and equals</source>
+        <translation>Deux jetons chiffre, un jeton blanc, et les jetons plus, moins, fois, divisé par et égal</translation>
+    </message>
+    <message>
+        <source>A blank counts as any digit from 0 to 9. You choose it when you lay the blank, and it keeps this digit.</source>
+        <translation>Un jeton blanc compte comme n’importe quel chiffre de 0 à 9. Tu le choisis en posant le jeton, et il garde ce chiffre.</translation>
+    </message>
+    <message>
+        <source>There are 50 digit tiles:</source>
+        <translation>Il y a 50 jetons chiffre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Digit</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>Tiles of each</source>
+        <translation>Jetons de chaque</translation>
+    </message>
+    <message>
+        <source>For a new game you choose which operators take part. This many tiles with operators are in the bag then:</source>
+        <translation>Pour une nouvelle partie, tu choisis les opérations. Voici combien de jetons opération se trouvent alors dans le sac&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Sums with</source>
+        <translation>Calculs avec</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À ton tour</translation>
+    </message>
+    <message>
+        <source>On your turn you lay a sum, or you pass. You can also give up at any time when it is your turn.</source>
+        <translation>À ton tour, tu poses un calcul ou tu passes. Tu peux aussi abandonner, dès que c’est à toi.</translation>
+    </message>
+    <message>
+        <source>All tiles that you lay go on empty squares of one row or one column.</source>
+        <translation>Tous les jetons que tu poses vont sur des cases vides d’une même ligne ou d’une même colonne.</translation>
+    </message>
+    <message>
+        <source>Together with digits that already lie there they make one sum, from its first number to its outcome, without a gap.</source>
+        <translation>Avec les chiffres qui sont déjà là, ils forment un seul calcul, du premier nombre au résultat, sans trou.</translation>
+    </message>
+    <message>
+        <source>The = and all operators of the sum come from your rack. Of what lies on the board you can use digits only.</source>
+        <translation>Le = et tous les signes d’opération du calcul viennent de tes jetons. De ce qui est sur le plateau, tu ne peux utiliser que les chiffres.</translation>
+    </message>
+    <message>
+        <source>The first sum, and the next ones</source>
+        <translation>Le premier calcul et les suivants</translation>
+    </message>
+    <message>
+        <source>The first sum has exactly one operator before =, and one of its digits lies on G7, the square in the middle.</source>
+        <translation>Le premier calcul a une seule opération avant =, et l’un de ses chiffres est sur G7, la case du milieu.</translation>
+    </message>
+    <message>
+        <source>Every later sum uses at least one digit that already lies on the board.</source>
+        <translation>Chaque calcul suivant utilise au moins un chiffre déjà posé sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Crosswise this may be one digit of a number of two digits.</source>
+        <translation>En croisant, cela peut être un seul chiffre d’un nombre à deux chiffres.</translation>
+    </message>
+    <message>
+        <source>The 0 of the 10 is used alone.</source>
+        <translation>Le 0 du 10 est utilisé seul.</translation>
+    </message>
+    <message>
+        <source>How sums are read</source>
+        <translation>Comment on lit un calcul</translation>
+    </message>
+    <message>
+        <source>With &lt;b&gt;two directions&lt;/b&gt; sums are read from left to right and from top to bottom. With &lt;b&gt;four directions&lt;/b&gt; they may also be read from right to left and from bottom to top.</source>
+        <translation>Avec &lt;b&gt;deux sens de lecture&lt;/b&gt;, on lit de gauche à droite et de haut en bas. Avec &lt;b&gt;quatre sens&lt;/b&gt;, on peut lire aussi de droite à gauche et de bas en haut.</translation>
+    </message>
+    <message>
+        <source>A sum always ends with its outcome. All of it is read in the same direction, so numbers of two digits too.</source>
+        <translation>Un calcul finit toujours par son résultat. Tout se lit dans le même sens, donc les nombres à deux chiffres aussi.</translation>
+    </message>
+    <message>
+        <source>This game is played with two directions.</source>
+        <translation>Cette partie se joue avec deux sens de lecture.</translation>
+    </message>
+    <message>
+        <source>Which sums are correct</source>
+        <translation>Quels calculs sont justes</translation>
+    </message>
+    <message>
+        <source>× and ÷ go before + and −; otherwise from first to last.</source>
+        <translation>× et ÷ passent avant + et −&#x202f;; sinon, on calcule du début à la fin.</translation>
+    </message>
+    <message>
+        <source>Every division comes out even, and nothing is divided by 0.</source>
+        <translation>Chaque division tombe juste, et on ne divise jamais par 0.</translation>
+    </message>
+    <message>
+        <source>On the way it may go below 0. The outcome is a number from 0 to 99.</source>
+        <translation>En chemin, on peut descendre sous 0. Le résultat est un nombre de 0 à 99.</translation>
+    </message>
+    <message>
+        <source>First 2 × 3, then 1 + 6.</source>
+        <translation>D’abord 2 × 3, puis 1 + 6.</translation>
+    </message>
+    <message>
+        <source>1 − 4 is 3 below 0; 9 more makes 6.</source>
+        <translation>1 − 4, c’est 3 sous 0&#x202f;; 9 de plus font 6.</translation>
+    </message>
+    <message>
+        <source>A sum has one to three operators before =. For a new game you may choose that it has exactly one.</source>
+        <translation>Un calcul a une à trois opérations avant =. Pour une nouvelle partie, tu peux choisir une seule opération.</translation>
+    </message>
+    <message>
+        <source>Which numbers you may use</source>
+        <translation>Quels nombres tu peux utiliser</translation>
+    </message>
+    <message>
+        <source>Each number before = is a single digit.</source>
+        <translation>Chaque nombre avant = est un seul chiffre.</translation>
+    </message>
+    <message>
+        <source>There is one exception: a number of two digits that an earlier sum in the same line, read in the same direction, already has as one of its numbers. You use it whole.</source>
+        <translation>Il y a une exception&#xa0;: un nombre à deux chiffres qui est déjà un nombre d’un calcul posé avant, sur la même ligne et lu dans le même sens. Tu l’utilises en entier.</translation>
+    </message>
+    <message>
+        <source>The outcome has one or two digits; each of them may be new or lie there already.</source>
+        <translation>Le résultat a un ou deux chiffres&#x202f;; chacun peut être nouveau ou déjà là.</translation>
+    </message>
+    <message>
+        <source>A number of two digits does not begin with 0.</source>
+        <translation>Un nombre à deux chiffres ne commence pas par 0.</translation>
+    </message>
+    <message>
+        <source>What may lie beside a sum</source>
+        <translation>Ce qui peut toucher un calcul</translation>
+    </message>
+    <message>
+        <source>Directly before the first square of a sum and directly behind its last one, in the line in which it is read, there is the edge of the board or an empty square.</source>
+        <translation>Juste avant la première case d’un calcul et juste après la dernière, sur la ligne où on le lit, il y a le bord du plateau ou une case vide.</translation>
+    </message>
+    <message>
+        <source>A sum may also go on where an earlier one in the same line ends or begins, when both share that number whole, on the same squares and read in the same direction.</source>
+        <translation>Un calcul peut aussi continuer là où un calcul précédent de la même ligne finit ou commence, si les deux ont ce nombre entier en commun, sur les mêmes cases et lu dans le même sens.</translation>
+    </message>
+    <message>
+        <source>Now the row shows 3 + 7 = 10 − 4 = 6. Both sums have the 10.</source>
+        <translation>La ligne montre maintenant 3 + 7 = 10 − 4 = 6. Les deux calculs ont le 10.</translation>
+    </message>
+    <message>
+        <source>Tiles that lie along the sides of a sum don&apos;t matter: they need not make a sum with it.</source>
+        <translation>Les jetons posés le long d’un calcul n’ont pas d’importance&#xa0;: ils n’ont pas besoin de former un calcul avec lui.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>Points, end and results</source>
+        <translation>Points, fin et résultats</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudSeats</name>
+    <message>
+        <source>Starts</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Who starts lays the first sum, over the square in the middle.</source>
+        <translation>Celui qui commence pose le premier calcul, sur la case du milieu.</translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message>
+        <source>{file} cannot be saved: {problem}.</source>
+        <translation>{file} ne peut pas être enregistré&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Manches gagnées</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Strength before</source>
+        <translation>Force avant</translation>
+    </message>
+    <message>
+        <source>Game ended</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Fois</translation>
+    </message>
+    <message>
+        <source>Divided by</source>
+        <translation>Divisé par</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Number of the game</source>
+        <translation>Numéro de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Digifeud</source>
+        <translation>Digifeud</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: {problem}.</source>
+        <translation>{file} ne peut pas être enregistré&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}, in {folder}.</source>
+        <translation>Enregistré&#xa0;: {file}, dans {folder}.</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedGamesModel</name>
+    <message>
+        <source>Ended</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gagnée par</translation>
+    </message>
+    <message>
+        <source>Does it count?</source>
+        <translation>Comptée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+</context>
+<context>
+    <name>Formula</name>
+    <message>
+        <source>{sum}, correct</source>
+        <translation>{sum}, juste</translation>
+    </message>
+    <message>
+        <source>{sum}: put down at least one card as well</source>
+        <translation>{sum}&#xa0;: pose aussi au moins une carte</translation>
+    </message>
+    <message>
+        <source>{sum}: {what}</source>
+        <translation>{sum}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>takes a card</source>
+        <translation>pioche</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>a joker has no digit yet: click it to choose one</source>
+        <translation>un joker n’a pas encore de chiffre&#xa0;: clique dessus pour choisir</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} et {last}</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaCounts</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of at most {most} cards put down</source>
+        <translation>
+            <numerusform>%n carte posée sur {most} au plus</numerusform>
+            <numerusform>%n cartes posées sur {most} au plus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormulaFelt</name>
+    <message>
+        <source>place {number}</source>
+        <translation>rang {number}</translation>
+    </message>
+    <message>
+        <source>to move · {cards}</source>
+        <translation>joue · {cards}</translation>
+    </message>
+    <message>
+        <source>Stock {number}</source>
+        <translation>Pioche {number}</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>{old} stays, {new} is new</source>
+        <translation>{old} reste, {new} nouveau</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}, correct</source>
+        <translation>{name}&#xa0;: {sum}, juste</translation>
+    </message>
+    <message>
+        <source>{name} takes a card</source>
+        <translation>{name} pioche une carte</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} passe</translation>
+    </message>
+    <message>
+        <source>The answer can be divided by 5: a card for {names}.</source>
+        <translation>Le résultat est un multiple de 5&#xa0;: une carte pour {names}.</translation>
+    </message>
+    <message>
+        <source>The next formula must replace all three numbers.</source>
+        <translation>La prochaine formule doit remplacer les trois nombres.</translation>
+    </message>
+    <message>
+        <source>The round is over, won by {names}.</source>
+        <translation>La manche est finie, gagnée par {names}.</translation>
+    </message>
+    <message>
+        <source>Now it is {name}&apos;s turn.</source>
+        <translation>Maintenant, c’est à {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} réfléchit.</translation>
+    </message>
+    <message>
+        <source>Choose an operator and lay the answer behind =.</source>
+        <translation>Choisis un signe et pose le résultat après =.</translation>
+    </message>
+    <message>
+        <source>Replace all three numbers.</source>
+        <translation>Remplace les trois nombres.</translation>
+    </message>
+    <message>
+        <source>Lay cards so that the formula is correct again.</source>
+        <translation>Pose des cartes pour que la formule soit de nouveau juste.</translation>
+    </message>
+    <message>
+        <source>These cards make no formula, and there is no card to take: pass.</source>
+        <translation>Aucune formule possible avec ces cartes et la pioche est vide&#xa0;: passe.</translation>
+    </message>
+    <message>
+        <source>These cards make no formula: take a card.</source>
+        <translation>Aucune formule possible avec ces cartes&#xa0;: pioche.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Tes cartes</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s cards</source>
+        <translation>Cartes&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>à toi</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaOptions</name>
+    <message>
+        <source>Choose + or ×: without them some starting cards have no answer.</source>
+        <translation>Choisis + ou ×&#xa0;: sans eux, certaines cartes de départ n’ont pas de résultat.</translation>
+    </message>
+    <message>
+        <source>Sums with</source>
+        <translation>Calculs avec</translation>
+    </message>
+    <message>
+        <source>The match is won by</source>
+        <translation>On gagne la partie avec</translation>
+    </message>
+    <message>
+        <source>Most rounds</source>
+        <translation>Le plus de manches</translation>
+    </message>
+    <message>
+        <source>Points, up to</source>
+        <translation>Des points, jusqu’à</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>Points à atteindre</translation>
+    </message>
+    <message>
+        <source>Cards a turn, at most</source>
+        <translation>Cartes par tour, au plus</translation>
+    </message>
+    <message>
+        <source>Cards in a number, at most</source>
+        <translation>Cartes par nombre, au plus</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>moins</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>fois</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>divisé par</translation>
+    </message>
+    <message>
+        <source>Only signs with a tick are used; keep + or × ticked.</source>
+        <translation>Seuls les signes cochés servent&#x202f;; garde + ou × coché.</translation>
+    </message>
+    <message>
+        <source>Play as many rounds as you like, then end it.</source>
+        <translation>Jouez autant de manches que vous voulez&#x202f;; vous décidez de la fin.</translation>
+    </message>
+    <message>
+        <source>Every formula earns its answer; cards left in the hand cost their value, a joker 25, and the first to go out gets 10.</source>
+        <translation>Chaque formule rapporte son résultat&#x202f;; les cartes qui restent en main coûtent leur valeur, un joker 25, et le premier qui n’a plus de cartes reçoit 10.</translation>
+    </message>
+    <message>
+        <source>How many cards one turn may take from the hand; 4 only with × and ÷ alone.</source>
+        <translation>Combien de cartes on peut poser en un tour&#x202f;; 4 seulement avec × et ÷ seuls.</translation>
+    </message>
+    <message>
+        <source>With 2 no answer is higher than 99; with 3 they go up to 999.</source>
+        <translation>Avec 2, aucun résultat ne dépasse 99&#x202f;; avec 3, on va jusqu’à 999.</translation>
+    </message>
+    <message>
+        <source>Use a card from the table</source>
+        <translation>Garder une carte de la table</translation>
+    </message>
+    <message>
+        <source>Every formula keeps at least one card that lies there.</source>
+        <translation>Chaque formule garde au moins une carte déjà posée.</translation>
+    </message>
+    <message>
+        <source>Extra card for the winner</source>
+        <translation>Une carte de plus au gagnant</translation>
+    </message>
+    <message>
+        <source>Who wins a round is dealt one card more in the next.</source>
+        <translation>Celui qui gagne une manche reçoit une carte de plus à la suivante.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Jouer jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>From three players on, a round ends when only one still has cards.</source>
+        <translation>À partir de trois joueurs, la manche dure jusqu’à ce qu’un seul ait encore des cartes.</translation>
+    </message>
+    <message>
+        <source>Multiples of five</source>
+        <translation>Multiples de cinq</translation>
+    </message>
+    <message>
+        <source>When an answer can be divided by 5, all the others draw a card.</source>
+        <translation>Quand un résultat est un multiple de 5, tous les autres piochent une carte.</translation>
+    </message>
+    <message>
+        <source>Bonus for hard sums</source>
+        <translation>Bonus pour calculs difficiles</translation>
+    </message>
+    <message>
+        <source>With points: 5 more for a formula with −, 10 more for one with ÷.</source>
+        <translation>Aux points&#xa0;: 5 de plus pour une formule avec −, 10 de plus avec ÷.</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Cartes visibles</translation>
+    </message>
+    <message>
+        <source>All hands lie open, for learning together.</source>
+        <translation>Toutes les mains sont visibles, pour apprendre ensemble.</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaPage</name>
+    <message>
+        <source>Show {name}&apos;s cards</source>
+        <translation>{name}&#xa0;: montrer les cartes</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Play · {points}</source>
+        <translation>Jouer · {points}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Round {number} · points to {target}</source>
+        <translation>Manche {number} · points jusqu’à {target}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Trier</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Coups</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaPlay</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaRules</name>
+    <message>
+        <source>What it is about</source>
+        <translation>Le but du jeu</translation>
+    </message>
+    <message>
+        <source>A formula made of cards lies on the table. On your turn you make another formula of it, which must be correct too, with cards from your hand. Whoever is the first to have no cards left wins the round.</source>
+        <translation>Une formule faite de cartes est posée sur la table. À ton tour, tu la changes en une autre formule, juste elle aussi, avec des cartes de ta main. Le premier qui n’a plus de cartes gagne la manche.</translation>
+    </message>
+    <message>
+        <source>The 6 of the answer stays. An 8 covers the 2, another 8 covers the 4, and a 4 comes behind the 6. Cards put down in this turn have a coloured edge.</source>
+        <translation>Le 6 du résultat reste. Un 8 couvre le 2, un autre 8 couvre le 4, et un 4 vient après le 6. Les cartes posées à ce tour ont un bord de couleur.</translation>
+    </message>
+    <message>
+        <source>Formula is played by 2 to 5 players. Each of them is a person at this computer or the computer itself.</source>
+        <translation>Formula se joue de 2 à 5 joueurs. Chacun est une personne à cet ordinateur ou l’ordinateur lui-même.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>Two number cards, a joker, and the symbol cards plus, minus, times, divided by and equals</source>
+        <translation>Deux cartes nombre, un joker, et les cartes symboliques plus, moins, fois, divisé par et égal</translation>
+    </message>
+    <message>
+        <source>57 number cards, each with one digit.</source>
+        <translation>57 cartes nombre, chacune avec un chiffre.</translation>
+    </message>
+    <message>
+        <source>2 jokers: each counts as the digit that you want.</source>
+        <translation>2 jokers&#xa0;: chacun compte comme le chiffre que tu veux.</translation>
+    </message>
+    <message>
+        <source>5 yellow symbol cards: + − × ÷ and =. They always lie open, and everybody may use them. They do not belong to the hand.</source>
+        <translation>5 cartes symboliques jaunes&#xa0;: + − × ÷ et =. Elles sont toujours visibles et tout le monde peut les utiliser. Elles ne font pas partie de la main.</translation>
+    </message>
+    <message>
+        <source>Of the digits 1 to 9 there are six cards each, of the 0 there are three.</source>
+        <translation>De chaque chiffre de 1 à 9, il y a six cartes&#x202f;; du 0, il y en a trois.</translation>
+    </message>
+    <message>
+        <source>How a round begins</source>
+        <translation>Comment commence une manche</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles number cards and jokers together and deals 7 cards to everybody, beginning on the left.</source>
+        <translation>Le donneur mélange les cartes nombre et les jokers et distribue 7 cartes à chacun, en commençant par la gauche.</translation>
+    </message>
+    <message>
+        <source>The other cards are the stock. It lies face down.</source>
+        <translation>Les autres cartes forment la pioche. Elle est posée face cachée.</translation>
+    </message>
+    <message>
+        <source>The two top cards of the stock are turned up: these are the two starting cards. Between them there is a gap, and = lies to the right of them.</source>
+        <translation>On retourne les deux premières cartes de la pioche&#xa0;: ce sont les deux cartes de départ. Entre elles, il y a un espace, et = se trouve à leur droite.</translation>
+    </message>
+    <message>
+        <source>2, a gap, 4 and the equals sign</source>
+        <translation>2, un espace, 4 et le signe égal</translation>
+    </message>
+    <message>
+        <source>You choose the first dealer, or let the program draw lots. In the list of players the next one always sits to the left.</source>
+        <translation>Tu choisis le premier donneur, ou tu laisses le programme tirer au sort. Dans la liste des joueurs, le suivant est toujours assis à gauche.</translation>
+    </message>
+    <message>
+        <source>After every round the deal passes to the player on the dealer&apos;s left.</source>
+        <translation>Après chaque manche, c’est le joueur à gauche du donneur qui distribue.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À ton tour</translation>
+    </message>
+    <message>
+        <source>The player to the dealer&apos;s left begins, and play goes round to the left. On your turn you do one of two things: you &lt;b&gt;play&lt;/b&gt; a formula, or you &lt;b&gt;draw&lt;/b&gt; a card.</source>
+        <translation>Le joueur à gauche du donneur commence, et on continue vers la gauche. À ton tour, tu fais une de ces deux choses&#xa0;: tu &lt;b&gt;joues&lt;/b&gt; une formule, ou tu &lt;b&gt;pioches&lt;/b&gt; une carte.</translation>
+    </message>
+    <message>
+        <source>To play, you put down 1, 2 or 3 cards from your hand, at least one.</source>
+        <translation>Pour jouer, tu poses 1, 2 ou 3 cartes de ta main, au moins une.</translation>
+    </message>
+    <message>
+        <source>Each of them goes on top of a card of the formula or beside one.</source>
+        <translation>Chaque carte va sur une carte de la formule ou à côté.</translation>
+    </message>
+    <message>
+        <source>You may change the symbol between the two numbers as you like. That costs no card.</source>
+        <translation>Tu peux changer le symbole entre les deux nombres comme tu veux. Cela ne coûte aucune carte.</translation>
+    </message>
+    <message>
+        <source>A formula has exactly one symbol between its first two numbers, and its answer stands to the right of =.</source>
+        <translation>Une formule a exactement un symbole entre ses deux premiers nombres, et son résultat est à droite de =.</translation>
+    </message>
+    <message>
+        <source>When you are done, it must be correct.</source>
+        <translation>Quand tu as fini, elle doit être juste.</translation>
+    </message>
+    <message>
+        <source>The first formula of a round</source>
+        <translation>La première formule d’une manche</translation>
+    </message>
+    <message>
+        <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a symbol into the gap and an answer from your hand behind =.</source>
+        <translation>Tant que personne n’a complété la première formule, les deux cartes de départ restent comme elles sont. Tu mets un symbole dans l’espace et un résultat de ta main après =.</translation>
+    </message>
+    <message>
+        <source>The answer may be made of several cards, as in 8 × 8 = 64.</source>
+        <translation>Le résultat peut être fait de plusieurs cartes, comme dans 8 × 8 = 64.</translation>
+    </message>
+    <message>
+        <source>When a starting card is a joker, the player who completes the first formula chooses its digit.</source>
+        <translation>Si une carte de départ est un joker, le joueur qui complète la première formule choisit son chiffre.</translation>
+    </message>
+    <message>
+        <source>What you may do with a number</source>
+        <translation>Ce que tu peux faire d’un nombre</translation>
+    </message>
+    <message>
+        <source>Cards never move on the table. With each of the three numbers you do one of three things:</source>
+        <translation>Sur la table, les cartes ne bougent jamais. De chacun des trois nombres, tu fais une de ces trois choses&#xa0;:</translation>
+    </message>
+    <message>
+        <source>It &lt;b&gt;stays&lt;/b&gt; as it is.</source>
+        <translation>Il &lt;b&gt;reste&lt;/b&gt; comme il est.</translation>
+    </message>
+    <message>
+        <source>It is &lt;b&gt;replaced&lt;/b&gt;: new cards cover all of it. One new card may cover a number of two or three cards.</source>
+        <translation>Il est &lt;b&gt;remplacé&lt;/b&gt;&#xa0;: de nouvelles cartes le couvrent tout entier. Une seule nouvelle carte peut couvrir un nombre de deux ou trois cartes.</translation>
+    </message>
+    <message>
+        <source>It is &lt;b&gt;altered&lt;/b&gt;: at least one of its cards stays to be seen. Each of the others stays too, or is covered by exactly one new card. More new cards may be added at its left or right end.</source>
+        <translation>Il est &lt;b&gt;modifié&lt;/b&gt;&#xa0;: au moins une de ses cartes reste visible. Chacune des autres reste aussi, ou est couverte par exactement une nouvelle carte. On peut ajouter d’autres cartes à gauche ou à droite.</translation>
+    </message>
+    <message>
+        <source>The 1 of the 10 stays; a 2 covers the 0.</source>
+        <translation>Le 1 du 10 reste&#x202f;; un 2 couvre le 0.</translation>
+    </message>
+    <message>
+        <source>One card covers all of the 10.</source>
+        <translation>Une seule carte couvre tout le 10.</translation>
+    </message>
+    <message>
+        <source>A 1 is added to the left of two numbers.</source>
+        <translation>On ajoute un 1 à gauche de deux nombres.</translation>
+    </message>
+    <message>
+        <source>No card of a number may be taken away. To make a 1 of a 10, you cover the whole 10 with a 1 from your hand.</source>
+        <translation>On ne peut enlever aucune carte d’un nombre. Pour faire un 1 d’un 10, tu couvres tout le 10 avec un 1 de ta main.</translation>
+    </message>
+    <message>
+        <source>Numbers and sums</source>
+        <translation>Nombres et calculs</translation>
+    </message>
+    <message>
+        <source>All numbers are whole, and 0 or more.</source>
+        <translation>Tous les nombres sont entiers, à partir de 0.</translation>
+    </message>
+    <message>
+        <source>A difference is never less than 0: 2 − 5 has no answer.</source>
+        <translation>Une différence n’est jamais plus petite que 0&#xa0;: 2 − 5 n’a pas de résultat.</translation>
+    </message>
+    <message>
+        <source>A division must come out even, and nothing can be divided by 0.</source>
+        <translation>Une division doit tomber juste, et on ne peut pas diviser par 0.</translation>
+    </message>
+    <message>
+        <source>A number may be made of several cards side by side, such as 6 and 4 for 64.</source>
+        <translation>Un nombre peut être fait de plusieurs cartes côte à côte, comme 6 et 4 pour 64.</translation>
+    </message>
+    <message>
+        <source>A number of several cards does not begin with 0.</source>
+        <translation>Un nombre de plusieurs cartes ne commence pas par 0.</translation>
+    </message>
+    <message>
+        <source>The zero rule</source>
+        <translation>La règle du zéro</translation>
+    </message>
+    <message>
+        <source>After a formula such as 8 × 0 = 0 anything could be put in the place of the 8. So the next player who plays must replace &lt;b&gt;all three&lt;/b&gt; numbers.</source>
+        <translation>Après une formule comme 8 × 0 = 0, on pourrait mettre n’importe quoi à la place du 8. Le prochain qui joue une formule doit donc remplacer &lt;b&gt;les trois&lt;/b&gt; nombres.</translation>
+    </message>
+    <message>
+        <source>The rule stays in force until somebody has done so; until then players may draw a card. It goes before the variation &lt;i&gt;Use a card from the table&lt;/i&gt;.</source>
+        <translation>La règle vaut jusqu’à ce que quelqu’un l’ait fait&#x202f;; d’ici là, on peut piocher. Elle passe avant la variante &lt;i&gt;Garder une carte de la table&lt;/i&gt;.</translation>
+    </message>
+    <message>
+        <source>The rule also holds after formulas such as 0 × 8 = 0 and 0 ÷ 8 = 0, in which a number makes no difference either.</source>
+        <translation>La règle vaut aussi après des formules comme 0 × 8 = 0 et 0 ÷ 8 = 0, où un des nombres ne change rien non plus.</translation>
+    </message>
+    <message>
+        <source>Drawing a card</source>
+        <translation>Piocher une carte</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>Une carte, face cachée</translation>
+    </message>
+    <message>
+        <source>If you can&apos;t play, or don&apos;t want to, you take the top card of the stock. Your turn is over then.</source>
+        <translation>Si tu ne peux pas jouer, ou si tu ne veux pas, tu prends la première carte de la pioche. Ton tour est alors fini.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty and somebody needs a card, all covered cards are shuffled and become the new stock. A joker among them loses its digit.</source>
+        <translation>Quand la pioche est vide et que quelqu’un doit piocher, on mélange toutes les cartes couvertes&#xa0;: elles forment la nouvelle pioche. Un joker parmi elles perd son chiffre.</translation>
+    </message>
+    <message>
+        <source>Only when there is no card to be had at all, a player who doesn&apos;t play passes.</source>
+        <translation>C’est seulement quand il n’y a plus aucune carte à piocher qu’un joueur qui ne joue pas passe.</translation>
+    </message>
+    <message>
+        <source>When all players who are still in the round have passed one after another, the round is blocked, and ends.</source>
+        <translation>Quand tous les joueurs encore dans la manche ont passé l’un après l’autre, la manche est bloquée et se termine.</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Les jokers</translation>
+    </message>
+    <message>
+        <source>A joker counts as any digit from 0 to 9. You choose it when you put the joker down. It keeps this digit, for everybody, as long as it can be seen on the table.</source>
+        <translation>Un joker compte comme n’importe quel chiffre de 0 à 9. Tu le choisis en posant le joker. Il garde ce chiffre, pour tous, tant qu’on le voit sur la table.</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>La fin d’une manche</translation>
+    </message>
+    <message>
+        <source>The first player who has no cards left has won the round, and it ends.</source>
+        <translation>Le premier joueur qui n’a plus de cartes gagne la manche, et elle se termine.</translation>
+    </message>
+    <message>
+        <source>A blocked round is won by whoever holds the fewest cards; who holds equally few shares it. When you play for points, all lose what they hold, and nobody gets the 10 for going out.</source>
+        <translation>Une manche bloquée est gagnée par celui qui a le moins de cartes&#x202f;; ceux qui en ont aussi peu la partagent. Si l’on joue aux points, chacun perd ce qu’il a en main, et personne ne reçoit les 10 points du premier à finir.</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>A match has as many rounds as you like: it goes on until you end it. Whoever has won the most rounds then wins the match; who has won equally many shares it.</source>
+        <translation>Une partie a autant de manches que vous voulez&#xa0;: elle dure jusqu’à ce que vous l’arrêtiez. Celui qui a alors gagné le plus de manches gagne la partie&#x202f;; ceux qui en ont autant la partagent.</translation>
+    </message>
+    <message>
+        <source>A match can also be played for points; it then ends by itself.</source>
+        <translation>On peut aussi jouer une partie aux points&#x202f;; elle se termine alors d’elle-même.</translation>
+    </message>
+    <message>
+        <source>In Formula there is no score and no strength as in Digifeud. The results count matches and rounds, played and won, by the number of players.</source>
+        <translation>Dans Formula, il n’y a ni score ni force comme dans Digifeud. Les résultats comptent les parties et les manches jouées et gagnées, selon le nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Playing for points</source>
+        <translation>Jouer aux points</translation>
+    </message>
+    <message>
+        <source>Every formula earns its answer: 8 × 8 = 64 earns 64.</source>
+        <translation>Chaque formule rapporte son résultat&#xa0;: 8 × 8 = 64 rapporte 64.</translation>
+    </message>
+    <message>
+        <source>At the end of a round you lose the value of the cards in your hand: a 7 costs 7, a joker costs 25.</source>
+        <translation>À la fin d’une manche, tu perds la valeur des cartes de ta main&#xa0;: un 7 coûte 7, un joker coûte 25.</translation>
+    </message>
+    <message>
+        <source>Whoever is the first to go out in a round gets 10.</source>
+        <translation>Dans une manche, le premier à finir ses cartes reçoit 10.</translation>
+    </message>
+    <message>
+        <source>Rounds are played until somebody has 250 points, or another number that you choose. The highest total wins; equal totals share the match.</source>
+        <translation>On joue des manches jusqu’à ce que quelqu’un ait 250 points, ou un autre nombre que tu choisis. Le plus grand total gagne&#x202f;; à totaux égaux, on partage la partie.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;For example:&lt;/b&gt; you have played 8 × 8 = 64 and 1 + 2 = 3, and a 7 and a 9 are left in your hand. This gives you 64 + 3 − 16 = 51 points.</source>
+        <translation>&lt;b&gt;Par exemple&#xa0;:&lt;/b&gt; tu as joué 8 × 8 = 64 et 1 + 2 = 3, et il te reste un 7 et un 9 en main. Cela te donne 64 + 3 − 16 = 51 points.</translation>
+    </message>
+    <message>
+        <source>Which symbols take part</source>
+        <translation>Les symboles du jeu</translation>
+    </message>
+    <message>
+        <source>You choose which of + − × ÷ are played with, for the youngest perhaps + and − alone. + or × must be one of them: then every two starting cards have an answer.</source>
+        <translation>Tu choisis avec lesquels de + − × ÷ on joue, pour les plus jeunes peut-être seulement + et −. Il faut + ou ×&#xa0;: ainsi, deux cartes de départ ont toujours un résultat.</translation>
+    </message>
+    <message>
+        <source>This match is played with + and − alone.</source>
+        <translation>Cette partie se joue seulement avec + et −.</translation>
+    </message>
+    <message>
+        <source>Times and divide only</source>
+        <translation>Seulement fois et divisé</translation>
+    </message>
+    <message>
+        <source>There is no + and no −. As this is harder, up to 4 cards may be put down in one turn.</source>
+        <translation>Il n’y a ni + ni −. Comme c’est plus difficile, on peut poser jusqu’à 4 cartes en un tour.</translation>
+    </message>
+    <message>
+        <source>Cards in one turn</source>
+        <translation>Les cartes d’un tour</translation>
+    </message>
+    <message>
+        <source>At most 3 cards are put down in one turn. With times and divide only it is 4, and you may choose 3; with any other symbols it is never 4.</source>
+        <translation>On pose au plus 3 cartes en un tour. Avec seulement fois et divisé, c’est 4, et tu peux choisir 3&#x202f;; avec d’autres symboles, ce n’est jamais 4.</translation>
+    </message>
+    <message>
+        <source>Cards in one number</source>
+        <translation>Les cartes d’un nombre</translation>
+    </message>
+    <message>
+        <source>A number has at most 3 cards. When you play for points it is 2, as answers of three cards would end most matches in one round. You may choose either.</source>
+        <translation>Un nombre a au plus 3 cartes. Si l’on joue aux points, c’est 2, car avec des résultats de trois cartes la plupart des parties finiraient en une manche. Tu peux choisir l’un ou l’autre.</translation>
+    </message>
+    <message>
+        <source>A number of three cards.</source>
+        <translation>Un nombre de trois cartes.</translation>
+    </message>
+    <message>
+        <source>Use a card from the table</source>
+        <translation>Garder une carte de la table</translation>
+    </message>
+    <message>
+        <source>Every formula must keep at least one number card that could be seen on the table before. This does not hold while the zero rule is in force. The first formula of a round keeps its two starting cards in any case.</source>
+        <translation>Chaque formule doit garder au moins une carte nombre qui était déjà visible sur la table. Cela ne vaut pas quand la règle du zéro s’applique. La première formule d’une manche garde de toute façon ses deux cartes de départ.</translation>
+    </message>
+    <message>
+        <source>Extra card for the winner</source>
+        <translation>Une carte de plus au gagnant</translation>
+    </message>
+    <message>
+        <source>Whoever has won a round, as the first to go out, is dealt one card more in the next round. After a blocked round this holds for all who shared it.</source>
+        <translation>Celui qui gagne une manche en finissant le premier reçoit une carte de plus à la manche suivante. Après une manche bloquée, cela vaut pour tous ceux qui l’ont partagée.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Jouer jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>The round goes on until only one player has cards left. So there is a first place, a second place, and so on.</source>
+        <translation>La manche continue jusqu’à ce qu’un seul joueur ait encore des cartes. Il y a ainsi une première place, une deuxième place, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>The last player need not play on alone.</source>
+        <translation>Le dernier joueur n’a pas besoin de continuer seul.</translation>
+    </message>
+    <message>
+        <source>Multiples of five</source>
+        <translation>Multiples de cinq</translation>
+    </message>
+    <message>
+        <source>When the answer of a formula can be divided by 5, all others who are still in the round draw a card. They do so after the formula has been laid, in the order of turns, also when it ends the round. Where there is no card to be had, nobody draws.</source>
+        <translation>Quand le résultat d’une formule est un multiple de 5, tous les autres qui sont encore dans la manche piochent une carte. Ils le font une fois la formule posée, dans l’ordre des tours, même si elle termine la manche. S’il n’y a plus de carte, personne ne pioche.</translation>
+    </message>
+    <message>
+        <source>Now all the others draw a card.</source>
+        <translation>Maintenant, tous les autres piochent une carte.</translation>
+    </message>
+    <message>
+        <source>0 counts as a number that can be divided by 5.</source>
+        <translation>0 compte comme un multiple de 5.</translation>
+    </message>
+    <message>
+        <source>Bonus for hard sums</source>
+        <translation>Bonus pour calculs difficiles</translation>
+    </message>
+    <message>
+        <source>When you play for points, a formula with − earns 5 points more, and one with ÷ earns 10 points more.</source>
+        <translation>Si l’on joue aux points, une formule avec − rapporte 5 points de plus, et une formule avec ÷ rapporte 10 points de plus.</translation>
+    </message>
+    <message>
+        <source>This earns 3 + 10 = 13 points.</source>
+        <translation>Cela rapporte 3 + 10 = 13 points.</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Cartes visibles</translation>
+    </message>
+    <message>
+        <source>All hands lie open for everybody to see. This is for learning together.</source>
+        <translation>Toutes les mains sont visibles pour tous. C’est pour apprendre ensemble.</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaSeats</name>
+    <message>
+        <source>Deals first</source>
+        <translation>Premier donneur</translation>
+    </message>
+    <message>
+        <source>The player below the dealer in this list starts, then the next one below.</source>
+        <translation>Le joueur sous le donneur dans cette liste commence, puis le suivant en dessous.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Continue: {game}</source>
+        <translation>Continuer&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>Look back</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Manches gagnées</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Started: {moment}</source>
+        <translation>Début&#xa0;: {moment}</translation>
+    </message>
+    <message>
+        <source>Last play: {moment}</source>
+        <translation>Dernier coup&#xa0;: {moment}</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Voir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>on the table</source>
+        <translation>sur la table</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nom de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>Digifeud</source>
+        <translation>Digifeud</translation>
+    </message>
+    <message>
+        <source>Formula, round {number}</source>
+        <translation>Formula, manche {number}</translation>
+    </message>
+    <message>
+        <source>rounds won: {scores}</source>
+        <translation>manches&#xa0;: {scores}</translation>
+    </message>
+    <message>
+        <source>points: {scores}</source>
+        <translation>points&#xa0;: {scores}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <translation>
+            <numerusform>%n manche gagnée</numerusform>
+            <numerusform>%n manches gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {score}</source>
+        <translation>{name}&#xa0;: {score}</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>sur la table</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) left</source>
+        <translation>
+            <numerusform>encore %n jour</numerusform>
+            <numerusform>encore %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>aujourd’hui, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>hier, {time}</translation>
+    </message>
+    <message>
+        <source>Opened from a file: it does not count in the results.</source>
+        <translation>Ouverte depuis un fichier&#xa0;: elle ne compte pas dans les résultats.</translation>
+    </message>
+    <message>
+        <source>A copy: it does not count in the results.</source>
+        <translation>Une copie&#xa0;: elle ne compte pas dans les résultats.</translation>
+    </message>
+    <message>
+        <source>Its players wanted it not to count in the results.</source>
+        <translation>Les joueurs n’ont pas voulu qu’elle compte dans les résultats.</translation>
+    </message>
+    <message>
+        <source>Plays were undone: it does not count in the results.</source>
+        <translation>Des coups ont été annulés&#xa0;: elle ne compte pas dans les résultats.</translation>
+    </message>
+    <message>
+        <source>Its file was changed: it does not count in the results.</source>
+        <translation>Son fichier a été modifié&#xa0;: elle ne compte pas dans les résultats.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>The games cannot be listed: {problem}.</source>
+        <translation>La liste des parties n’est pas disponible&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {problem}.</source>
+        <translation>{file} est illisible&#xa0;: {problem}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) cannot be read.</source>
+        <translation>
+            <numerusform>%n partie est illisible.</numerusform>
+            <numerusform>%n parties sont illisibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game is under way: start one at Home.</source>
+        <translation>Aucune partie en cours&#xa0;: commences-en une à l’accueil.</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet.</source>
+        <translation>Aucune partie n’est encore finie.</translation>
+    </message>
+    <message>
+        <source>No deleted games: they would be kept here for 30 days.</source>
+        <translation>Aucune partie supprimée&#xa0;: elles resteraient ici 30 jours.</translation>
+    </message>
+    <message>
+        <source>{game} cannot be renamed: {problem}.</source>
+        <translation>Impossible de renommer {game}&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>{name} (copy)</source>
+        <translation>{name} (copie)</translation>
+    </message>
+    <message>
+        <source>{game} cannot be copied: {problem}.</source>
+        <translation>Impossible de copier {game}&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>Copied. The copy does not count in the results.</source>
+        <translation>Copie faite. Elle ne compte pas dans les résultats.</translation>
+    </message>
+    <message>
+        <source>{game} cannot be deleted: {problem}.</source>
+        <translation>Impossible de supprimer {game}&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>{game} was deleted.</source>
+        <translation>Partie supprimée&#xa0;: {game}.</translation>
+    </message>
+    <message>
+        <source>{game} cannot be put back: {problem}.</source>
+        <translation>Impossible de remettre {game}&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>{game} is back.</source>
+        <translation>Partie remise&#xa0;: {game}.</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>«&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finies</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Supprimées</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>Looking for a play…</source>
+        <translation>Recherche d’un coup…</translation>
+    </message>
+    <message>
+        <source>This is what the computer would lay.</source>
+        <translation>Voilà ce que l’ordinateur poserait.</translation>
+    </message>
+    <message>
+        <source>These cards make no formula, and there is no card to take: pass.</source>
+        <translation>Aucune formule possible avec ces cartes et la pioche est vide&#xa0;: passe.</translation>
+    </message>
+    <message>
+        <source>These cards make no formula: take a card.</source>
+        <translation>Aucune formule possible avec ces cartes&#xa0;: pioche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay a {sign} sum with %n card(s).</source>
+        <translation>
+            <numerusform>Tu peux poser une formule avec {sign}&#xa0;: %n carte.</numerusform>
+            <numerusform>Tu peux poser une formule avec {sign}&#xa0;: %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both numbers stay: the cards go behind =.</source>
+        <translation>Les deux nombres restent&#xa0;: les cartes vont après =.</translation>
+    </message>
+    <message>
+        <source>All three numbers are replaced.</source>
+        <translation>Les trois nombres sont remplacés.</translation>
+    </message>
+    <message>
+        <source>All three numbers grow.</source>
+        <translation>Les trois nombres s’allongent.</translation>
+    </message>
+    <message>
+        <source>the left number stays</source>
+        <translation>le nombre de gauche reste</translation>
+    </message>
+    <message>
+        <source>the left number grows</source>
+        <translation>le nombre de gauche s’allonge</translation>
+    </message>
+    <message>
+        <source>part of the left number stays</source>
+        <translation>à gauche, une partie reste</translation>
+    </message>
+    <message>
+        <source>the left number is replaced</source>
+        <translation>le nombre de gauche est remplacé</translation>
+    </message>
+    <message>
+        <source>the right number stays</source>
+        <translation>le nombre de droite reste</translation>
+    </message>
+    <message>
+        <source>the right number grows</source>
+        <translation>le nombre de droite s’allonge</translation>
+    </message>
+    <message>
+        <source>part of the right number stays</source>
+        <translation>à droite, une partie reste</translation>
+    </message>
+    <message>
+        <source>the right number is replaced</source>
+        <translation>le nombre de droite est remplacé</translation>
+    </message>
+    <message>
+        <source>the answer stays</source>
+        <translation>le résultat reste</translation>
+    </message>
+    <message>
+        <source>the answer grows</source>
+        <translation>le résultat s’allonge</translation>
+    </message>
+    <message>
+        <source>part of the answer stays</source>
+        <translation>une partie du résultat reste</translation>
+    </message>
+    <message>
+        <source>the answer is replaced</source>
+        <translation>le résultat est remplacé</translation>
+    </message>
+    <message>
+        <source>These tiles make no sum: pass.</source>
+        <translation>Aucun calcul possible avec ces jetons&#xa0;: passe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay a {sign} sum with %n tile(s).</source>
+        <translation>
+            <numerusform>Tu peux poser un calcul avec {sign}&#xa0;: %n jeton.</numerusform>
+            <numerusform>Tu peux poser un calcul avec {sign}&#xa0;: %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay a sum with {signs}: %n tile(s).</source>
+        <translation>
+            <numerusform>Tu peux poser un calcul avec {signs}&#xa0;: %n jeton.</numerusform>
+            <numerusform>Tu peux poser un calcul avec {signs}&#xa0;: %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lies from {first} to {last}, {direction}.</source>
+        <translation>Il va de {first} à {last}, {direction}.</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Formula Desktop</source>
+        <translation>Formula Desktop</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Formula, the card game</source>
+        <translation>Formula, le jeu de cartes</translation>
+    </message>
+    <message>
+        <source>New game of Formula</source>
+        <translation>Nouvelle partie de Formula</translation>
+    </message>
+    <message>
+        <source>Digifeud, the board game</source>
+        <translation>Digifeud, le jeu de plateau</translation>
+    </message>
+    <message>
+        <source>New game of Digifeud</source>
+        <translation>Nouvelle partie de Digifeud</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>beginner</source>
+        <translation>débutant</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>maître</translation>
+    </message>
+    <message>
+        <source>{name}, {level}</source>
+        <translation>{name}, {level}</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>{name}, with a hint</source>
+        <translation>{name}, avec un indice</translation>
+    </message>
+    <message>
+        <source>A hint was given before this play.</source>
+        <translation>Un indice a été donné avant ce coup.</translation>
+    </message>
+</context>
+<context>
+    <name>LookBackModel</name>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>no formula</source>
+        <translation>pas de formule</translation>
+    </message>
+    <message>
+        <source>no sum</source>
+        <translation>pas de calcul</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+</context>
+<context>
+    <name>LookBackPage</name>
+    <message>
+        <source>Show what was played</source>
+        <translation>Montrer le coup joué</translation>
+    </message>
+    <message>
+        <source>Show the best</source>
+        <translation>Montrer le meilleur</translation>
+    </message>
+    <message>
+        <source>The game is over here: go back, and on from there.</source>
+        <translation>Ici, la partie est finie&#xa0;: reviens en arrière, puis reprends.</translation>
+    </message>
+    <message>
+        <source>A new game begins here. This one stays as it is.</source>
+        <translation>Une nouvelle partie commence ici. Celle-ci reste comme elle est.</translation>
+    </message>
+    <message>
+        <source>These cards stay covered until the round is over.</source>
+        <translation>Ces cartes restent cachées jusqu’à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>These tiles stay covered until the game is over.</source>
+        <translation>Ces jetons restent cachés jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Rien n’a encore été joué.</translation>
+    </message>
+    <message>
+        <source>The best play is still being looked for.</source>
+        <translation>On cherche encore le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>There was nothing to lay.</source>
+        <translation>Il n’y avait rien à poser.</translation>
+    </message>
+    <message>
+        <source>Nothing was better than what was played.</source>
+        <translation>Rien n’était meilleur que le coup joué.</translation>
+    </message>
+    <message>
+        <source>Round {round} · start</source>
+        <translation>Manche {round} · début</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {turns}</source>
+        <translation>Tour {number} sur {turns}</translation>
+    </message>
+    <message>
+        <source>Round {round} · turn {number} of {turns}</source>
+        <translation>Manche {round} · tour {number} sur {turns}</translation>
+    </message>
+    <message>
+        <source>Best there was: the sum that earns most.</source>
+        <translation>Le meilleur&#xa0;: le calcul qui rapporte le plus.</translation>
+    </message>
+    <message>
+        <source>Best there was: the formula that earns most.</source>
+        <translation>Le meilleur&#xa0;: la formule qui rapporte le plus.</translation>
+    </message>
+    <message>
+        <source>Best there was: the formula that lays most cards.</source>
+        <translation>Le meilleur&#xa0;: la formule qui pose le plus de cartes.</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Premier</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Dernier</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <translation>Reprendre ici</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>JOKER</source>
+        <translation>JOKER</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Formula Desktop {version}</source>
+        <translation>Formula Desktop {version}</translation>
+    </message>
+    <message>
+        <source>Two arithmetic games for the table. No account, no network: nothing about you is collected. Free software under the MIT licence.</source>
+        <translation>Deux jeux de calcul pour jouer à table. Pas de compte, pas d’Internet&#xa0;: rien n’est collecté sur toi. Logiciel libre sous licence MIT.</translation>
+    </message>
+    <message>
+        <source>Formula Desktop</source>
+        <translation>Formula Desktop</translation>
+    </message>
+    <message>
+        <source>Formula: {title}</source>
+        <translation>Formula&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>Digifeud: {title}</source>
+        <translation>Digifeud&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>Formula: {names}</source>
+        <translation>Formula&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Digifeud: {names}</source>
+        <translation>Digifeud&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>MatchTable</name>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Manches gagnées</translation>
+    </message>
+</context>
+<context>
+    <name>MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>MergeDialog</name>
+    <message>
+        <source>Merge</source>
+        <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>Merge {name} with</source>
+        <translation>Réunir {name} avec</translation>
+    </message>
+    <message>
+        <source>All games of both become those of the person chosen here. This is final.</source>
+        <translation>Toutes les parties des deux deviennent celles de la personne choisie ici. C’est définitif.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Un autre nom</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>NewDigifeud</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>New game of Digifeud</source>
+        <translation>Nouvelle partie de Digifeud</translation>
+    </message>
+    <message>
+        <source>Plus and minus, and one operation in a sum.</source>
+        <translation>Plus et moins, et une seule opération par calcul.</translation>
+    </message>
+    <message>
+        <source>Plus, minus and times, and one operation in a sum.</source>
+        <translation>Plus, moins et fois, et une seule opération par calcul.</translation>
+    </message>
+    <message>
+        <source>Everything: all signs, longer sums, and four directions.</source>
+        <translation>Tout&#xa0;: tous les signes, des calculs plus longs et quatre sens de lecture.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For the whole class: projector size, %n minute(s) for a turn, and it counts for nobody.</source>
+        <translation>
+            <numerusform>Pour toute la classe&#xa0;: taille projecteur, %n minute par tour, et elle ne compte pour personne.</numerusform>
+            <numerusform>Pour toute la classe&#xa0;: taille projecteur, %n minutes par tour, et elle ne compte pour personne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plus, minus and times, longer sums, two directions, and 72 hours for a turn.</source>
+        <translation>Plus, moins et fois, des calculs plus longs, deux sens de lecture et 72 heures par tour.</translation>
+    </message>
+</context>
+<context>
+    <name>NewFormula</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>New game of Formula</source>
+        <translation>Nouvelle partie de Formula</translation>
+    </message>
+    <message>
+        <source>Plus and minus, and numbers of two cards at most.</source>
+        <translation>Plus et moins, et des nombres de deux cartes au plus.</translation>
+    </message>
+    <message>
+        <source>Plus, minus and times, and numbers of two cards at most.</source>
+        <translation>Plus, moins et fois, et des nombres de deux cartes au plus.</translation>
+    </message>
+    <message>
+        <source>Everything: all signs, and numbers of up to three cards.</source>
+        <translation>Tout&#xa0;: tous les signes, et des nombres de trois cartes au plus.</translation>
+    </message>
+    <message>
+        <source>For the whole class: projector size, open cards, and it counts for nobody.</source>
+        <translation>Pour toute la classe&#xa0;: taille projecteur, cartes visibles, et elle ne compte pour personne.</translation>
+    </message>
+    <message>
+        <source>All signs, numbers of up to three cards, no variations; most rounds win.</source>
+        <translation>Tous les signes, des nombres de trois cartes au plus, sans variante&#x202f;; le plus de manches gagne.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>This game does not count in the results.</source>
+        <translation>Cette partie ne compte pas dans les résultats.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>{file} cannot be opened: {problem}.</source>
+        <translation>Impossible d’ouvrir {file}&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>It is not in {folder}.</source>
+        <translation>Il n’est pas dans {folder}.</translation>
+    </message>
+    <message>
+        <source>This game comes from a file: it counts for nobody.</source>
+        <translation>Cette partie vient d’un fichier&#xa0;: elle ne compte pour personne.</translation>
+    </message>
+    <message>
+        <source>This game comes from a file: it counts for nobody. From the first play on it is kept in All games.</source>
+        <translation>Cette partie vient d’un fichier&#xa0;: elle ne compte pour personne. Dès le premier coup, elle est gardée dans Toutes les parties.</translation>
+    </message>
+    <message>
+        <source>The game cannot be read: {problem}.</source>
+        <translation>La partie est illisible&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>The game was damaged. It goes on from a copy, last played {moment}.</source>
+        <translation>La partie était abîmée. Elle continue à partir d’une copie, jouée pour la dernière fois&#xa0;: {moment}.</translation>
+    </message>
+    <message>
+        <source>The damaged file was set aside.</source>
+        <translation>Le fichier abîmé a été mis de côté.</translation>
+    </message>
+    <message>
+        <source>The game goes on, but its last plays cannot be kept: {problem}.</source>
+        <translation>La partie continue, mais ses derniers coups ne peuvent pas être gardés&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>What was played before stays on the disk.</source>
+        <translation>Ce qui a été joué avant reste sur le disque.</translation>
+    </message>
+    <message>
+        <source>The game goes on, but it cannot be kept on the disk: {problem}.</source>
+        <translation>La partie continue, mais elle ne peut pas être gardée sur le disque&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>It is tried again every few seconds, and at every play.</source>
+        <translation>Le programme réessaie toutes les quelques secondes, et à chaque coup.</translation>
+    </message>
+    <message>
+        <source>The last plays cannot be kept on the disk. Close all the same?</source>
+        <translation>Les derniers coups ne peuvent pas être gardés sur le disque. Fermer quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The game can be saved in another place with Save as…</source>
+        <translation>La partie peut être enregistrée ailleurs avec Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>Fermer quand même</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>The disk is slow. The game goes on, and is kept as soon as the disk can.</source>
+        <translation>Le disque est lent. La partie continue, et elle sera gardée dès que le disque le pourra.</translation>
+    </message>
+    <message>
+        <source>Should the power fail, the last plays may be lost.</source>
+        <translation>En cas de panne de courant, les derniers coups pourraient être perdus.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window, so a copy was opened.</source>
+        <translation>Cette partie se joue déjà dans une autre fenêtre&#x202f;; une copie a donc été ouverte.</translation>
+    </message>
+    <message>
+        <source>The copy does not count in the results.</source>
+        <translation>La copie ne compte pas dans les résultats.</translation>
+    </message>
+    <message>
+        <source>Something else has changed the game&apos;s file.</source>
+        <translation>Le fichier de la partie a été modifié en dehors du programme.</translation>
+    </message>
+    <message>
+        <source>It was kept beside this one.</source>
+        <translation>Il a été gardé à côté de celui-ci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s) the time for a turn ran out while the program was closed.</source>
+        <translation>
+            <numerusform>Dans %n partie, le temps d’un tour s’est écoulé pendant que le programme était fermé.</numerusform>
+            <numerusform>Dans %n parties, le temps d’un tour s’est écoulé pendant que le programme était fermé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{loser} did not play in time, so {winner} has won.</source>
+        <translation>{loser} n’a pas joué à temps&#xa0;: {winner} a donc gagné.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et encore %n</numerusform>
+            <numerusform>et encore %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept; they hold until the program ends.</source>
+        <translation>Les réglages ne peuvent pas être gardés&#x202f;; ils valent jusqu’à la fin du programme.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsColumn</name>
+    <message>
+        <source>This game counts in the results</source>
+        <translation>Cette partie compte dans les résultats</translation>
+    </message>
+    <message>
+        <source>Without it the game is kept, but changes nobody&apos;s results.</source>
+        <translation>Sinon, la partie est gardée, mais elle ne compte pour personne.</translation>
+    </message>
+    <message>
+        <source>Start in projector size</source>
+        <translation>Commencer en taille projecteur</translation>
+    </message>
+    <message>
+        <source>Large enough for the back of the room, until you choose another size.</source>
+        <translation>Assez grand pour le fond de la classe, jusqu’à ce que tu choisisses une autre taille.</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation>Moins d’options</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Plus d’options</translation>
+    </message>
+</context>
+<context>
+    <name>OwnName</name>
+    <message>
+        <source>The settings that have this name already are replaced.</source>
+        <translation>Les réglages qui ont déjà ce nom sont remplacés.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save these settings</source>
+        <translation>Enregistrer ces réglages</translation>
+    </message>
+    <message>
+        <source>Rename these settings</source>
+        <translation>Renommer ces réglages</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>ParticipantChanges</name>
+    <message>
+        <source>A name has 1 to 40 letters, digits or signs.</source>
+        <translation>Un nom a de 1 à 40 lettres, chiffres ou signes.</translation>
+    </message>
+    <message>
+        <source>There is somebody of this name already; they can be merged.</source>
+        <translation>Quelqu’un a déjà ce nom&#x202f;; on peut réunir les deux.</translation>
+    </message>
+    <message>
+        <source>The results are changed, but not all saved games: {problem}.</source>
+        <translation>Les résultats sont modifiés, mais pas toutes les parties enregistrées&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>There is nobody else to merge with.</source>
+        <translation>Il n’y a personne d’autre à réunir.</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>Effacer {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Name, picture and results of this person are removed for good, also from the saved games. Other players keep what they have scored.</source>
+        <translation>Le nom, l’image et les résultats de cette personne sont effacés pour toujours, aussi dans les parties enregistrées. Les autres joueurs gardent ce qu’ils ont obtenu.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Quelqu’un</translation>
+    </message>
+    <message>
+        <source>{name} sits at the table; this can be done once that game is put away.</source>
+        <translation>{name} est à table&#x202f;; ce sera possible une fois cette partie rangée.</translation>
+    </message>
+    <message>
+        <source>{name} stays, for not all saved games can be changed: {problem}.</source>
+        <translation>{name} reste, car toutes les parties enregistrées ne peuvent pas être modifiées&#xa0;: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>ParticipantPage</name>
+    <message>
+        <source>Choose a game to see whether it counts.</source>
+        <translation>Choisis une partie pour voir si elle compte.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Picture and colour…</source>
+        <translation>Image et couleur…</translation>
+    </message>
+    <message>
+        <source>Merge with another person…</source>
+        <translation>Réunir avec une autre personne…</translation>
+    </message>
+    <message>
+        <source>Remove with all data…</source>
+        <translation>Effacer avec toutes les données…</translation>
+    </message>
+    <message>
+        <source>Digifeud</source>
+        <translation>Digifeud</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Matches of Formula</source>
+        <translation>Parties de Formula</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Parties finies</translation>
+    </message>
+    <message>
+        <source>Results of a participant</source>
+        <translation>Résultats d’un participant</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Tous les résultats</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+</context>
+<context>
+    <name>ParticipantWords</name>
+    <message>
+        <source>{won} of {matches}</source>
+        <translation>{won} sur {matches}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won with %n player(s)</source>
+        <translation>
+            <numerusform>Gagnées à %n joueur</numerusform>
+            <numerusform>Gagnées à %n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Parties finies</translation>
+    </message>
+    <message>
+        <source>Games that count</source>
+        <translation>Parties qui comptent</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>There is no strength before the first game that counts.</source>
+        <translation>Pas de force avant la première partie qui compte.</translation>
+    </message>
+    <message>
+        <source>{number}: a newcomer</source>
+        <translation>{number}&#xa0;: force au départ</translation>
+    </message>
+    <message>
+        <source>Points per match</source>
+        <translation>Points par partie</translation>
+    </message>
+    <message>
+        <source>No match for points that counts has been finished yet.</source>
+        <translation>Aucune partie aux points qui compte n’est encore finie.</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>Points per game</source>
+        <translation>Points par partie</translation>
+    </message>
+    <message>
+        <source>No game that counts has been finished yet.</source>
+        <translation>Aucune partie qui compte n’est encore finie.</translation>
+    </message>
+    <message>
+        <source>mean of {number} matches</source>
+        <translation>moyenne sur {number} parties</translation>
+    </message>
+    <message>
+        <source>mean of {number} games</source>
+        <translation>moyenne sur {number} parties</translation>
+    </message>
+    <message>
+        <source>Formulas by operation</source>
+        <translation>Formules par opération</translation>
+    </message>
+    <message>
+        <source>No formula has been laid yet.</source>
+        <translation>Aucune formule n’a encore été posée.</translation>
+    </message>
+    <message>
+        <source>Sums by operation</source>
+        <translation>Calculs par opération</translation>
+    </message>
+    <message>
+        <source>No sum has been laid yet.</source>
+        <translation>Aucun calcul n’a encore été posé.</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>moins</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>fois</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>divisé par</translation>
+    </message>
+    <message>
+        <source>First {first}, last {last}, lowest {lowest}, highest {highest}</source>
+        <translation>Premier {first}, dernier {last}, minimum {lowest}, maximum {highest}</translation>
+    </message>
+</context>
+<context>
+    <name>ParticipantsModel</name>
+    <message>
+        <source>Participant</source>
+        <translation>Participant</translation>
+    </message>
+    <message>
+        <source>Takes part since</source>
+        <translation>Participe depuis</translation>
+    </message>
+</context>
+<context>
+    <name>PersonDialog</name>
+    <message>
+        <source>{picture}, {colour}</source>
+        <translation>{picture}, {colour}</translation>
+    </message>
+    <message>
+        <source>Picture and colour</source>
+        <translation>Image et couleur</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersModel</name>
+    <message>
+        <source>{number} won</source>
+        <translation>gagnées&#xa0;: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlaysModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Résultat</translation>
+    </message>
+</context>
+<context>
+    <name>Portrait</name>
+    <message>
+        <source>cat</source>
+        <translation>chat</translation>
+    </message>
+    <message>
+        <source>dog</source>
+        <translation>chien</translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <translation>renard</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>hibou</translation>
+    </message>
+    <message>
+        <source>bear</source>
+        <translation>ours</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>poisson</translation>
+    </message>
+    <message>
+        <source>frog</source>
+        <translation>grenouille</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>lapin</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <translation>bateau</translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>fusée</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>étoile</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <translation>soleil</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>lune</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>arbre</translation>
+    </message>
+    <message>
+        <source>flower</source>
+        <translation>fleur</translation>
+    </message>
+    <message>
+        <source>kite</source>
+        <translation>cerf-volant</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>sea green</source>
+        <translation>vert d’eau</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>gris</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Page {page} sur {pages}</translation>
+    </message>
+    <message>
+        <source>nothing can be printed there</source>
+        <translation>on ne peut rien imprimer là</translation>
+    </message>
+    <message>
+        <source>this computer knows no printer, but a PDF can be saved</source>
+        <translation>cet ordinateur n’a pas d’imprimante, mais on peut enregistrer un PDF</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>The results cannot be printed: {problem}.</source>
+        <translation>Les résultats ne peuvent pas être imprimés&#xa0;: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Chercher dans&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichiers&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>ReadyMadeRow</name>
+    <message>
+        <source>{name}: settings of your own.</source>
+        <translation>{name}&#xa0;: tes propres réglages.</translation>
+    </message>
+    <message>
+        <source>None of these; under Your own it can be kept by name.</source>
+        <translation>Un autre choix&#x202f;; sous Les tiens, tu peux le garder avec un nom.</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Les tiens</translation>
+    </message>
+    <message>
+        <source>Other settings have this name already.</source>
+        <translation>D’autres réglages ont déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>Delete the settings {name}?</source>
+        <translation>Supprimer les réglages {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Games that were played with them stay as they are.</source>
+        <translation>Les parties jouées avec restent comme elles sont.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Les garder</translation>
+    </message>
+    <message>
+        <source>This name has characters that cannot be shown.</source>
+        <translation>Ce nom a des caractères qu’on ne peut pas afficher.</translation>
+    </message>
+    <message>
+        <source>There is no room for more settings of your own: delete some first.</source>
+        <translation>Il n’y a plus de place pour tes réglages&#xa0;: supprimes-en d’abord.</translation>
+    </message>
+    <message>
+        <source>Ready-made</source>
+        <translation>Tout prêt</translation>
+    </message>
+    <message>
+        <source>From {age} years on</source>
+        <translation>Dès {age} ans</translation>
+    </message>
+    <message>
+        <source>Classroom</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Like the printed rules</source>
+        <translation>Comme la règle imprimée</translation>
+    </message>
+    <message>
+        <source>Save these settings…</source>
+        <translation>Enregistrer ces réglages…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+</context>
+<context>
+    <name>ResultModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Cartes restantes</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Manches gagnées</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>Formules</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>En main</translation>
+    </message>
+    <message>
+        <source>First out</source>
+        <translation>Premier à finir</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Cette manche</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Finir la partie</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Revoir la partie</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>{names} share the round</source>
+        <translation>{names} se partagent la manche</translation>
+    </message>
+    <message>
+        <source>{name} has won the round</source>
+        <translation>{name} a gagné la manche</translation>
+    </message>
+    <message>
+        <source>The match has ended without a winner</source>
+        <translation>La partie est finie, sans gagnant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <translation>
+            <numerusform>%n manche gagnée</numerusform>
+            <numerusform>%n manches gagnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} share the match: {score}</source>
+        <translation>{names} se partagent la partie&#xa0;: {score}</translation>
+    </message>
+    <message>
+        <source>{name} has won the match: {score}</source>
+        <translation>{name} a gagné la partie&#xa0;: {score}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) played.</source>
+        <translation>
+            <numerusform>%n manche jouée.</numerusform>
+            <numerusform>%n manches jouées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most rounds won wins the match; equal means shared.</source>
+        <translation>Le plus de manches gagne la partie&#x202f;; à égalité, on la partage.</translation>
+    </message>
+    <message>
+        <source>{target} points are reached: the highest total wins; equal means shared.</source>
+        <translation>{target} points sont atteints&#xa0;: le plus grand total gagne&#x202f;; à égalité, on partage.</translation>
+    </message>
+    <message>
+        <source>{name} was the first to go out and gets {points} points for it.</source>
+        <translation>{name} a fini en premier et reçoit {points} points.</translation>
+    </message>
+    <message>
+        <source>{name} was the first without cards, and so has won the round.</source>
+        <translation>{name} n’avait plus de cartes en premier et gagne donc la manche.</translation>
+    </message>
+    <message>
+        <source>Blocked: there was no card left to draw and nobody went on.</source>
+        <translation>Bloquée&#xa0;: il n’y avait plus de carte à piocher et personne n’a continué.</translation>
+    </message>
+    <message>
+        <source>{name} wins: whoever goes out first does, also in a blocked round.</source>
+        <translation>{name} gagne&#xa0;: finir en premier fait gagner, même dans une manche bloquée.</translation>
+    </message>
+    <message>
+        <source>The fewest cards in hand win; equal means shared.</source>
+        <translation>Le moins de cartes en main gagne&#x202f;; à égalité, on partage.</translation>
+    </message>
+    <message>
+        <source>Nobody gets the points for going out first.</source>
+        <translation>Personne ne reçoit les points pour avoir fini en premier.</translation>
+    </message>
+    <message>
+        <source>Out of cards, in this order: {names}.</source>
+        <translation>Plus de cartes, dans cet ordre&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>The cards left in hand cost: {costs}.</source>
+        <translation>Les cartes restées en main coûtent&#xa0;: {costs}.</translation>
+    </message>
+    <message>
+        <source>A joker left in hand costs {points}.</source>
+        <translation>Un joker resté en main coûte {points}.</translation>
+    </message>
+    <message>
+        <source>The formulas count a bonus for hard sums: {points}.</source>
+        <translation>Les formules comptent un bonus pour les calculs difficiles&#xa0;: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) of this round made the others draw a card.</source>
+        <translation>
+            <numerusform>%n résultat de cette manche a fait piocher les autres.</numerusform>
+            <numerusform>%n résultats de cette manche ont fait piocher les autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match goes on for as long as you like: most rounds won wins it.</source>
+        <translation>La partie dure autant que vous voulez&#xa0;: le plus de manches gagnées l’emporte.</translation>
+    </message>
+    <message>
+        <source>Nobody has points yet; {target} win the match.</source>
+        <translation>Personne n’a encore de points&#x202f;; il en faut {target} pour gagner la partie.</translation>
+    </message>
+    <message>
+        <source>{names} lead; {missing} more reach the {target} that win the match.</source>
+        <translation>{names} sont en tête&#x202f;; encore {missing} pour gagner la partie, à {target}.</translation>
+    </message>
+    <message>
+        <source>{name} leads; {missing} more reach the {target} that win the match.</source>
+        <translation>{name} est en tête&#x202f;; encore {missing} pour gagner la partie, à {target}.</translation>
+    </message>
+    <message>
+        <source>In the next round {names} get one card more.</source>
+        <translation>À la manche suivante, une carte de plus pour {names}.</translation>
+    </message>
+    <message>
+        <source>In the next round {name} gets one card more.</source>
+        <translation>À la manche suivante, une carte de plus pour {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>under 1%</source>
+        <translation>moins de 1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Ordinateur, {level}</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>quelqu’un</translation>
+    </message>
+    <message>
+        <source>Digifeud</source>
+        <translation>Digifeud</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnée</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>à égalité</translation>
+    </message>
+    <message>
+        <source>It counts.</source>
+        <translation>Elle compte.</translation>
+    </message>
+    <message>
+        <source>The results were damaged. They were set aside, and made anew from the games.</source>
+        <translation>Les résultats étaient abîmés. Ils ont été mis de côté et refaits à partir des parties.</translation>
+    </message>
+    <message>
+        <source>The results were gone. They were made anew from a copy, or from the games alone.</source>
+        <translation>Les résultats avaient disparu. Ils ont été refaits à partir d’une copie, ou des parties seules.</translation>
+    </message>
+    <message>
+        <source>The results are of a newer version of this program, and stay as they are.</source>
+        <translation>Les résultats viennent d’une version plus récente de ce programme et restent comme ils sont.</translation>
+    </message>
+    <message>
+        <source>Another program has the results in use. What is played is entered later.</source>
+        <translation>Un autre programme utilise les résultats. Ce qui est joué sera ajouté plus tard.</translation>
+    </message>
+    <message>
+        <source>There is no permission to write the results. What is played is entered later.</source>
+        <translation>Il n’est pas permis d’écrire les résultats. Ce qui est joué sera ajouté plus tard.</translation>
+    </message>
+    <message>
+        <source>The disk is full. What is played is entered in the results later.</source>
+        <translation>Le disque est plein. Ce qui est joué sera ajouté plus tard aux résultats.</translation>
+    </message>
+    <message>
+        <source>The results cannot be read. What is played is entered later.</source>
+        <translation>Les résultats sont illisibles. Ce qui est joué sera ajouté plus tard.</translation>
+    </message>
+    <message>
+        <source>It was opened from a file.</source>
+        <translation>Elle a été ouverte depuis un fichier.</translation>
+    </message>
+    <message>
+        <source>It is a copy of another game.</source>
+        <translation>C’est la copie d’une autre partie.</translation>
+    </message>
+    <message>
+        <source>A play was taken back.</source>
+        <translation>Un coup a été repris.</translation>
+    </message>
+    <message>
+        <source>Its file was changed outside this program.</source>
+        <translation>Son fichier a été modifié en dehors de ce programme.</translation>
+    </message>
+    <message>
+        <source>Its players wanted it not to count.</source>
+        <translation>Les joueurs n’ont pas voulu qu’elle compte.</translation>
+    </message>
+    <message>
+        <source>Only computers played.</source>
+        <translation>Seuls des ordinateurs ont joué.</translation>
+    </message>
+    <message>
+        <source>It was not played to its end.</source>
+        <translation>Elle n’a pas été jouée jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Somebody resigned.</source>
+        <translation>Quelqu’un a abandonné.</translation>
+    </message>
+    <message>
+        <source>Somebody ran out of time.</source>
+        <translation>Quelqu’un a dépassé le temps.</translation>
+    </message>
+    <message>
+        <source>Not everybody at the table is a participant.</source>
+        <translation>Tous ceux qui sont à table ne sont pas des participants.</translation>
+    </message>
+    <message>
+        <source>The same person had several seats.</source>
+        <translation>La même personne avait plusieurs places.</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet.</source>
+        <translation>Aucune partie n’est encore finie.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsOverview</name>
+    <message>
+        <source>No game that counts has been finished yet.</source>
+        <translation>Aucune partie qui compte n’est encore finie.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose somebody to see results, or to rename, merge or remove them.</source>
+        <translation>Choisis quelqu’un pour voir ses résultats, ou pour le renommer, le réunir ou l’effacer.</translation>
+    </message>
+    <message>
+        <source>Here stand the games that count: played to the end in this program, with no play undone and nobody in two seats. Under Games each game says whether it counts.</source>
+        <translation>Voici les parties qui comptent&#xa0;: jouées jusqu’au bout dans ce programme, sans coup annulé et sans personne à deux places. Sous Parties, chaque partie dit si elle compte.</translation>
+    </message>
+    <message>
+        <source>Choose a game to see whether it counts.</source>
+        <translation>Choisis une partie pour voir si elle compte.</translation>
+    </message>
+    <message>
+        <source>The results are not there while this program runs.</source>
+        <translation>Les résultats ne sont pas disponibles tant que ce programme tourne.</translation>
+    </message>
+    <message>
+        <source>Nobody takes part yet: who sits down for a new game does.</source>
+        <translation>Personne ne participe encore&#xa0;: qui s’installe pour une nouvelle partie participe.</translation>
+    </message>
+    <message>
+        <source>Standings of Digifeud…</source>
+        <translation>Classement de Digifeud…</translation>
+    </message>
+    <message>
+        <source>Standings of Formula…</source>
+        <translation>Classement de Formula…</translation>
+    </message>
+    <message>
+        <source>Games…</source>
+        <translation>Parties…</translation>
+    </message>
+    <message>
+        <source>Plays…</source>
+        <translation>Coups…</translation>
+    </message>
+    <message>
+        <source>Export the standings</source>
+        <translation>Exporter le classement</translation>
+    </message>
+    <message>
+        <source>Export the games</source>
+        <translation>Exporter les parties</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Export the plays</source>
+        <translation>Exporter les coups</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Parties finies</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Participants</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Digifeud</source>
+        <translation>Digifeud</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Matches of</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Trier par&#xa0;: {column}</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>About these pages</source>
+        <translation>À propos de ces pages</translation>
+    </message>
+    <message>
+        <source>Agreed and added</source>
+        <translation>Convenu et ajouté</translation>
+    </message>
+    <message>
+        <source>The printed rules say nothing about this, or can be read in two ways; this is how it is played here.</source>
+        <translation>La règle imprimée n’en dit rien, ou peut se lire de deux façons&#x202f;; voici comment on joue ici.</translation>
+    </message>
+    <message>
+        <source>This stands in no printed rules; this program offers it too.</source>
+        <translation>Ce n’est dans aucune règle imprimée&#x202f;; ce programme le propose aussi.</translation>
+    </message>
+    <message>
+        <source>See also:</source>
+        <translation>Voir aussi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Agreed here:</source>
+        <translation>Convenu ici&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Added here:</source>
+        <translation>Ajouté ici&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Not allowed:&lt;/b&gt; {sum}. {why}.</source>
+        <translation>&lt;b&gt;Interdit&#xa0;:&lt;/b&gt; {sum}. {why}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Allowed:&lt;/b&gt; {sum}, {points}.</source>
+        <translation>&lt;b&gt;Permis&#xa0;:&lt;/b&gt; {sum}, {points}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Allowed:&lt;/b&gt; {sum}.</source>
+        <translation>&lt;b&gt;Permis&#xa0;:&lt;/b&gt; {sum}.</translation>
+    </message>
+    <message>
+        <source>On the board: {there}. Laid: {sum}.</source>
+        <translation>Sur le plateau&#xa0;: {there}. Posé&#xa0;: {sum}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>On the table: {there}. Played: {sum}.</source>
+        <translation>Sur la table&#xa0;: {there}. Joué&#xa0;: {sum}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLink</name>
+    <message>
+        <source>Rules: {title}</source>
+        <translation>Règles&#xa0;: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>{title} ({number})</source>
+        <translation>{title} ({number})</translation>
+    </message>
+    <message>
+        <source>{number} of {hits}</source>
+        <translation>{number} sur {hits}</translation>
+    </message>
+    <message>
+        <source>Not found here, but in the rules of {game}.</source>
+        <translation>Rien ici, mais dans les règles de {game}.</translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation>Rien trouvé.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Digifeud</source>
+        <translation>Digifeud</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search in the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+F3)</source>
+        <translation>Endroit précédent (Maj+F3)</translation>
+    </message>
+    <message>
+        <source>Next place (F3)</source>
+        <translation>Endroit suivant (F3)</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Ordinateur, {level}</translation>
+    </message>
+    <message>
+        <source>Person or computer</source>
+        <translation>Humain ou ordinateur</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Enlever {name}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Picture and colour</source>
+        <translation>Image et couleur</translation>
+    </message>
+    <message>
+        <source>Picture and colour of {name}</source>
+        <translation>Image et couleur&#xa0;: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Player {number} has no name yet.</source>
+        <translation>Le joueur {number} n’a pas encore de nom.</translation>
+    </message>
+    <message>
+        <source>The name of player {number} has more than {most} characters.</source>
+        <translation>Le nom du joueur {number} a plus de {most} caractères.</translation>
+    </message>
+    <message>
+        <source>The name of player {number} has characters that cannot be shown.</source>
+        <translation>Le nom du joueur {number} a des caractères qu’on ne peut pas afficher.</translation>
+    </message>
+    <message>
+        <source>A game of computers alone counts for nobody.</source>
+        <translation>Une partie entre ordinateurs ne compte pour personne.</translation>
+    </message>
+    <message>
+        <source>{name} sits there twice: this game counts for nobody.</source>
+        <translation>{name} a deux places&#xa0;: cette partie ne compte pour personne.</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Tiré au sort</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>this is not a play: a square, a direction, one space and a sum</source>
+        <translation>ce n’est pas un coup&#xa0;: une case, un sens, un espace et un calcul</translation>
+    </message>
+    <message>
+        <source>&apos;{character}&apos; does not belong in a sum</source>
+        <translation>&apos;{character}&apos; n’a pas sa place dans un calcul</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; does not have the form of a sum</source>
+        <translation>&apos;{text}&apos; n’a pas la forme d’un calcul</translation>
+    </message>
+    <message>
+        <source>a number of the sum is missing</source>
+        <translation>il manque un nombre dans le calcul</translation>
+    </message>
+    <message>
+        <source>a blank has no digit yet</source>
+        <translation>un jeton blanc n’a pas encore de chiffre</translation>
+    </message>
+    <message>
+        <source>this blank stays {digit}: it was chosen in an earlier turn</source>
+        <translation>ce jeton blanc reste {digit}&#xa0;: c’est choisi depuis un tour précédent</translation>
+    </message>
+    <message>
+        <source>a play has at most 100 characters</source>
+        <translation>un coup a au plus 100 caractères</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est finie</translation>
+    </message>
+    <message>
+        <source>the time for the turn was over</source>
+        <translation>le temps du tour était écoulé</translation>
+    </message>
+    <message>
+        <source>the time for the turn was not over</source>
+        <translation>le temps du tour n’était pas écoulé</translation>
+    </message>
+    <message>
+        <source>in this game there is no limit to the time for a turn</source>
+        <translation>dans cette partie, le temps par tour est illimité</translation>
+    </message>
+    <message>
+        <source>no tile has been put down yet</source>
+        <translation>aucun jeton n’est encore posé</translation>
+    </message>
+    <message>
+        <source>all tiles of a turn lie in one row or one column</source>
+        <translation>tous les jetons vont sur une même ligne ou colonne</translation>
+    </message>
+    <message>
+        <source>{square}, in the middle of the sum, is empty</source>
+        <translation>{square}, au milieu du calcul, est vide</translation>
+    </message>
+    <message>
+        <source>the sum leaves the board</source>
+        <translation>le calcul sort du plateau</translation>
+    </message>
+    <message>
+        <source>{square} is covered already</source>
+        <translation>{square} est déjà couverte</translation>
+    </message>
+    <message>
+        <source>nothing lies on {square}</source>
+        <translation>il n’y a rien sur {square}</translation>
+    </message>
+    <message>
+        <source>{lies} lies on {square}, not {tile}</source>
+        <translation>sur {square}, il y a {lies}, pas {tile}</translation>
+    </message>
+    <message>
+        <source>there is no {tile} left on the rack</source>
+        <translation>tu n’as plus de {tile} dans tes jetons</translation>
+    </message>
+    <message>
+        <source>there is no blank left on the rack</source>
+        <translation>tu n’as plus de jeton blanc</translation>
+    </message>
+    <message>
+        <source>in this game sums are read to the right and down only</source>
+        <translation>ici, on lit seulement vers la droite et vers le bas</translation>
+    </message>
+    <message>
+        <source>{laid} has no = yet</source>
+        <translation>{laid} n’a pas encore de =</translation>
+    </message>
+    <message>
+        <source>{laid} has no operator yet</source>
+        <translation>{laid} n’a pas encore d’opération</translation>
+    </message>
+    <message>
+        <source>{laid} has no outcome yet</source>
+        <translation>{laid} n’a pas encore de résultat</translation>
+    </message>
+    <message>
+        <source>in {laid} a number beside {sign} is missing</source>
+        <translation>dans {laid}, il manque un nombre à côté de {sign}</translation>
+    </message>
+    <message>
+        <source>a sum ends with its outcome, and {laid} does not</source>
+        <translation>un calcul finit par son résultat, pas {laid}</translation>
+    </message>
+    <message>
+        <source>only digits of the board can be used, not the {sign} on {square}</source>
+        <translation>du plateau, on n’utilise que les chiffres, pas {sign} en {square}</translation>
+    </message>
+    <message>
+        <source>{operator} is not used in this game</source>
+        <translation>{operator} ne sert pas dans cette partie</translation>
+    </message>
+    <message>
+        <source>in this game a sum has exactly one operator before =</source>
+        <translation>ici, un calcul a une seule opération avant =</translation>
+    </message>
+    <message>
+        <source>a sum has at most {most} operators before =</source>
+        <translation>un calcul a au plus {most} opérations avant =</translation>
+    </message>
+    <message>
+        <source>{number} before = must be a number of an earlier sum in this line and direction</source>
+        <translation>{number} avant = doit venir d’un calcul précédent, même ligne et même sens</translation>
+    </message>
+    <message>
+        <source>a number before = has one or two digits, and {number} has more</source>
+        <translation>{number} est trop long&#xa0;: deux chiffres au plus par nombre</translation>
+    </message>
+    <message>
+        <source>an outcome has one or two digits, and {number} has more</source>
+        <translation>{number} est trop long&#xa0;: un résultat a au plus deux chiffres</translation>
+    </message>
+    <message>
+        <source>an outcome of two digits does not start with 0, as {number} does</source>
+        <translation>un résultat comme {number} ne commence pas par 0</translation>
+    </message>
+    <message>
+        <source>nothing can be divided by 0, as in {sum}</source>
+        <translation>on ne peut pas diviser par 0, comme dans {sum}</translation>
+    </message>
+    <message>
+        <source>{sum} does not come out even</source>
+        <translation>{sum} ne tombe pas juste</translation>
+    </message>
+    <message>
+        <source>in {sum}, {step} does not come out even</source>
+        <translation>dans {sum}, {step} ne tombe pas juste</translation>
+    </message>
+    <message>
+        <source>{sum} is {result}, not {outcome}</source>
+        <translation>{sum} font {result}, pas {outcome}</translation>
+    </message>
+    <message>
+        <source>{laid} reads from the right as {sum}, which is {result}, not {outcome}</source>
+        <translation>{laid} se lit de droite {sum}, soit {result}, pas {outcome}</translation>
+    </message>
+    <message>
+        <source>{laid} reads from below as {sum}, which is {result}, not {outcome}</source>
+        <translation>{laid} se lit d’en bas {sum}, soit {result}, pas {outcome}</translation>
+    </message>
+    <message>
+        <source>{tile} would touch the sum&apos;s start: {touching}</source>
+        <translation>{tile} toucherait le début du calcul&#xa0;: {touching}</translation>
+    </message>
+    <message>
+        <source>{tile} would touch the sum&apos;s end: {touching}</source>
+        <translation>{tile} toucherait la fin du calcul&#xa0;: {touching}</translation>
+    </message>
+    <message>
+        <source>the opening puts a digit on G7, the centre of the board</source>
+        <translation>le premier calcul pose un chiffre au centre, en G7</translation>
+    </message>
+    <message>
+        <source>the opening has exactly one operator before =</source>
+        <translation>le premier calcul a une seule opération avant =</translation>
+    </message>
+    <message>
+        <source>the sum must use a digit that already lies on the board</source>
+        <translation>utilise un chiffre déjà posé sur le plateau</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>c’est un dossier, pas un fichier</translation>
+    </message>
+    <message>
+        <source>this is a device or a pipe, not a file</source>
+        <translation>c’est un périphérique ou un tube, pas un fichier</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>there is no permission to read the file</source>
+        <translation>il n’est pas permis de lire ce fichier</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {problem}</source>
+        <translation>le fichier est illisible&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>the file is larger than 1 MiB</source>
+        <translation>le fichier dépasse 1 Mio</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text</source>
+        <translation>le fichier n’est pas un texte UTF-8</translation>
+    </message>
+    <message>
+        <source>the file is not JSON at line {line}, column {column}</source>
+        <translation>le fichier n’est pas du JSON à la ligne {line}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>{text} is not a number of JSON</source>
+        <translation>{text} n’est pas un nombre JSON</translation>
+    </message>
+    <message>
+        <source>the file has a number with far too many digits</source>
+        <translation>le fichier a un nombre avec beaucoup trop de chiffres</translation>
+    </message>
+    <message>
+        <source>the file has lists or objects nested far too deep</source>
+        <translation>le fichier a des listes ou des objets imbriqués beaucoup trop profond</translation>
+    </message>
+    <message>
+        <source>the field &apos;{field}&apos; is there twice</source>
+        <translation>le champ &apos;{field}&apos; y est deux fois</translation>
+    </message>
+    <message>
+        <source>the file is not a game of this program</source>
+        <translation>le fichier n’est pas une partie de ce programme</translation>
+    </message>
+    <message>
+        <source>the file has no version that exists</source>
+        <translation>le fichier n’a pas de version existante</translation>
+    </message>
+    <message>
+        <source>the file is of version {version}; this program reads version 1</source>
+        <translation>le fichier est de la version {version}&#x202f;; ce programme lit la version 1</translation>
+    </message>
+    <message>
+        <source>the file names a game that does not exist</source>
+        <translation>le fichier nomme un jeu qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>this is not an object with fields</source>
+        <translation>ce n’est pas un objet avec des champs</translation>
+    </message>
+    <message>
+        <source>there is an unknown field &apos;{field}&apos;</source>
+        <translation>le champ &apos;{field}&apos; est inconnu</translation>
+    </message>
+    <message>
+        <source>the field &apos;{field}&apos; is missing</source>
+        <translation>le champ &apos;{field}&apos; manque</translation>
+    </message>
+    <message>
+        <source>&apos;{field}&apos; is not a list of texts</source>
+        <translation>&apos;{field}&apos; n’est pas une liste de textes</translation>
+    </message>
+    <message>
+        <source>&apos;{field}&apos; is not a time like 2026-11-20T09:00:00Z</source>
+        <translation>&apos;{field}&apos; n’est pas une date comme 2026-11-20T09:00:00Z</translation>
+    </message>
+    <message>
+        <source>&apos;{field}&apos; is neither true nor false</source>
+        <translation>&apos;{field}&apos; n’est ni true ni false</translation>
+    </message>
+    <message>
+        <source>&apos;play&apos; is not a text</source>
+        <translation>&apos;play&apos; n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; is not a list of {fewest} to {most} players</source>
+        <translation>&apos;players&apos; n’est pas une liste de {fewest} à {most} joueurs</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; is not a list of {number} players</source>
+        <translation>&apos;players&apos; n’est pas une liste de {number} joueurs</translation>
+    </message>
+    <message>
+        <source>the name is not a text of 1 to 40 characters that can be shown</source>
+        <translation>le nom n’est pas un texte de 1 à 40 caractères affichables</translation>
+    </message>
+    <message>
+        <source>&apos;kind&apos; is neither person nor computer</source>
+        <translation>&apos;kind&apos; n’est ni person ni computer</translation>
+    </message>
+    <message>
+        <source>&apos;level&apos; is not beginner, easy, normal, hard or master</source>
+        <translation>&apos;level&apos; n’est pas beginner, easy, normal, hard ou master</translation>
+    </message>
+    <message>
+        <source>&apos;operators&apos; is not some of +-x/, in this order</source>
+        <translation>&apos;operators&apos; n’est pas un choix parmi +-x/, dans cet ordre</translation>
+    </message>
+    <message>
+        <source>&apos;operators&apos; has neither + nor x</source>
+        <translation>&apos;operators&apos; n’a ni + ni x</translation>
+    </message>
+    <message>
+        <source>&apos;max_cards&apos; is not 3, nor 4 with the operators x/ alone</source>
+        <translation>&apos;max_cards&apos; n’est pas 3, ni 4 avec x/ seuls</translation>
+    </message>
+    <message>
+        <source>&apos;max_number_cards&apos; is not 2 or 3</source>
+        <translation>&apos;max_number_cards&apos; n’est pas 2 ou 3</translation>
+    </message>
+    <message>
+        <source>&apos;scoring&apos; is not first_out or points</source>
+        <translation>&apos;scoring&apos; n’est pas first_out ou points</translation>
+    </message>
+    <message>
+        <source>&apos;target&apos; is not a whole number from 1 to 1,000,000</source>
+        <translation>&apos;target&apos; n’est pas un nombre entier de 1 à 1&#x202f;000&#x202f;000</translation>
+    </message>
+    <message>
+        <source>&apos;rounds&apos; is not a list of rounds</source>
+        <translation>&apos;rounds&apos; n’est pas une liste de manches</translation>
+    </message>
+    <message>
+        <source>the round before is not over</source>
+        <translation>la manche précédente n’est pas finie</translation>
+    </message>
+    <message>
+        <source>the match was over after the round before</source>
+        <translation>la partie était finie après la manche précédente</translation>
+    </message>
+    <message>
+        <source>&apos;dealer&apos; is not one of the players</source>
+        <translation>&apos;dealer&apos; n’est pas un des joueurs</translation>
+    </message>
+    <message>
+        <source>the deal passes to the left every round, but &apos;dealer&apos; is another player</source>
+        <translation>à chaque manche, c’est au joueur de gauche de distribuer, mais &apos;dealer&apos; est un autre joueur</translation>
+    </message>
+    <message>
+        <source>the deck is not made of the right 59 cards</source>
+        <translation>le paquet n’est pas fait des 59 bonnes cartes</translation>
+    </message>
+    <message>
+        <source>the stock is empty here, and the file has no refill for it</source>
+        <translation>la pioche est vide ici, et le fichier n’en a pas de nouvelle</translation>
+    </message>
+    <message>
+        <source>refill {number} is not made of the covered cards</source>
+        <translation>la nouvelle pioche {number} n’est pas faite des cartes couvertes</translation>
+    </message>
+    <message>
+        <source>there is a refill that was never needed</source>
+        <translation>il y a une nouvelle pioche dont personne n’a eu besoin</translation>
+    </message>
+    <message>
+        <source>&apos;directions&apos; is not 2 or 4</source>
+        <translation>&apos;directions&apos; n’est pas 2 ou 4</translation>
+    </message>
+    <message>
+        <source>&apos;operators&apos; is not +-, +-x or +-x/</source>
+        <translation>&apos;operators&apos; n’est pas +-, +-x ou +-x/</translation>
+    </message>
+    <message>
+        <source>&apos;max_operations&apos; is not 1 or 3</source>
+        <translation>&apos;max_operations&apos; n’est pas 1 ou 3</translation>
+    </message>
+    <message>
+        <source>&apos;turn_limit_minutes&apos; is not a whole number of minutes from 1 to 1,000,000, nor null</source>
+        <translation>&apos;turn_limit_minutes&apos; n’est pas un nombre entier de minutes de 1 à 1&#x202f;000&#x202f;000, ni null</translation>
+    </message>
+    <message>
+        <source>&apos;board&apos; is not one that exists</source>
+        <translation>&apos;board&apos; n’est pas un plateau existant</translation>
+    </message>
+    <message>
+        <source>&apos;board&apos; does not have {blue} blue squares and {red} other red ones</source>
+        <translation>&apos;board&apos; n’a pas {blue} cases bleues et {red} autres rouges</translation>
+    </message>
+    <message>
+        <source>&apos;starts&apos; is not 0 or 1</source>
+        <translation>&apos;starts&apos; n’est pas 0 ou 1</translation>
+    </message>
+    <message>
+        <source>the bag of digits is not made of the right 50 tiles</source>
+        <translation>le sac des chiffres n’est pas fait des 50 bons jetons</translation>
+    </message>
+    <message>
+        <source>the bag of operators is not made of the right {number} tiles</source>
+        <translation>le sac des opérations n’est pas fait des {number} bons jetons</translation>
+    </message>
+    <message>
+        <source>the game has become too long for a file, which holds at most 1 MiB</source>
+        <translation>la partie est devenue trop longue pour un fichier de 1 Mio au plus</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>ce dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>there is no permission to write there</source>
+        <translation>il n’est pas permis d’écrire là</translation>
+    </message>
+    <message>
+        <source>nothing can be written to this disk</source>
+        <translation>on ne peut rien écrire sur ce disque</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the file cannot be written: {problem}</source>
+        <translation>on ne peut pas écrire le fichier&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>options: {what}</source>
+        <translation>options&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>player {player}: {what}</source>
+        <translation>joueur {player}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}: {what}</source>
+        <translation>manche {round}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}, play {play}: {what}</source>
+        <translation>manche {round}, coup {play}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>deal: {what}</source>
+        <translation>donne&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>play {play}: {what}</source>
+        <translation>coup {play}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not a number of cards</source>
+        <translation>&apos;{text}&apos; n’est pas un nombre fait de cartes</translation>
+    </message>
+    <message>
+        <source>a number of the formula is missing</source>
+        <translation>il manque un nombre dans la formule</translation>
+    </message>
+    <message>
+        <source>a formula has exactly one operator, between its first two numbers</source>
+        <translation>une formule a un seul symbole, entre ses deux premiers nombres</translation>
+    </message>
+    <message>
+        <source>a formula has exactly one =</source>
+        <translation>une formule a un seul =</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>la manche est finie</translation>
+    </message>
+    <message>
+        <source>the formula has no operator yet</source>
+        <translation>la formule n’a pas encore de symbole</translation>
+    </message>
+    <message>
+        <source>the formula has no answer yet</source>
+        <translation>la formule n’a pas encore de résultat</translation>
+    </message>
+    <message>
+        <source>{operator} is not used in this match</source>
+        <translation>{operator} ne sert pas dans cette partie</translation>
+    </message>
+    <message>
+        <source>no card is played; a formula takes at least one card from the hand</source>
+        <translation>aucune carte posée&#x202f;; pose au moins une carte de ta main</translation>
+    </message>
+    <message>
+        <source>at most {most} cards may be put down in one turn</source>
+        <translation>on pose au plus {most} cartes en un tour</translation>
+    </message>
+    <message>
+        <source>in this match a number has at most {most} cards</source>
+        <translation>ici, un nombre a au plus {most} cartes</translation>
+    </message>
+    <message>
+        <source>a joker has no digit yet</source>
+        <translation>un joker n’a pas encore de chiffre</translation>
+    </message>
+    <message>
+        <source>this joker stays {digit}: it was chosen in an earlier turn</source>
+        <translation>ce joker reste {digit}&#xa0;: c’est choisi depuis un tour précédent</translation>
+    </message>
+    <message>
+        <source>there is no {card} left in the hand</source>
+        <translation>tu n’as plus de {card} en main</translation>
+    </message>
+    <message>
+        <source>there is no joker left in the hand</source>
+        <translation>tu n’as plus de joker en main</translation>
+    </message>
+    <message>
+        <source>({cards}) does not lie there</source>
+        <translation>({cards}) n’est pas là</translation>
+    </message>
+    <message>
+        <source>of {number} a card would be taken away; each one stays or is covered</source>
+        <translation>il manquerait une carte de {number}&#x202f;; chacune reste ou est couverte</translation>
+    </message>
+    <message>
+        <source>in the first formula both starting cards stay as they are</source>
+        <translation>dans la première formule, les deux cartes de départ restent</translation>
+    </message>
+    <message>
+        <source>after a formula with 0 all three numbers are replaced</source>
+        <translation>après une formule avec 0, on remplace les trois nombres</translation>
+    </message>
+    <message>
+        <source>in this match a formula keeps at least one card of the table</source>
+        <translation>ici, une formule garde au moins une carte de la table</translation>
+    </message>
+    <message>
+        <source>a number of several cards does not start with 0, as {number} does</source>
+        <translation>un nombre de plusieurs cartes ne commence pas par 0, comme {number}</translation>
+    </message>
+    <message>
+        <source>nothing can be divided by 0</source>
+        <translation>on ne peut pas diviser par 0</translation>
+    </message>
+    <message>
+        <source>{sum} is less than 0</source>
+        <translation>{sum}, c’est moins que 0</translation>
+    </message>
+    <message>
+        <source>{sum} is {result}, not {answer}</source>
+        <translation>{sum} font {result}, pas {answer}</translation>
+    </message>
+    <message>
+        <source>nobody passes while there is a card to draw</source>
+        <translation>on ne passe pas tant qu’il y a une carte à piocher</translation>
+    </message>
+    <message>
+        <source>there is no card to draw</source>
+        <translation>il n’y a pas de carte à piocher</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Langue et apparence</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation>Aide pendant le jeu</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Projector size can be read from afar.</source>
+        <translation>La taille projecteur se lit de loin.</translation>
+    </message>
+    <message>
+        <source>Sign for times</source>
+        <translation>Signe pour fois</translation>
+    </message>
+    <message>
+        <source>Sign for divided by</source>
+        <translation>Signe pour divisé</translation>
+    </message>
+    <message>
+        <source>Computer&apos;s cards travel</source>
+        <translation>Cartes de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>As taught in this language: {sum}</source>
+        <translation>Comme à l’école&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>Language of the system</source>
+        <translation>Langue du système</translation>
+    </message>
+    <message>
+        <source>As the system has them</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Projector size</source>
+        <translation>Taille projecteur</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>glissent lentement</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <translation>glissent normalement</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>glissent vite</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>ne glissent pas</translation>
+    </message>
+    <message>
+        <source>Cards glide instead of jumping</source>
+        <translation>Les cartes glissent au lieu de sauter</translation>
+    </message>
+    <message>
+        <source>They jump as long as the system has its animations switched off.</source>
+        <translation>Elles sautent tant que les animations du système sont désactivées.</translation>
+    </message>
+    <message>
+        <source>Cover hands of persons at one computer</source>
+        <translation>Cacher les mains des joueurs d’un même ordinateur</translation>
+    </message>
+    <message>
+        <source>A hand or rack stays hidden until its player has taken the seat.</source>
+        <translation>Les cartes ou jetons restent cachés jusqu’à ce que leur joueur soit là.</translation>
+    </message>
+    <message>
+        <source>Offer hints</source>
+        <translation>Proposer des indices</translation>
+    </message>
+    <message>
+        <source>In steps: what can be laid, where, and then the play itself.</source>
+        <translation>Par étapes&#xa0;: quoi poser, où, puis le coup lui-même.</translation>
+    </message>
+    <message>
+        <source>Show where something may go</source>
+        <translation>Montrer où l’on peut poser</translation>
+    </message>
+    <message>
+        <source>Places light up that may take the card or tile you hold.</source>
+        <translation>Les endroits où peut aller la carte ou le jeton que tu tiens s’allument.</translation>
+    </message>
+    <message>
+        <source>Read the sum aloud in writing</source>
+        <translation>Dire le calcul par écrit</translation>
+    </message>
+    <message>
+        <source>A line says what you have laid so far, and what is not right yet.</source>
+        <translation>Une ligne dit ce que tu as posé, et ce qui n’est pas encore juste.</translation>
+    </message>
+    <message>
+        <source>Only say correct or not correct, on Play</source>
+        <translation>Dire seulement juste ou pas juste, sur Jouer</translation>
+    </message>
+    <message>
+        <source>Nothing is said of a sum before Play, and never why it is wrong.</source>
+        <translation>Avant Jouer, rien n’est dit du calcul, et jamais pourquoi il est faux.</translation>
+    </message>
+    <message>
+        <source>Tell me when I have no play</source>
+        <translation>Me dire quand je ne peux rien poser</translation>
+    </message>
+    <message>
+        <source>Otherwise finding out is part of the game.</source>
+        <translation>Sinon, le découvrir fait partie du jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsModel</name>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Highest match</source>
+        <translation>Meilleure partie</translation>
+    </message>
+    <message>
+        <source>Highest formula</source>
+        <translation>Meilleure formule</translation>
+    </message>
+    <message>
+        <source>Participant</source>
+        <translation>Participant</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Égalités</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Manches gagnées</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Highest game</source>
+        <translation>Meilleure partie</translation>
+    </message>
+    <message>
+        <source>Highest sum</source>
+        <translation>Meilleur calcul</translation>
+    </message>
+    <message>
+        <source>Mean per turn</source>
+        <translation>Moyenne par tour</translation>
+    </message>
+    <message>
+        <source>Share of hints</source>
+        <translation>Part d’indices</translation>
+    </message>
+    <message>
+        <source>What all games that count have given, added up</source>
+        <translation>Le total de ce que toutes les parties qui comptent ont rapporté</translation>
+    </message>
+    <message>
+        <source>100 is as strong as the mean of everybody</source>
+        <translation>100 est la moyenne de tout le monde</translation>
+    </message>
+    <message>
+        <source>The most points in one game</source>
+        <translation>Le plus de points en une partie</translation>
+    </message>
+    <message>
+        <source>The most points for one play</source>
+        <translation>Le plus de points pour un coup</translation>
+    </message>
+    <message>
+        <source>Points per turn, turns without a play included</source>
+        <translation>Points par tour, y compris les tours où rien n’est posé</translation>
+    </message>
+    <message>
+        <source>Turns before which a hint was taken</source>
+        <translation>Tours pour lesquels un indice a été demandé</translation>
+    </message>
+    <message>
+        <source>Standings of Digifeud</source>
+        <translation>Classement de Digifeud</translation>
+    </message>
+    <message>
+        <source>Standings of Formula</source>
+        <translation>Classement de Formula</translation>
+    </message>
+    <message numerus="yes">
+        <source>Standings of Formula with %n player(s)</source>
+        <translation>
+            <numerusform>Classement de Formula à %n joueur</numerusform>
+            <numerusform>Classement de Formula à %n joueurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SumsModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+</context>
+<context>
+    <name>TableFelt</name>
+    <message>
+        <source>Nothing is lost: change something, or take it back.</source>
+        <translation>Rien n’est perdu&#xa0;: change quelque chose ou reprends tout.</translation>
+    </message>
+    <message>
+        <source>Not correct</source>
+        <translation>Pas juste</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>JOKER</source>
+        <translation>JOKER</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>First the kind of play, then where, then the play itself</source>
+        <translation>D’abord le genre de coup, puis où, puis le coup lui-même</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Règles (F1)</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>All that has been played is kept.</source>
+        <translation>Tout ce qui a été joué est gardé.</translation>
+    </message>
+    <message>
+        <source>The last play could not be kept on the disk.</source>
+        <translation>Le dernier coup n’a pas pu être gardé sur le disque.</translation>
+    </message>
+    <message>
+        <source>What happened is written in the log.</source>
+        <translation>Ce qui s’est passé est écrit dans le journal.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Le programme a rencontré un problème.</translation>
+    </message>
+    <message>
+        <source>The game goes on where it was.</source>
+        <translation>La partie continue où elle en était.</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time.</source>
+        <translation>La dernière fois, le programme s’est arrêté par surprise.</translation>
+    </message>
+    <message>
+        <source>Show log</source>
+        <translation>Voir le journal</translation>
+    </message>
+    <message>
+        <source>Log of the last run</source>
+        <translation>Journal de la dernière fois</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copier les détails</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>UnderWay</name>
+    <message numerus="yes">
+        <source>%n more game(s) under way</source>
+        <translation>
+            <numerusform>encore %n partie en cours</numerusform>
+            <numerusform>encore %n parties en cours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>_DigifeudFelt</name>
+    <message>
+        <source>The best there was: {sum}</source>
+        <translation>Le meilleur coup&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>joue</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} commence.</translation>
+    </message>
+</context>
+<context>
+    <name>_FormulaFelt</name>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} commence.</translation>
+    </message>
+    <message>
+        <source>The best there was: {sum}</source>
+        <translation>Le meilleur coup&#xa0;: {sum}</translation>
+    </message>
+</context>
+<context>
+    <name>_Numbers</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
