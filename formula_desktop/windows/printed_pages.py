@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -53,6 +54,11 @@ class Report:
     subtitle: str
     parts: tuple[PrintedTable | PrintedCharts, ...] = ()
     paint_picture: Callable[[QPainter, QRectF], None] | None = None
+
+
+def _words(text: str) -> list[str]:
+    """What is kept on one line; the no-break spaces of French stay in it."""
+    return re.split("[ \n]", text)
 
 
 def shared(room: float, wanted: Sequence[float]) -> list[float]:
@@ -224,9 +230,9 @@ class Pages:
         inset = 2 * _CELL * self._unit + 2
 
         def widest(column: int, *, is_whole: bool) -> float:
-            words = table.headings[column].split() or [""]
+            words = _words(table.headings[column])
             texts = [row[column] for row in table.rows]
-            parts = texts if is_whole else [word for text in texts for word in text.split()]
+            parts = texts if is_whole else [word for text in texts for word in _words(text)]
             found = [heading.horizontalAdvance(word) for word in words]
             found += [body.horizontalAdvance(part) for part in parts]
             return max(found) + inset
@@ -291,7 +297,7 @@ class Pages:
     def _wrapping(self, size: TextSize, text: str, width: float) -> int:
         """Between words, or anywhere when a word is too long."""
         metrics = self._metrics(size)
-        is_long = any(metrics.horizontalAdvance(word) > width + 1 for word in text.split())
+        is_long = any(metrics.horizontalAdvance(word) > width + 1 for word in _words(text))
         flags = Qt.TextFlag.TextWrapAnywhere if is_long else Qt.TextFlag.TextWordWrap
         return int(flags.value)
 

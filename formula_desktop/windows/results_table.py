@@ -178,7 +178,7 @@ class ResultsTable(QTableView):
     def _width(self, column: int) -> int:
         """What a column needs so that no number is broken, and its heading has two lines."""
         heading = QFontMetrics(self._header_font())
-        words = self._heading(column).split()
+        words = self._heading(column).split(" ")
         broken = [
             (" ".join(words[:at]), " ".join(words[at:])) for at in range(1, max(len(words), 2))
         ]
@@ -204,7 +204,7 @@ class ResultsTable(QTableView):
         metrics = QFontMetrics(self._header_font())
         room = width - round(_PAD * self._unit)
         lines, used = 1, 0
-        for word in self._heading(column).split():
+        for word in self._heading(column).split(" "):
             advance = metrics.horizontalAdvance(f"{word} ")
             if used and used + advance > room + metrics.horizontalAdvance(" "):
                 lines, used = lines + 1, 0

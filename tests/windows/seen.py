@@ -57,7 +57,8 @@ from formula_desktop.windows.table_page import POINTS_COLUMN
 from formula_desktop.windows.under_way import GameCard
 from tests.windows.tour import LONG_NAMES
 
-PADDING = 8  # of a heading, both sides together, in pixels
+PADDING = 8  # of a button, both sides together, in pixels
+HEADING_PADDING = 20  # the same of a heading, in units
 MOST_LARGE_CARDS = 24  # in a hand: what is more stands in smaller digits, or nothing would fit
 MOST_OF_CHART = 0.4  # of its height, for its title
 SHARE_OF_SIZE = 0.75  # a line on a table may be set so much smaller to fit
@@ -267,7 +268,8 @@ def _heading_fits(table: ResultsTable, column: int, heading: str) -> bool:
     letters = header.font()
     letters.setWeight(QFont.Weight.DemiBold)  # as the style sheet has it
     metrics = QFontMetrics(letters)
-    room = QRect(0, 0, table.columnWidth(column) - PADDING, 1000)
+    padding = round(HEADING_PADDING * unit_of(table.window().size()))
+    room = QRect(0, 0, table.columnWidth(column) - padding, 1000)
     needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), heading)
     return needed.width() <= room.width() and needed.height() <= header.height()
 
