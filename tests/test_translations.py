@@ -144,3 +144,15 @@ def test_every_plural_has_both_forms(ts: Path) -> None:
         one, more = (form.text or "" for form in message.iter("numerusform"))
         assert "(s)" not in one + more
         assert "%n" in more
+
+
+def test_french_is_set_as_in_print() -> None:
+    """With its spaces, which no line ends at, and its apostrophe; a time is written 09:00."""
+    fault = re.compile(r"[^\u202f][;!?]|[^\u202f]%(?!n)|[^\xa0]:(?!\d)|«[^\xa0]|[^\xa0]»|\w'\w")
+    assert fault.search("Jouer ?")
+    assert fault.search("l'ordinateur")
+    for _, _, message in messages(dev.ROOT / "translations" / "formula_desktop_fr.ts"):
+        translation = message.find("translation")
+        assert translation is not None
+        said = "\n".join(translation.itertext())
+        assert not fault.search(said), said
