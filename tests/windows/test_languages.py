@@ -101,6 +101,7 @@ def test_the_menu_changes_it_at_once(window: MainWindow, settings: Settings) -> 
     [
         (["nl-BE", "en"], "nl"),
         (["de-AT", "en"], "de"),
+        (["fr-CH", "de"], "fr"),
         (["fi", "nl"], "nl"),
         (["fi-FI"], "en"),
         ([], "en"),
@@ -125,7 +126,11 @@ def test_the_language_of_the_system(
 
 @pytest.mark.parametrize(
     ("language", "cancel", "half", "day"),
-    [("nl", "Annuleren", "0,5", "vrijdag"), ("de", "Abbrechen", "0,5", "Freitag")],
+    [
+        ("nl", "Annuleren", "0,5", "vrijdag"),
+        ("de", "Abbrechen", "0,5", "Freitag"),
+        ("fr", "Annuler", "0,5", "vendredi"),
+    ],
 )
 def test_qt_and_the_numbers_follow(
     qapp: QApplication, language: str, cancel: str, half: str, day: str
