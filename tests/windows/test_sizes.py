@@ -26,7 +26,7 @@ from tests.windows.tour import Tour
 
 SIZES = ((1024, 640), (1280, 800), (1920, 1080))
 PSEUDO = "pseudo"
-LANGUAGES = ("en", "nl", "de", PSEUDO)
+LANGUAGES = ("en", "nl", "de", "fr", PSEUDO)
 OPEN = Options(scoring=Scoring.POINTS, open_cards=True)
 
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
