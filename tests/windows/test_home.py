@@ -10,16 +10,21 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.formula.options import Options
 from formula_desktop.gamefile import read_any_file
 from formula_desktop.scene.theme import THEMES, Theme
+from formula_desktop.store.choice import FormulaChoice
 from formula_desktop.store.games import Games
 from formula_desktop.store.notes import SavedSeat, new_notes
 from formula_desktop.store.places import current
+from formula_desktop.store.settings import Settings, SizeChoice
 from formula_desktop.windows.main_window import MainWindow
 from tests.game_files import case_file
 from tests.windows.test_main_window import start
+from tests.windows.tour_tables import FIVE
 
 Open = Callable[[], MainWindow]
 LEFT = Qt.MouseButton.LeftButton
@@ -217,3 +222,19 @@ def test_everything_is_whole_at_every_size(
         place = each.rect().translated(each.mapTo(home._felt, QPoint()))
         assert home._felt.rect().contains(place)
         assert each.width() >= each.sizeHint().width()
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_scores_of_many_players_have_room_in_projector_size(
+    window: MainWindow, settings: Settings, language: str
+) -> None:
+    settings.language = language
+    settings.size = SizeChoice.PROJECTOR
+    window.resize(1024, 640)
+    for _ in range(3):
+        start(window, FormulaChoice(Options(), FIVE))
+    window.show_home()
+    QApplication.processEvents()
+    cards = window.home.under_way.cards
+    assert all(card.isVisible() for card in cards)
+    assert [text for card in cards for text in card.cut() if text != card.text()] == []
