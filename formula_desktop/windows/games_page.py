@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QAction,
     QHideEvent,
     QKeySequence,
+    QShortcut,
     QShowEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QTabBar, QVBoxLayout, QWidget
@@ -246,6 +247,9 @@ class GamesPage(QWidget):
         self.panel.copy_wanted.connect(self.copy)
         self.panel.save_wanted.connect(self._save)
         self.panel.delete_wanted.connect(self.delete)
+        leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        leave.activated.connect(self.home_wanted)
 
     # --- what is shown --------------------------------------------------------------------------
 

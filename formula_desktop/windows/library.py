@@ -58,7 +58,7 @@ class Library(QObject):
         self.games: GamesPage | None = None
         self.results: ResultsPage | None = None
         self.rules: RulesPage | None = None
-        self._before_rules: QWidget | None = None
+        self.before_rules: QWidget | None = None  # the page from which they were opened
         look.changed.connect(self._follow_look)
         archive.changed.connect(self._follow_archive)
         archive.keeper.kept.connect(self._follow_archive)
@@ -83,7 +83,7 @@ class Library(QObject):
         if self.rules is None:
             self.rules = self._made_rules()
         if self._stack.currentWidget() is not self.rules:
-            self._before_rules = self._stack.currentWidget()
+            self.before_rules = self._stack.currentWidget()
             self._stack.setCurrentWidget(self.rules)
         self.rules.show_place(game, place)
         self.rules.focus_first()
@@ -128,7 +128,7 @@ class Library(QObject):
 
         page = RulesPage()
         page.home_wanted.connect(self.home_wanted)
-        page.back_wanted.connect(lambda: self.back_wanted.emit(self._before_rules))
+        page.back_wanted.connect(lambda: self.back_wanted.emit(self.before_rules))
         self._add(page, page.header_menu_button)
         page.show_as(self._look.theme, self._look.unit)
         return page

@@ -44,9 +44,14 @@ class LookBack(QObject):
         return self._stack.currentWidget() is self.page
 
     def look_back(self, saved: SavedGame | None) -> None:
-        """Look back on a saved game; without one, or when it is there, on that on the table."""
+        """Look back on a saved game; without one, or when it is there, on that on the table.
+
+        Without one, from the rules: go on where they were opened.
+        """
         play = self._window.play
-        if saved is not None and not self._window.library.is_on_table(saved.name):
+        if saved is None and self.page.past is not None:
+            self.show_again()
+        elif saved is not None and not self._window.library.is_on_table(saved.name):
             self._look_back_on_saved(saved)
         elif play is not None and play.game is not None:
             self._look_back_on_table(play)
@@ -70,8 +75,9 @@ class LookBack(QObject):
             self._window.notices.restored(now)
 
     def _show(self, past: Past) -> None:
+        library, shown = self._window.library, self._stack.currentWidget()
         if not self.is_shown:
-            self._came_from = self._stack.currentWidget()
+            self._came_from = library.before_rules if shown is library.rules else shown
         self._stack.setCurrentWidget(self.page)
         self.page.show_past(past)
 
@@ -85,7 +91,9 @@ class LookBack(QObject):
             play.resume()
 
     def _follow_stack(self) -> None:
-        if not self.is_shown and self.page.past is not None:
+        """Leave with the page, unless the rules are read meanwhile."""
+        is_reading = self._stack.currentWidget() is self._window.library.rules
+        if not self.is_shown and not is_reading and self.page.past is not None:
             self.leave()
 
     def _follow_game(self) -> None:
@@ -100,14 +108,12 @@ class LookBack(QObject):
 
     def go_back(self) -> None:
         """Go back to where the page was called from."""
-        window, page = self._window, self._came_from
-        play = window.play
-        if play is not None and play.game is not None and page is play.page:
-            window.go_on()
-        elif page is not None and page is window.library.games:
-            window.library.show_games()
-        else:
-            window.show_home()
+        self._window.go_back_to(self._came_from)
+
+    def show_again(self) -> None:
+        """Come back from the rules to the moment that was looked at."""
+        self._stack.setCurrentWidget(self.page)
+        self.page.focus_first()
 
     def _go_on(self, state: State) -> None:
         """Go on with a game of the past as a new one; the one looked back on stays as it is."""

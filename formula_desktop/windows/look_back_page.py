@@ -193,6 +193,10 @@ class LookBackPage(QWidget):
         self._place()
         self.retranslate()
         self.list.go_to(0 if past.is_over else len(self.model.moments))
+        self.focus_first()
+
+    def focus_first(self) -> None:
+        """Let the list have the keyboard."""
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def follow(self, past: Past) -> None:

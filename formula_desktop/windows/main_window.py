@@ -94,7 +94,7 @@ class MainWindow(QMainWindow):
         self.home.settings_wanted.connect(self.show_settings)
         self.home.language_wanted.connect(self._show_languages)
         self.library.home_wanted.connect(self.show_home)
-        self.library.back_wanted.connect(self._go_back_to)
+        self.library.back_wanted.connect(self.go_back_to)
         self.library.game_wanted.connect(self.show_saved)
         self.library.save_wanted.connect(self.ask_save)
         self.library.leave_wanted.connect(self._leave_table)
@@ -371,16 +371,11 @@ class MainWindow(QMainWindow):
 
         show_rules_of_table(self)
 
-    def _go_back_to(self, page: QWidget | None) -> None:
-        """Leave the rules for the page from which they were opened."""
-        if self.play is not None and page is self.play.page and self.game is not None:
-            self._show_game_on_table()
-        elif page is not None and page is self.library.games:
-            self.library.show_games()
-        elif page is not None and page is self.library.results:
-            self.library.show_results()
-        else:
-            self.show_home()
+    def go_back_to(self, page: QWidget | None) -> None:
+        """Show the page of the stack from which another one was called."""
+        from formula_desktop.windows.ways_back import go_back_to
+
+        go_back_to(self, page)
 
     def show_about(self) -> None:
         """Say what this program is."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
+from formula_desktop.store.states import game_of
 from formula_desktop.windows.rules_document import title_of
 from formula_desktop.windows.rules_page import RulesPage
 from formula_desktop.windows.rules_places import place_of, place_of_option
@@ -110,8 +111,11 @@ def _window_below(window: QWidget) -> QWidget:
 
 
 def show_rules_of_table(window: MainWindow) -> None:
-    """Open the rules of the game on the table, at the rule that stands against the draft."""
-    play = window.play
+    """Open the rules of the game that is shown, at the rule that stands against the draft."""
+    play, looking = window.play, window.looking
+    if looking is not None and looking.is_shown and looking.page.past is not None:
+        window.show_rules(game_of(looking.page.past.state))
+        return
     if play is None or window.stack.currentWidget() is not play.page or play.game is None:
         window.show_rules()
         return
