@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -12,9 +10,8 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.windows.main_window import MainWindow
 from tests.models.games import COMPUTER, NOOR, QuickOpponent, lying, match_of
 from tests.windows.board_page import opened_game
-from tests.windows.tour_look_back import HANDS
-
-Key = Qt.Key
+from tests.windows.page import CONTROL
+from tests.windows.past import HANDS, Key, press
 
 
 @pytest.fixture(autouse=True)
@@ -42,17 +39,9 @@ def start(window: MainWindow) -> None:
     QApplication.processEvents()
 
 
-def press(key: Qt.Key, *, control: bool = False) -> None:
-    widget = QApplication.focusWidget()
-    assert widget is not None, "nothing has the keyboard"
-    modifiers = Qt.KeyboardModifier
-    QTest.keyClick(widget, key, modifiers.ControlModifier if control else modifiers.NoModifier)
-    QApplication.processEvents()
-
-
 @pytest.mark.usefixtures("table")
 def test_from_the_rules_back_to_the_moment_that_was_looked_at(window: MainWindow) -> None:
-    press(Key.Key_B, control=True)
+    press(Key.Key_B, CONTROL)
     press(Key.Key_Up)
     assert window.looking is not None
     assert window.play is not None
@@ -73,12 +62,12 @@ def test_looking_back_from_the_rules_ends_where_they_were_opened(
     window: MainWindow, table: QWidget
 ) -> None:
     press(Key.Key_F1)
-    press(Key.Key_B, control=True)
+    press(Key.Key_B, CONTROL)
     assert window.looking is not None
     page = window.looking.page
     assert window.stack.currentWidget() is page
     press(Key.Key_F1)
-    press(Key.Key_B, control=True)
+    press(Key.Key_B, CONTROL)
     assert window.stack.currentWidget() is page
     press(Key.Key_F1)
     press(Key.Key_Escape)
@@ -91,11 +80,11 @@ def test_looking_back_from_the_rules_ends_where_they_were_opened(
 def test_the_table_waits_while_the_rules_lie_over_its_past(
     window: MainWindow, table: QWidget
 ) -> None:
-    press(Key.Key_B, control=True)
+    press(Key.Key_B, CONTROL)
     press(Key.Key_F1)
     assert window.play is not None
     assert window.play.page._is_held
-    press(Key.Key_G, control=True)
+    press(Key.Key_G, CONTROL)
     assert window.stack.currentWidget() is table
     assert not window.play.page._is_held
     assert window.looking is not None
@@ -119,7 +108,7 @@ def test_the_rules_are_those_of_the_game_that_is_looked_back_on(window: MainWind
 @pytest.mark.usefixtures("table")
 def test_looking_back_from_the_results_ends_there(window: MainWindow) -> None:
     window.library.show_results()
-    press(Key.Key_B, control=True)
+    press(Key.Key_B, CONTROL)
     assert window.looking is not None
     assert window.stack.currentWidget() is window.looking.page
     press(Key.Key_Escape)
