@@ -11,8 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListWidget,
-    QListWidgetItem,
     QPushButton,
     QTabBar,
     QVBoxLayout,
@@ -23,13 +21,13 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.theme import LIGHT, Theme
 from formula_desktop.windows.menu_button import MenuButton
+from formula_desktop.windows.rules_contents import Contents, Line
 from formula_desktop.windows.rules_document import sections, title_of, translated, words_of
 from formula_desktop.windows.rules_text import RulesText
 from formula_desktop.windows.table_page import RING_ROOM, button
 
 GAMES: Final = (FORMULA, DIGIFEUD)
 _SIDE: Final = 310.0  # the width of the contents, in units
-_PLACE: Final = Qt.ItemDataRole.UserRole
 
 
 class RulesPage(QWidget):
@@ -44,7 +42,6 @@ class RulesPage(QWidget):
         self._in_dialog = in_dialog
         self._theme: Theme = LIGHT
         self._unit = 1.0
-        self._is_listing = False
         self.text = RulesText()
         self._make_header()
         self._make_side()
@@ -120,10 +117,7 @@ class RulesPage(QWidget):
         self.found.setWordWrap(True)
         self.previous_button = _header_button(lambda: self._step(-1))
         self.next_button = _header_button(lambda: self._step(1))
-        self.contents = QListWidget()
-        self.contents.setWordWrap(True)
-        self.contents.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.contents = Contents()
 
     def _lay_out(self) -> None:
         self._side = QWidget()
@@ -155,9 +149,8 @@ class RulesPage(QWidget):
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self._show_game)
         self.search.textChanged.connect(self._look_for)
-        self.contents.currentItemChanged.connect(self._follow_contents)
-        self.contents.itemClicked.connect(self._follow_contents)
-        self.text.place_changed.connect(self._show_in_contents)
+        self.contents.place_wanted.connect(self.text.show_place)
+        self.text.place_changed.connect(self._mark_in_contents)
         self.text.written_again.connect(self._look_again)
         for keys, do in (
             ("Ctrl+F", self._focus_search),
@@ -177,7 +170,6 @@ class RulesPage(QWidget):
 
     def _write(self) -> None:
         self.text.write(self.game, self._theme, self._unit)
-        self._list_contents()
         self._look_again()
 
     def _look_again(self) -> None:
@@ -185,63 +177,31 @@ class RulesPage(QWidget):
         self._look_for(self.search.text(), goes_there=False)
 
     def _list_contents(self) -> None:
-        """A line for each section, below the title of its chapter."""
-        self._is_listing = True
-        self.contents.clear()
+        """Every section's title; while something is looked for, only those that have it."""
+        has_hits = self.text.hits > 0
+        lines: list[Line] = []
         heading = ""
         for chapter, section in sections(self.game):
             if chapter.title != heading:
                 heading = chapter.title
-                head = QListWidgetItem(translated(chapter.context, heading))
-                head.setFlags(Qt.ItemFlag.NoItemFlags)
-                head.setForeground(self._theme.ink_soft)
-                font = self.contents.font()
-                font.setBold(True)
-                head.setFont(font)
-                self.contents.addItem(head)
-            item = QListWidgetItem()
-            item.setData(_PLACE, section.place)
-            self.contents.addItem(item)
-        self._is_listing = False
-        self._name_sections()
-        self._show_in_contents(self.text.place)
-
-    def _name_sections(self) -> None:
-        """Write each section's title; while something is looked for, only those that have it."""
-        has_hits = self.text.hits > 0
-        for item in self._items():
-            place = item.data(_PLACE)
-            if place is None:
-                item.setHidden(has_hits)
-                continue
-            hits = self.text.hits_in(place) if has_hits else 0
-            title = title_of(self.game, place)
+                lines.append(Line(translated(chapter.context, heading), is_hidden=has_hits))
+            hits = self.text.hits_in(section.place) if has_hits else 0
+            title = title_of(self.game, section.place)
             if hits:
                 title = self.tr("{title} ({number})").format(title=title, number=hits)
-            item.setText(title)
-            item.setHidden(has_hits and not hits)
+            lines.append(Line(title, section.place, is_hidden=has_hits and not hits))
+        self.contents.show_lines(lines, self._theme.ink_soft)
+        self._mark_in_contents(self.text.place)
 
-    def _items(self) -> list[QListWidgetItem]:
-        return [self.contents.item(row) for row in range(self.contents.count())]
-
-    def _show_in_contents(self, place: str) -> None:
-        place = place or next(sections(self.game))[1].place
-        for item in self._items():
-            if item.data(_PLACE) == place:
-                self._is_listing = True
-                self.contents.setCurrentItem(item)
-                self._is_listing = False
-
-    def _follow_contents(self, item: QListWidgetItem | None) -> None:
-        if item is not None and not self._is_listing and item.data(_PLACE):
-            self.text.show_place(item.data(_PLACE))
+    def _mark_in_contents(self, place: str) -> None:
+        self.contents.mark(place or next(sections(self.game))[1].place)
 
     # --- search ---------------------------------------------------------------------------------
 
     def _look_for(self, text: str, *, goes_there: bool = True) -> None:
         wanted = text.strip()
         self.text.look_for(wanted, goes_there=goes_there)
-        self._name_sections()
+        self._list_contents()
         self._show_found()
 
     def _step(self, by: int) -> None:
