@@ -10,7 +10,7 @@ from PySide6 import QtCore
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arguments import FORMULA
 from formula_desktop.models import signs
 from formula_desktop.scene.theme import TABLE, Size
 from formula_desktop.store.keeper import Keeper
@@ -22,6 +22,7 @@ from formula_desktop.windows.library import Library
 from formula_desktop.windows.look import Look
 from formula_desktop.windows.notices import Notices
 from formula_desktop.windows.tables import Tables
+from formula_desktop.windows.title import Title
 
 # What the first screen does without is imported when it is first needed; Qt's types too, each of
 # which takes up to half a millisecond to make.
@@ -69,8 +70,7 @@ class MainWindow(QMainWindow):
         self.notices = Notices(self.keeper, self.archive, settings, self)
         self.looking: LookBack | None = None
         self._was_painted = False
-        self._titled: tuple[Any, QWidget | None] = None, None
-        self._title = ""
+        self._title = Title(self)
         self._closes_anyway = False
         self.stack.addWidget(self.home)
         self.setAcceptDrops(True)
@@ -411,36 +411,11 @@ class MainWindow(QMainWindow):
             from formula_desktop.windows import possible
 
             possible.show(self)
-        self._show_title()
-
-    def _show_title(self) -> None:
-        if self.game is None:
-            title = self.tr("Formula Desktop")
-        elif given := self._given_title():
-            text = self.tr("Formula: {title}")
-            if self.tables.name == DIGIFEUD:
-                text = self.tr("Digifeud: {title}")
-            title = text.replace("{title}", given)
-        else:
-            names = ", ".join(player.name for player in self.game.players)
-            text = self.tr("Formula: {names}")
-            if self.tables.name == DIGIFEUD:
-                text = self.tr("Digifeud: {names}")
-            title = text.format(names=names)
-        self.setWindowTitle(title.replace("[*]", "") + "[*]")
+        self._title.show()
 
     def _end_notice(self) -> None:
         if self._was_painted:  # else nothing was said yet, and its module would be read for it
             self.notices.end()
-
-    def _given_title(self) -> str:
-        """The title that the game in the window was given by its players."""
-        shown = (self.game, self.stack.currentWidget())
-        if shown != self._titled:  # else the disk would be asked at every card
-            self._titled = shown
-            saved = self.keeper.shown
-            self._title = saved.notes.title if saved is not None else ""
-        return self._title
 
     # --- language and look ----------------------------------------------------------------------
 
@@ -483,7 +458,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             if self._offered is not None:
                 self._offered.retranslate()
-            self._show_title()
+            self._title.show()
         elif event.type() == QEvent.Type.WindowStateChange and self._offered is not None:
             self._offered.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
