@@ -1,8 +1,8 @@
-"""The players of the log: a lamp stands behind those who were given a hint."""
+"""Names in lists of plays; in the log a lamp stands behind those who were given a hint."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
@@ -13,7 +13,18 @@ from formula_desktop.scene.lamp import lamp_pixmap
 _SHARE = 0.56  # a lamp's height, as part of its row's
 
 
-class LogPlayers(QStyledItemDelegate):
+class Names(QStyledItemDelegate):
+    """Writes a column of names; of one too long the end stays, where a number may be."""
+
+    def initStyleOption(  # noqa: N802
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Where there is no room, the middle goes."""
+        super().initStyleOption(option, index)
+        option.textElideMode = Qt.TextElideMode.ElideMiddle
+
+
+class LogPlayers(Names):
     """Writes the log's column of players."""
 
     def __init__(self, faces: Faces, view: QTableView) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from formula_desktop.models.look_back_list import Column, LookBackModel, is_action
 from formula_desktop.scene import theme as themes
+from formula_desktop.windows.log_players import Names
 
 _NOTCH: Final = 120  # a step of a usual wheel, in eighths of a degree
 
@@ -41,6 +42,7 @@ class LookBackList(QTableView):
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setItemDelegateForColumn(Column.PLAYER, Names(self))
         header = self.horizontalHeader()
         header.setSectionsClickable(False)
         header.setHighlightSections(False)

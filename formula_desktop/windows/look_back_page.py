@@ -187,7 +187,8 @@ class LookBackPage(QWidget):
         self._scene = table_of(past, self._faces, self)
         self._scene.glide_ms = 0
         self._panel.setProperty("ground", "tray" if self._is_formula else "table")
-        self._panel.style().polish(self._panel)
+        for each in (self._panel, *self._panel.findChildren(QWidget)):
+            each.style().polish(each)  # a button looks as its ground wants it
         self.view.show_table(self._scene)
         self.model.show(past)
         self._place()

@@ -1,0 +1,59 @@
+"""What a look back says and how its buttons look, from the first time on that it is shown."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStyleOptionViewItem
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.players import Level, Player
+from formula_desktop.store.settings import Settings, SizeChoice
+from formula_desktop.windows.main_window import MainWindow
+from tests.models.games import NOOR, QuickOpponent, lying, match_of
+from tests.windows.board_page import opened_game
+from tests.windows.past import HANDS, look_back, put_on_table
+from tests.windows.seen import texts
+
+COMPUTERS = tuple(
+    Player(name, Level.NORMAL) for name in ("Computer", "Computer 2", "Computer 3", "Computer 4")
+)
+
+
+@pytest.fixture(autouse=True)
+def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
+    made = QuickOpponent(monkeypatch)
+    made.is_slow = True
+    return made
+
+
+def test_cards_are_counted_in_dutch(window: MainWindow, settings: Settings, qtbot: QtBot) -> None:
+    settings.language = "nl"
+    put_on_table(window, match_of(*HANDS))
+    assert "(s)" not in "".join(texts(look_back(window, qtbot)))
+    put_on_table(window, opened_game())
+    assert "(s)" not in "".join(texts(look_back(window, qtbot)))
+
+
+def test_buttons_suit_their_ground_from_the_first_time_on(window: MainWindow, qtbot: QtBot) -> None:
+    put_on_table(window, match_of(*HANDS))
+    page = look_back(window, qtbot)
+    first = page.next_button.grab().toImage()
+    for each in page._panel.findChildren(type(page.next_button)):
+        each.style().unpolish(each)
+        each.style().polish(each)
+    assert not page.next_button.isEnabled()
+    assert page.next_button.grab().toImage() == first
+
+
+def test_the_number_of_a_name_stays(window: MainWindow, settings: Settings, qtbot: QtBot) -> None:
+    settings.size = SizeChoice.PROJECTOR
+    window.resize(1024, 640)
+    put_on_table(window, lying(match_of(*HANDS, players=(NOOR, *COMPUTERS)), "draw"))
+    page = look_back(window, qtbot)
+    play = window.play
+    assert play is not None
+    for view in (page.list, play.page.log_view):
+        option = QStyleOptionViewItem()
+        view.itemDelegateForColumn(0).initStyleOption(option, view.model().index(0, 0))
+        assert option.textElideMode is Qt.TextElideMode.ElideMiddle
