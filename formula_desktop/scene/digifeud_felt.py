@@ -19,6 +19,7 @@ from formula_desktop.models.digifeud_words import (
 )
 from formula_desktop.models.hint import Hints
 from formula_desktop.models.signs import spelled
+from formula_desktop.models.spoken import aloud
 from formula_desktop.models.table_game import Step
 from formula_desktop.models.words import player_in_words
 from formula_desktop.players import Player
@@ -117,6 +118,9 @@ class DigifeudCounts(QObject):
 
     def new_tiles(self, number: int) -> str:
         return self.tr("%n new tile(s)", "", number)
+
+    def points(self, number: int) -> str:
+        return self.tr("%n point(s)", "", number)
 
 
 class DigifeudFelt(TableFelt):
@@ -230,10 +234,26 @@ class DigifeudFelt(TableFelt):
         if not isinstance(step.play, Sum):
             return ""
         points = points_in_words(points_of(step.play, step.before.board.layout))
+        return self.tr("{points} · {tiles}").format(points=points, tiles=self._taken(step))
+
+    def _taken(self, step: Step) -> str:
         drawn = len(step.before.bag_digits) - len(step.after.bag_digits)
         drawn += len(step.before.bag_operators) - len(step.after.bag_operators)
-        taken = self._counts.new_tiles(drawn)
-        return self.tr("{points} · {tiles}").format(points=points, tiles=taken)
+        return self._counts.new_tiles(drawn)
+
+    @property
+    def said_of_tray(self) -> list[str]:
+        return [self._title.text(), self.bag]
+
+    def step_aloud(self, step: Step) -> list[str]:
+        said = [aloud(self._step_in_words(step))]
+        if isinstance(step.play, Sum):
+            points = points_of(step.play, step.before.board.layout)
+            text = self._counts.points(points.total)
+            if points.bonuses:
+                text = f"{text}: {aloud(points_in_words(points))}"
+            said += [text, self._taken(step)]
+        return said
 
     def _waiting(self) -> str:
         game = self._game

@@ -142,9 +142,16 @@ class DigifeudScene(DigifeudTable):
         types = isinstance(focused, PlaceItem) and self.held is None and self._ring is None
         rect = self.layout.square(self._cursor) if types else None
         self.typing.point(rect, self._direction)
-        said = self._square_in_words(self._cursor) if isinstance(focused, PlaceItem) else ""
-        for view in self.views():
-            view.setAccessibleDescription(said)
+
+    def press(self, target: Target) -> None:
+        """On a square without a tile of one's own it is a click: the keyboard stands there."""
+        draft = self.draft
+        if isinstance(target, PlaceItem) and self.held is None and draft is not None:
+            if draft.on(self.square_of(target)) is None:
+                self.put_back()
+                self.clicked(target.outline.center(), Qt.MouseButton.LeftButton)
+                return
+        super().press(target)
 
     def _hide_typing(self) -> None:
         self.typing.point(None, self._direction)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -22,7 +25,11 @@ from formula_desktop.scene.faces import Faces
 from formula_desktop.scene.game_table import GameTable
 from formula_desktop.scene.items import PlaceItem
 from formula_desktop.scene.theme import Theme
+from formula_desktop.scene.things import Thing
 from formula_desktop.scene.travel import Travel
+
+if TYPE_CHECKING:
+    from formula_desktop.scene.digifeud_things import DigifeudThings
 
 
 class DigifeudTable(GameTable):
@@ -46,6 +53,7 @@ class DigifeudTable(GameTable):
         self._badges: list[Badge] = []
         self._marked: tuple[Square, ...] = ()
         self._step_draft: Draft | None = None
+        self._things: DigifeudThings | None = None
         self._follow()
 
     def _made_layout(self, width: float, height: float) -> DigifeudLayout:
@@ -61,6 +69,23 @@ class DigifeudTable(GameTable):
     @property
     def draft(self) -> Draft | None:
         return self._game.draft
+
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        from formula_desktop.scene.digifeud_things import DigifeudThings
+
+        self._things = self._things or DigifeudThings(self)
+        return self._things.all()
+
+    @property
+    def tiles_shown(self) -> tuple[Sequence[str], frozenset[Square]]:
+        """The tile on each square as it is seen, and where they have just been put down."""
+        position = self._game.position if self._step is None else self._step.before
+        draft = self._step_draft or self.draft
+        if draft is None:
+            return position.board.tiles, frozenset()
+        new = frozenset(put.square for put in draft.puts)
+        return [draft.tile_on(square) for square in SQUARES], new
 
     @property
     def tray(self) -> Tiles:
@@ -96,6 +121,7 @@ class DigifeudTable(GameTable):
     def show_time(self) -> None:
         """Write the time that is left."""
         self.felt.write_scores(self.layout, self._step)
+        self.told.emit()
 
     def mark_sum(self, squares: tuple[Square, ...]) -> None:
         """Light up the squares of a sum that is looked at in the log."""

@@ -44,6 +44,11 @@ class DigitRing(QGraphicsItem):
         """The middle of a digit's button, in the scene."""
         return self.mapToScene(_centre(digit))
 
+    def rect_of(self, digit: int) -> QRectF:
+        """A digit's button, in the scene."""
+        half = BUTTON / 2
+        return QRectF(-half, -half, BUTTON, BUTTON).translated(self.centre_of(digit))
+
     def turn(self, steps: int) -> None:
         """Go on to another digit by keyboard."""
         self._at = (self._at + steps) % 10

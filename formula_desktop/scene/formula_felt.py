@@ -13,6 +13,7 @@ from formula_desktop.models.formula_lists import PlayersModel, SeatRole
 from formula_desktop.models.formula_words import draft_in_words, lying_in_words
 from formula_desktop.models.hint import Hints
 from formula_desktop.models.signs import spelled
+from formula_desktop.models.spoken import aloud
 from formula_desktop.models.table_game import Step
 from formula_desktop.models.words import names_in_words
 from formula_desktop.scene import theme as look
@@ -95,6 +96,19 @@ class FormulaFelt(TableFelt):
             item.show_seat(seat, rect)
 
     # --- what is written ------------------------------------------------------------------------
+
+    @property
+    def captions(self) -> tuple[str, ...]:
+        """What is said of each of the three numbers."""
+        return tuple(caption.text() for caption in self._captions)
+
+    @property
+    def said_of_tray(self) -> list[str]:
+        lines = self._title, self._score, self._turn, self._status
+        return [line.text() for line in lines if line.text()]
+
+    def step_aloud(self, step: Step) -> list[str]:
+        return [aloud(self._step_in_words(step)), self._consequence(step)]
 
     def write(
         self,

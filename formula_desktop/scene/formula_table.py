@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -21,7 +23,11 @@ from formula_desktop.scene.formula_projector import formula_layout
 from formula_desktop.scene.game_table import GameTable
 from formula_desktop.scene.items import PlaceItem, SlotItem
 from formula_desktop.scene.theme import Theme
+from formula_desktop.scene.things import Thing
 from formula_desktop.scene.travel import Travel
+
+if TYPE_CHECKING:
+    from formula_desktop.scene.formula_things import FormulaThings
 
 OPERATOR_PLACE = "operator"
 """The key of the place in the gap, which takes symbol cards."""
@@ -45,6 +51,7 @@ class FormulaTable(GameTable):
             self.addItem(slot)
         self._shown = game.position
         self._operator_shown: Operator | None = None
+        self._things: FormulaThings | None = None
         self._follow()
 
     def _made_layout(self, width: float, height: float) -> FormulaLayout:
@@ -60,6 +67,18 @@ class FormulaTable(GameTable):
     @property
     def draft(self) -> Draft | None:
         return self._game.draft
+
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        from formula_desktop.scene.formula_things import FormulaThings
+
+        self._things = self._things or FormulaThings(self)
+        return self._things.all()
+
+    @property
+    def operator_shown(self) -> Operator | None:
+        """The operator in the gap."""
+        return self._operator_shown
 
     @property
     def tray(self) -> FormulaCards:

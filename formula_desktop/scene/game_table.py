@@ -6,6 +6,7 @@ What both games have in common stands here; what lies on a table is for its own 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
@@ -19,6 +20,7 @@ from formula_desktop.scene.items import CardItem
 from formula_desktop.scene.lamp import HintMarks
 from formula_desktop.scene.table_scene import TableScene, Target
 from formula_desktop.scene.theme import Theme
+from formula_desktop.scene.things import Kind, Thing
 from formula_desktop.scene.travel import Pace, Travel
 from formula_desktop.scene.tray import Tray
 
@@ -60,6 +62,11 @@ class GameTable(TableScene):
     @property
     def felt(self) -> Any:
         """What is shown besides cards or tiles; it can `refuse`, and say that there is no play."""
+        raise NotImplementedError
+
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        """What there is on the table, for those who do not see it."""
         raise NotImplementedError
 
     @property
@@ -117,6 +124,7 @@ class GameTable(TableScene):
         game.turn_changed.connect(self._show_turn)
         game.refused.connect(self.felt.refuse)
         game.hints.changed.connect(self._show_hint)
+        self.felt.written.connect(self.told)
         game.hand.rowsMoved.connect(self._show_order)
         game.hand.layoutChanged.connect(self._show_order)
         self._deal(None)
@@ -247,6 +255,24 @@ class GameTable(TableScene):
         self.game.hand.move(row, to_row)
         return True
 
+    def told_of(self, thing: Thing, target: Target | None, kind: Kind = Kind.BUTTON) -> Thing:
+        """A thing, with whether what shows it can be pressed, is held, or has the keyboard."""
+        if target is None or not self._is_in_reach(target):
+            return thing
+        return replace(
+            thing,
+            kind=kind,
+            press=lambda: self.press(target),
+            has_focus=self._ring is None and self.stands_on is target,
+            is_held=thing.is_held or self.held is target,
+        )
+
+    def _is_in_reach(self, target: Target) -> bool:
+        """Whether the keyboard could stand on something, were nothing else held."""
+        if self.draft is None:
+            return False
+        return target in self._places or any(target in area for area in self.focus_areas())
+
     # --- what is in reach -----------------------------------------------------------------------
 
     def movable_at(self, point: QPointF) -> CardItem | None:
@@ -307,6 +333,7 @@ class GameTable(TableScene):
             event.accept()
             if self._ring.key(event.key(), event.text()):
                 self.close_ring()
+            self.told.emit()
         elif self.is_moving and event.key() in SKIPPING_KEYS:
             self.skip()
         else:
@@ -324,6 +351,7 @@ class GameTable(TableScene):
         ring, self._ring = self._ring, None
         if ring is not None:
             self.removeItem(ring)
+            self.told.emit()
 
     def put_back(self) -> None:
         self.close_ring()
@@ -341,3 +369,4 @@ class GameTable(TableScene):
         centre = ring_centre(around, self._room_for_ring())
         self._ring = DigitRing(centre, chosen, self.theme, chosen_now)
         self.addItem(self._ring)
+        self.told.emit()

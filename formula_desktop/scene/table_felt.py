@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -29,6 +29,9 @@ class Lines(NamedTuple):
 
 class TableFelt(QObject):
     """What both tables show alike besides cards or tiles."""
+
+    written = Signal()
+    """Something else is said."""
 
     def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
         super().__init__(scene)
@@ -66,6 +69,15 @@ class TableFelt(QObject):
     def remark(self) -> str:
         """The smaller line below it."""
         return self._remark.text()
+
+    @property
+    def said_of_tray(self) -> list[str]:
+        """What stands above the hand or rack."""
+        raise NotImplementedError
+
+    def step_aloud(self, step: Step) -> list[str]:
+        """A play that has been made and what follows from it, to be heard."""
+        raise NotImplementedError
 
     @property
     def refusal(self) -> Refusal | None:
@@ -106,3 +118,4 @@ class TableFelt(QObject):
         else:
             self._remark.say(said.remark, self._theme.on_table_soft)
         self._place_lines()
+        self.written.emit()

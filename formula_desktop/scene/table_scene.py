@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -34,6 +34,9 @@ class TableScene(QGraphicsScene):
 
     At most one item is held at a time: dragged by the pointer, or picked up by a click or key.
     """
+
+    told = Signal()
+    """What there is to tell of the table, or where the keyboard stands, may be another."""
 
     has_rows = False
     """Whether arrow keys stop at the end of a row instead of going round."""
@@ -163,6 +166,7 @@ class TableScene(QGraphicsScene):
         self._hot = None
         for place in self._places:
             place.setVisible(self.shows_places)
+        self.told.emit()
 
     def _drop_on(self, place: PlaceItem) -> None:
         item = self._release()
@@ -275,6 +279,17 @@ class TableScene(QGraphicsScene):
         target = self.focused if self._shows_focus else None
         self._focus_item.theme = self.theme
         self._focus_item.surround(target.outline if target is not None else None)
+        self.told.emit()
+
+    @property
+    def stands_on(self) -> Target | None:
+        """What the keyboard stands on, once that is shown."""
+        return self.focused if self._shows_focus else None
+
+    @property
+    def places(self) -> Sequence[PlaceItem]:
+        """The places that may take what is held."""
+        return tuple(self._places)
 
     @property
     def focused(self) -> Target | None:
@@ -370,6 +385,23 @@ class TableScene(QGraphicsScene):
         self.refresh_focus()
         focused = self.focused
         self._show_hot(focused if isinstance(focused, PlaceItem) else None)
+
+    def press(self, target: Target) -> None:
+        """Do what two clicks would, for those who come to it neither by pointer nor by keys."""
+        held = self._held
+        if self._is_dragging:
+            return
+        self.show_focus(True)
+        if isinstance(target, PlaceItem) and held is not None:
+            self._let_go_at(held, target.rect.center(), target if target in self._places else None)
+        elif target is held:
+            self.put_back()
+            self.focus_on(target)
+        else:
+            self.put_back()
+            self.focus_on(target)
+            if self.focused is target:
+                self._enter()
 
     def _enter(self) -> None:
         target = self.focused

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QResizeEvent, QTran
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from formula_desktop.scene import theme as look
+from formula_desktop.scene.accessible import ToldView, tell_of_tables
 from formula_desktop.scene.faces import Faces
 from formula_desktop.scene.table_scene import TableScene
 
@@ -14,7 +15,7 @@ _SMOOTH = QPainter.RenderHint.SmoothPixmapTransform
 TABLE_HEIGHT = look.TABLE.height - look.HEADER_HEIGHT
 
 
-class TableView(QGraphicsView):
+class TableView(ToldView):
     """Shows a TableScene, whatever the size of the window."""
 
     fitted = Signal()
@@ -22,6 +23,7 @@ class TableView(QGraphicsView):
 
     def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        tell_of_tables()
         self._faces = faces
         self._unit = 0.0
         self._rest = QTimer(self)  # while the window's edge is dragged
@@ -57,7 +59,19 @@ class TableView(QGraphicsView):
     def show_table(self, scene: TableScene) -> None:
         """Show another scene."""
         self.setScene(scene)
+        scene.told.connect(self._tell)
         self.fit()
+        self._tell()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self.setScene(None)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell those who do not see the table that it has changed, if there are any."""
+        if self.tree is not None:
+            self.tree.follow_later()
 
     def fit(self, *, is_resizing: bool = False) -> None:
         """Scale the table to the window.

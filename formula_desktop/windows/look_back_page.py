@@ -213,7 +213,7 @@ class LookBackPage(QWidget):
         self.model.show(None)
         if scene is not None:
             scene.put_away()
-            self.view.setScene(None)
+            self.view.clear()
             scene.deleteLater()
 
     @property

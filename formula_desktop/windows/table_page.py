@@ -218,7 +218,7 @@ class TablePage(QWidget):
             return
         game.stop()
         scene.put_away()
-        self.view.setScene(None)
+        self.view.clear()
         # The view lets go of the log when that is gone; setModel(None) would leave three
         # selection models behind.
         for part in (scene, log, game):

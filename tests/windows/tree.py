@@ -1,0 +1,60 @@
+"""The tables as screen readers find them: read, and played on through their actions alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtWidgets import QApplication
+
+NAME = QAccessible.Text.Name
+GROUP = QAccessible.Role.Grouping
+
+
+def interface(of: QObject) -> QAccessibleInterface:
+    """What the system is given for an object."""
+    found = QAccessible.queryAccessibleInterface(of)
+    assert found is not None
+    return found
+
+
+def children(of: QAccessibleInterface) -> list[QAccessibleInterface]:
+    return [of.child(index) for index in range(of.childCount())]
+
+
+def below(top: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """Everything there is below an interface, in the order in which it is read."""
+    for each in children(top):
+        yield each
+        yield from below(each)
+
+
+def name(of: QAccessibleInterface) -> str:
+    return of.text(NAME)
+
+
+def found(top: QAccessibleInterface, wanted: str) -> QAccessibleInterface:
+    """The one thing of a name, or whose name begins so where the wish ends with an ellipsis."""
+    if wanted.endswith("…"):
+        fitting = [each for each in below(top) if name(each).startswith(wanted[:-1])]
+    else:
+        fitting = [each for each in below(top) if name(each) == wanted]
+    assert len(fitting) == 1, (wanted, [*map(name, fitting)], [*map(name, below(top))])
+    return fitting[0]
+
+
+def names(of: QAccessibleInterface) -> list[str]:
+    """The names of what a thing consists of."""
+    return [*map(name, children(of))]
+
+
+def press(thing: QAccessibleInterface) -> None:
+    """Press a thing as a screen reader does."""
+    actions = thing.actionInterface()
+    assert actions is not None, name(thing)
+    action = QAccessibleActionInterface.pressAction()
+    assert action in actions.actionNames(), name(thing)
+    actions.doAction(action)
+    QApplication.processEvents()
+    QApplication.processEvents()
