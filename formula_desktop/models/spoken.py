@@ -36,7 +36,7 @@ def operator_in_words(operator: Operator) -> str:
 
 def equals_in_words() -> str:
     """The sign of equality as it is read."""
-    return QCoreApplication.translate("Spoken", "is")
+    return QCoreApplication.translate("Spoken", "equals")
 
 
 # --- Formula ------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ _ROLES: Final = {
 }
 _PRESS: Final = QAccessibleActionInterface.pressAction()
 
-_NONE: Final = cast("QAccessibleInterface", None)  # PySide's own notes leave out that Qt may be given none
+_NONE: Final = cast("QAccessibleInterface", None)  # of which PySide's own notes know nothing
 
 _Answer = TypeVar("_Answer", bound=Callable[..., Any])
 
@@ -313,7 +313,7 @@ class SpotInterface(QAccessibleObject):
 
     @_guarded(None)
     def interface_cast(self, t: QAccessible.InterfaceType) -> int:
-        pointer: int = cast("int", None)  # PySide wants it as its own type, though it says otherwise
+        pointer = cast("int", None)  # PySide wants its own type, though it says otherwise
         if t == QAccessible.InterfaceType.ActionInterface:
             pointer = self._pointer
         return pointer

@@ -146,12 +146,13 @@ class DigifeudScene(DigifeudTable):
     def press(self, target: Target) -> None:
         """On a square without a tile of one's own it is a click: the keyboard stands there."""
         draft = self.draft
-        if isinstance(target, PlaceItem) and self.held is None and draft is not None:
-            if draft.on(self.square_of(target)) is None:
-                self.put_back()
-                self.clicked(target.outline.center(), Qt.MouseButton.LeftButton)
-                return
-        super().press(target)
+        if draft is None or self.held is not None or not isinstance(target, PlaceItem):
+            super().press(target)
+        elif draft.on(self.square_of(target)) is None:
+            self.put_back()
+            self.clicked(target.outline.center(), Qt.MouseButton.LeftButton)
+        else:
+            super().press(target)
 
     def _hide_typing(self) -> None:
         self.typing.point(None, self._direction)

@@ -32,6 +32,8 @@ class TableFelt(QObject):
 
     written = Signal()
     """Something else is said."""
+    objected = Signal(str)
+    """Why something is not done, in words."""
 
     def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
         super().__init__(scene)
@@ -98,12 +100,15 @@ class TableFelt(QObject):
         self._refusal = refusal
         self._is_denied = False
         self._write_lines()
+        if refusal is not None:
+            self.objected.emit(refusal_in_words(refusal))
 
     def deny(self) -> None:
         """Say that the draft is not correct, until it is another one."""
         self.refuse(None)
         self._is_denied = True
         self._write_lines()
+        self.objected.emit(f"{self.reading}. {self.remark}")
 
     def _write_lines(self) -> None:
         said = self._lines()

@@ -153,4 +153,5 @@ class DigifeudPage(TablePage):
         self.resign_button.setText(self.tr("Give up"))
         self.play_button.setText(self.tr("Play"))
         self._log_title.setText(self.tr("Sums so far"))
+        self.log_view.setAccessibleName(self._log_title.text())
         self._show_state()

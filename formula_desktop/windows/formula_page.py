@@ -136,4 +136,5 @@ class FormulaPage(TablePage):
         self.play_button.setText(self.tr("Play"))
         self.draw_button.setText(self._draw_in_words())
         self._log_title.setText(self.tr("Plays"))
+        self.log_view.setAccessibleName(self._log_title.text())
         self._show_state()

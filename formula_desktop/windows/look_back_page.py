@@ -355,6 +355,7 @@ class LookBackPage(QWidget):
         self.best_button.setText(self._played_or_best())
         self._fill_panel()
         self.list.setAccessibleName(self.tr("Plays"))
+        self.view.setAccessibleName(self.tr("Table"))
         self._faces.change(joker_word=self.tr("JOKER"))
         if self._past is not None and self._scene is not None:
             self.model.retranslate()

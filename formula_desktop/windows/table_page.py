@@ -6,13 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QKeySequence,
-    QResizeEvent,
-    QShortcut,
-)
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -40,6 +34,7 @@ from formula_desktop.windows.look import computer_ms, reading_ms, unit_of
 from formula_desktop.windows.menu_button import MenuButton
 from formula_desktop.windows.motion import moves
 from formula_desktop.windows.page_header import PageHeader
+from formula_desktop.windows.table_voice import TableVoice
 
 RING_ROOM: Final = 8  # pixels around a button for the ring of its focus
 LOG_ROW: Final = 28.0  # units
@@ -67,6 +62,7 @@ class TablePage(QWidget):
         self._is_held = self._waits = False
         self._faces = Faces(theme, 1.0, projector=themes.is_projector_size())
         self.view = TableView(self._faces, self)
+        self._voice = TableVoice(self.view)
         self.header = PageHeader(self)
         self._make_header()
         self._make_panel()
@@ -199,7 +195,7 @@ class TablePage(QWidget):
         game.stepped.connect(self._show_state)
         game.draft_changed.connect(self._show_state)
         game.turn_changed.connect(self._show_turn)
-        game.hints.changed.connect(self._announce_hint)
+        self._voice.follow(game, scene)
         self._fit_log()
         self.view.show_table(scene)
         self._place()
@@ -216,6 +212,7 @@ class TablePage(QWidget):
         game, scene, log = self._take_away()
         if game is None:
             return
+        self._voice.be_silent()
         game.stop()
         scene.put_away()
         self.view.clear()
@@ -290,13 +287,6 @@ class TablePage(QWidget):
         if self.game is not None and self._settings.hints:
             self.game.hints.ask()
 
-    def _announce_hint(self) -> None:
-        """Read a hint aloud, where that is heard."""
-        said = self.scene.felt.hint
-        if said:
-            event = QAccessibleAnnouncementEvent(self.view, said)
-            QAccessible.updateAccessibility(event)
-
     def _uncover(self) -> None:
         if self.game is not None:
             self.game.uncover()
@@ -327,6 +317,7 @@ class TablePage(QWidget):
 
     def retranslate(self) -> None:
         """Write everything in the language of the window."""
+        self.view.setAccessibleName(self.tr("Table"))
         self.hint_button.setText(self.tr("Hint"))
         self.hint_button.setToolTip(
             self.tr("First the kind of play, then where, then the play itself")

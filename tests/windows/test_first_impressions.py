@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QLibraryInfo, QPoint, QPointF, Qt, QTranslator
-from PySide6.QtGui import QCursor, QHelpEvent
+from PySide6.QtGui import QAccessible, QCursor, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
@@ -26,6 +26,7 @@ from tests.models.games import QuickOpponent, lying, match_of
 from tests.windows.board_page import Board, opened_game
 from tests.windows.page import Table
 from tests.windows.test_main_window import said, start
+from tests.windows.tree import interface
 
 Key = Qt.Key
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
@@ -261,9 +262,11 @@ def test_a_coloured_square_says_what_it_is_for(
 def test_it_is_heard_where_the_keyboard_stands_on_one(board: Board) -> None:
     board.view.setFocus()
     board.scene._stand_on(board.square("D4"))
-    assert board.view.accessibleDescription().startswith("Blue, +n")
+    top = interface(board.view)
+    assert top.focusChild().text(QAccessible.Text.Description).startswith("Blue, +n")
     board.key(Key.Key_Right)
-    assert board.view.accessibleDescription() == ""
+    QApplication.processEvents()
+    assert top.focusChild().text(QAccessible.Text.Description) == ""
 
 
 def test_the_centre_is_explained_before_the_first_sum() -> None:

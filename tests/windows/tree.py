@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 NAME = QAccessible.Text.Name
 GROUP = QAccessible.Role.Grouping
@@ -31,15 +32,17 @@ def below(top: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
 
 
 def name(of: QAccessibleInterface) -> str:
-    return of.text(NAME)
+    """A name; English plurals as if they were translated."""
+    return of.text(NAME).replace("(s)", "s")
 
 
 def found(top: QAccessibleInterface, wanted: str) -> QAccessibleInterface:
     """The one thing of a name, or whose name begins so where the wish ends with an ellipsis."""
+    everything = [each for each in below(top) if each.role() != QAccessible.Role.ColumnHeader]
     if wanted.endswith("…"):
-        fitting = [each for each in below(top) if name(each).startswith(wanted[:-1])]
+        fitting = [each for each in everything if name(each).startswith(wanted[:-1])]
     else:
-        fitting = [each for each in below(top) if name(each) == wanted]
+        fitting = [each for each in everything if name(each) == wanted]
     assert len(fitting) == 1, (wanted, [*map(name, fitting)], [*map(name, below(top))])
     return fitting[0]
 
@@ -56,5 +59,8 @@ def press(thing: QAccessibleInterface) -> None:
     action = QAccessibleActionInterface.pressAction()
     assert action in actions.actionNames(), name(thing)
     actions.doAction(action)
+    button = thing.object()
+    if isinstance(button, QAbstractButton):
+        QTest.qWait(200)  # it is seen to be pressed for a tenth of a second
     QApplication.processEvents()
     QApplication.processEvents()
