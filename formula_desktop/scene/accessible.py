@@ -41,6 +41,7 @@ _ROLES: Final = {
 _PRESS: Final = QAccessibleActionInterface.pressAction()
 
 _NONE: Final = cast("QAccessibleInterface", None)  # of which PySide's own notes know nothing
+_NO_POINTER: Final = cast("int", VoidPtr(0))  # PySide takes neither None nor a number for one
 
 _Answer = TypeVar("_Answer", bound=Callable[..., Any])
 
@@ -242,7 +243,7 @@ class SpotInterface(QAccessibleObject):
         super().__init__(spot)
         self.told_by = spot
         self._actions = SpotActions(spot)
-        self._pointer: Any = VoidPtr(getCppPointer(self._actions)[0])
+        self._pointer = cast("int", VoidPtr(getCppPointer(self._actions)[0]))
 
     @_guarded(False)
     def isValid(self) -> bool:
@@ -311,12 +312,10 @@ class SpotInterface(QAccessibleObject):
     def focusChild(self) -> QAccessibleInterface:
         return _interface(self.told_by) if self.state().focused else _NONE
 
-    @_guarded(None)
+    @_guarded(_NO_POINTER)
     def interface_cast(self, t: QAccessible.InterfaceType) -> int:
-        pointer = cast("int", None)  # PySide wants its own type, though it says otherwise
-        if t == QAccessible.InterfaceType.ActionInterface:
-            pointer = self._pointer
-        return pointer
+        wanted = t == QAccessible.InterfaceType.ActionInterface
+        return self._pointer if wanted else _NO_POINTER
 
 
 class ViewInterface(QAccessibleWidget):
@@ -385,6 +384,8 @@ def _on_screen(view: ToldView, rect: QRect) -> QRect:
 
 # --- how it begins ------------------------------------------------------------------------------
 
+_kept: Final[list[QAccessibleInterface]] = []
+"""All that was ever made: PySide lets go of them at the end of the program before Qt does."""
 _installed: Final[list[bool]] = []
 
 
@@ -398,7 +399,9 @@ def tell_of_tables() -> None:
 def _made(_name: str, of: QObject) -> QAccessibleInterface | None:
     """The interface of a table's view or of a thing on it; Qt knows those of all other objects."""
     if isinstance(of, Spot):
-        return SpotInterface(of)
-    if isinstance(of, ToldView):
-        return ViewInterface(of)
-    return None
+        _kept.append(SpotInterface(of))
+    elif isinstance(of, ToldView):
+        _kept.append(ViewInterface(of))
+    else:
+        return None
+    return _kept[-1]
