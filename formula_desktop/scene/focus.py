@@ -5,7 +5,7 @@ from typing import Final
 from PySide6 import QtCore
 from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from shiboken6 import isValid
 
 from formula_desktop.scene import theme as look
@@ -75,6 +75,8 @@ class FocusMarker(QObject):
         if self._ring is not None and isValid(self._ring):
             self._ring.leave()
         self._ring = FocusRing(now, self.theme) if now is not None and _needs_ring(now) else None
+        if now is not None and self._ring is not None:
+            _bring_into_view(now)
 
 
 _in_use: Final[list[FocusMarker]] = []  # the application's, once there is one
@@ -89,6 +91,17 @@ def mark_focus(app: QApplication, theme: Theme) -> None:
             marker.theme = theme
             return
     _in_use[:] = [FocusMarker(app, theme)]
+
+
+def _bring_into_view(widget: QWidget) -> None:
+    """Scroll to what Tab has come to: Qt does so only where it was in the same area before."""
+    if QApplication.mouseButtons() != QtCore.Qt.MouseButton.NoButton:
+        return  # what is being pressed must not move away
+    above = widget.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            above.ensureWidgetVisible(widget, _RING_ROOM, _RING_ROOM)
+        above = above.parentWidget()
 
 
 def _needs_ring(widget: QWidget) -> bool:

@@ -129,7 +129,9 @@ class TableView(ToldView):
         super().focusInEvent(event)
         reasons = {Qt.FocusReason.TabFocusReason: True, Qt.FocusReason.BacktabFocusReason: False}
         if self.table is not None and event.reason() in reasons:
-            self.table.next_area(reasons[event.reason()], entering=True)
+            is_forward = reasons[event.reason()]
+            if not self.table.next_area(is_forward, entering=True):
+                self.focusNextPrevChild(is_forward)  # there is nothing to stand on
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -72,6 +72,7 @@ class TablePage(QWidget):
         column.setSpacing(0)
         column.addWidget(self.header)
         column.addWidget(self.view, 1)
+        self._order_focus()
         self.view.fitted.connect(self._place)
         settings.changed.connect(self._follow_settings)
         self.retranslate()
@@ -152,7 +153,8 @@ class TablePage(QWidget):
         self.uncover_button.setParent(self.view)
         self._grid = QGridLayout(self._panel)
         fill = QSizePolicy.Policy.Expanding
-        for row, places in enumerate(self._buttons()):
+        self._in_tray = self._buttons()
+        for row, places in enumerate(self._in_tray):
             for column, each in enumerate(places):
                 each.setSizePolicy(fill, fill)
                 self._grid.addWidget(each, row, column)
@@ -184,6 +186,16 @@ class TablePage(QWidget):
         column.setContentsMargins(12, 10, 6, 8)
         column.addWidget(self._log_title)
         column.addWidget(self.log_view, 1)
+
+    def _order_focus(self) -> None:
+        """From the table Tab goes to what is done there, then to the log, then to the header."""
+        tray = (each for row in self._in_tray for each in row)
+        in_header = (each for each in self.header.findChildren(QPushButton))
+        before: QWidget = self.view
+        others = (self.uncover_button, *tray, self.result_button, self.log_view, *in_header)
+        for each in others:
+            QWidget.setTabOrder(before, each)
+            before = each
 
     # --- the game -------------------------------------------------------------------------------
 
