@@ -70,15 +70,15 @@ class DigitRing(QGraphicsItem):
             self.choose(self._at)
         return key == Qt.Key.Key_Escape
 
-    def digit_at(self, point: QPointF) -> int | None:
-        """The digit at a point of the scene."""
+    def digit_at(self, point: QPointF, finger: float = 0) -> int | None:
+        """The digit at a point of the scene; a `finger` so wide hits it from farther away."""
         here = self.mapFromScene(point)
         distances = [
             (math.hypot(here.x() - _centre(digit).x(), here.y() - _centre(digit).y()), digit)
             for digit in range(10)
         ]
         distance, digit = min(distances)
-        return digit if distance <= BUTTON / 2 + 2 else None
+        return digit if distance <= max(BUTTON / 2 + 2, finger / 2) else None
 
     def paint(
         self,

@@ -18,10 +18,11 @@ MOST_SEAT_WIDTH = 300.0
 SEAT_GAP = 16.0
 AREA_LEFT = 150.0
 END_GAP = 36.0  # between a number and its neighbours: room for the place at its end
-END_PLACE = 32.0
-SMALLEST_PLACE = 30.0  # 24 pixels in the smallest window; may lie on the card beside it
+END_PLACE = 41.0  # 32 pixels in the smallest window; it may lie on the card beside it,
+END_PLACE_SHARE = 0.45  # but on no more of it than this part of its width,
+SMALLEST_PLACE = 30.0  # unless it would be smaller than 24 pixels there
 CARD_STEP = 74.0  # from one card of a number to the next: digits stay whole
-WHOLE_HEIGHT = 36.0  # of the place that covers a whole number, above it
+WHOLE_HEIGHT = 41.0  # of the place that covers a whole number, above it
 HAND_TOP = 78.0  # below the edge of the tray
 HAND_STEP = 106.0  # from one card of the hand to the next, while there is room
 HAND_ROW = 12  # more cards than this lie in two rows
@@ -64,10 +65,19 @@ class FormulaRects:
             top = around.top() - WHOLE_HEIGHT - 10
             return QRectF(around.left(), top, around.width(), WHOLE_HEIGHT)
         gap = END_GAP * self.scale
-        width = max(END_PLACE * self.scale, SMALLEST_PLACE)
+        width = max(min(END_PLACE, self.card.width * END_PLACE_SHARE), SMALLEST_PLACE)
         if place.where is Where.BEFORE:
             return QRectF(around.left() - gap + 2, around.top(), width, around.height())
         return QRectF(around.right() + gap - 2 - width, around.top(), width, around.height())
+
+    def seen(self, place: Place, rect: QRectF) -> QRectF:
+        """What is seen of a place: those at an end reach over the card beside them."""
+        around, seen = self.around(place.number), QRectF(rect)
+        if place.where is Where.BEFORE:
+            seen.setRight(min(rect.right(), around.left() - 2))
+        elif place.where is Where.BEHIND and rect.left() > around.left():
+            seen.setLeft(max(rect.left(), around.right() + 2))
+        return seen
 
     def _shown(self, number: int, index: int) -> QRectF:
         """What shows of a card that its right neighbour partly covers."""

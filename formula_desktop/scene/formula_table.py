@@ -227,7 +227,9 @@ class FormulaTable(GameTable):
         for place in draft.all_places():
             rect = self.rects.place(place, is_empty=not draft.numbers[place.number])
             on_card = place.where is Where.ON
-            self.place_items.append(PlaceItem(place, rect, self.theme, on_card=on_card))
+            item = PlaceItem(place, rect, self.theme, on_card=on_card)
+            item.shown = self.rects.seen(place, rect)
+            self.place_items.append(item)
         in_gap = self.cards.gap.isVisible()
         gap = PlaceItem(OPERATOR_PLACE, self.rects.operator, self.theme, on_card=in_gap)
         self.place_items.append(gap)

@@ -18,7 +18,7 @@ from formula_desktop.scene.assistance import Assistance
 from formula_desktop.scene.digit_ring import DigitRing, ring_centre
 from formula_desktop.scene.items import CardItem
 from formula_desktop.scene.lamp import HintMarks
-from formula_desktop.scene.table_scene import TableScene, Target
+from formula_desktop.scene.table_scene import TableScene, Target, nearest
 from formula_desktop.scene.theme import Theme
 from formula_desktop.scene.things import Kind, Thing
 from formula_desktop.scene.travel import Pace, Travel
@@ -275,9 +275,10 @@ class GameTable(TableScene):
 
     # --- what is in reach -----------------------------------------------------------------------
 
-    def movable_at(self, point: QPointF) -> CardItem | None:
+    def movable_at(self, point: QPointF, finger: float = 0) -> CardItem | None:
         under = [item for item in self._movable() if item.outline.contains(point)]
-        return max(under, key=lambda item: item.zValue(), default=None)
+        above = max(under, key=lambda item: item.zValue(), default=None)
+        return above or nearest(point, self._movable(), finger)
 
     def _movable(self) -> list[CardItem]:
         """What can be picked up."""
@@ -316,13 +317,13 @@ class GameTable(TableScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         point = event.scenePos()
         if self._ring is not None:
-            digit = self._ring.digit_at(point)
+            digit = self._ring.digit_at(point, self.finger(event))
             if digit is None:
                 self.close_ring()
             else:
                 self._ring.choose(digit)
             event.accept()
-        elif self.is_moving and self.movable_at(point) is None:
+        elif self.is_moving and self.movable_at(point, self.finger(event)) is None:
             self.skip()
             event.accept()
         else:

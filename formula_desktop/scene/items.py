@@ -131,7 +131,9 @@ class PlaceItem(QGraphicsItem):
         super().__init__()
         self.key = key
         self.rect = rect
-        """In the scene."""
+        """In the scene; all of it can be hit."""
+        self.shown: QRectF | None = None
+        """What of it is seen, where that is not all."""
         self.theme = theme
         self._on_card = on_card
         self._is_hot = False
@@ -155,8 +157,8 @@ class PlaceItem(QGraphicsItem):
 
     @property
     def outline(self) -> QRectF:
-        """The place in the scene."""
-        return self.rect
+        """What is seen of the place, in the scene."""
+        return self.shown or self.rect
 
     def boundingRect(self) -> QRectF:
         edge = look.PLACE_LINE
@@ -168,9 +170,10 @@ class PlaceItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        radius = min(look.CARD_RADIUS, self.rect.width() / 3, self.rect.height() / 3)
+        rect = self.outline
+        radius = min(look.CARD_RADIUS, rect.width() / 3, rect.height() / 3)
         paint = paint_place_on_card if self._on_card else paint_place
-        paint(painter, self.rect, self.theme, hot=self._is_hot, radius=radius)
+        paint(painter, rect, self.theme, hot=self._is_hot, radius=radius)
 
 
 class SlotItem(QGraphicsItem):

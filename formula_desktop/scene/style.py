@@ -50,7 +50,7 @@ QPushButton {
     background: $paper; color: $ink; border: 1px solid $control_line;
     border-bottom: 3px solid $control_line; border-radius: $radius_px;
     font-size: $button_px; font-weight: 700;
-    padding: 2px $pad_px; min-height: $main_px;
+    padding: 2px $pad_px; min-height: $main_px; min-width: $narrow_px;
 }
 QPushButton:hover { background: $field; }
 QPushButton:pressed, QPushButton:checked {
@@ -74,6 +74,7 @@ QWidget[ground] QPushButton[role="go"]:disabled {
 QPushButton[role="flat"], QPushButton[role="link"] {
     background: transparent; color: $ink; border: none; padding: 2px $small_pad_px;
     font-size: $status_px; font-weight: 600; min-height: $control_px; }
+QWidget#header QPushButton[role="flat"] { min-height: $header_px; }
 QPushButton[role="flat"]:hover { background: $paper_off; }
 QPushButton[role="flat"]:pressed { background: $marked; color: $on_marked; }
 QPushButton[role="flat"]:checked { background: $paper_off; }
@@ -101,13 +102,14 @@ QLineEdit:disabled {
 QSpinBox > QLineEdit, QDoubleSpinBox > QLineEdit, QComboBox > QLineEdit {
     border: none; min-height: 0; padding: 0; background: transparent; }
 QSpinBox > QLineEdit:disabled { background: $paper_off; }
-QCheckBox, QRadioButton { spacing: 10px; min-height: $control_px; background: transparent; }
+QCheckBox, QRadioButton {
+    spacing: 10px; min-height: $control_px; min-width: $box_px; background: transparent; }
 QWidget[ground] QCheckBox, QWidget[ground] QRadioButton { color: $on_table; }
 
 QAbstractItemView {
     background: $field; color: $ink; border: 1px solid $line; border-radius: 6px;
     selection-background-color: $marked; selection-color: $on_marked; outline: none; }
-QListView::item, QTreeView::item, QTableView::item { padding: 5px $small_pad_px; }
+QListView::item, QTreeView::item, QTableView::item { padding: $item_pad_px $small_pad_px; }
 QTableView#log::item { padding: 2px 4px; }
 QTableView#log, QTableView#plays { font-size: $smallest_px; }
 QTableView#plays::item { padding: 2px 6px 2px 0; }
@@ -124,10 +126,10 @@ QTableView#plays QHeaderView::section {
 QTableCornerButton::section { background: $paper; border: none; }
 
 QMenuBar { background: $paper; color: $ink; border-bottom: 1px solid $line; }
-QMenuBar::item { background: transparent; padding: 5px 10px; border-radius: 5px; }
+QMenuBar::item { background: transparent; padding: $item_pad_px 10px; border-radius: 5px; }
 QMenuBar::item:selected { background: $paper_off; color: $ink; }
 QMenu { background: $paper; color: $ink; border: 1px solid $control_line; padding: 5px; }
-QMenu::item { padding: 6px 28px 6px 28px; border-radius: 5px; }
+QMenu::item { padding: $menu_pad_px 28px $menu_pad_px 28px; border-radius: 5px; }
 QMenu::item:selected { background: $marked; color: $on_marked; }
 QMenu::item:disabled { color: $on_paper_off; background: transparent; }
 QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
@@ -137,7 +139,7 @@ QToolTip {
 
 QTabBar::tab {
     background: transparent; color: $ink_soft; font-weight: 600; border: none;
-    padding: 8px 14px; border-bottom: 3px solid transparent; }
+    padding: $tab_pad_px 14px; border-bottom: 3px solid transparent; }
 QTabBar::tab:selected { color: $ink; border-bottom-color: $ink; }
 QTabWidget::pane { border: none; border-top: 1px solid $line; }
 QGroupBox { border: 1px solid $line; border-radius: $radius_px; margin-top: 14px; padding: 12px; }
@@ -155,8 +157,8 @@ QSlider::handle:horizontal {
     width: 16px; height: 16px; margin: -8px 0; border-radius: 10px;
     background: $field; border: 2px solid $marked; }
 
-QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
-QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
+QScrollBar:vertical { background: transparent; width: $scroll_px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: $scroll_px; margin: 0; }
 QScrollBar::handle { background: $control_line; border-radius: 4px; margin: 2px; }
 QScrollBar::handle:vertical { min-height: 32px; }
 QScrollBar::handle:horizontal { min-width: 32px; }
@@ -166,6 +168,21 @@ QWidget[ground] QScrollBar::handle:hover { background: $on_table_soft; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
+
+
+# In pixels, whatever the unit: the least for a mouse and for fingers. Edges and padding are added.
+_LEAST: Final = {
+    "control": (24, look.FINGER),
+    "native": (20, look.FINGER - 4),
+    "main": (24, look.FINGER - 8),
+    "header": (look.TABLE_CONTROL - 4, look.FINGER - 4),
+    "narrow": (look.TABLE_CONTROL - 16, look.FINGER - 16),
+    "box": (24, look.FINGER),
+    "item_pad": (5, 13),
+    "menu_pad": (6, 13),
+    "tab_pad": (8, 13),
+    "scroll": (12, 24),
+}
 
 
 def style_sheet(theme: Theme, unit: float) -> str:
@@ -183,11 +200,15 @@ def style_sheet(theme: Theme, unit: float) -> str:
         "seat_radius": look.SEAT_RADIUS,
         "native": look.CONTROL_HEIGHT - 4,  # Fusion adds its frame
         "control": look.CONTROL_HEIGHT,
+        "header": look.CONTROL_HEIGHT,
         "main": look.MAIN_CONTROL_HEIGHT - 6,  # the edges and the padding are added to it
         "pad": 16,
         "small_pad": 10,
     }
-    pixels = {f"{name}_px": f"{round(length * unit)}px" for name, length in lengths.items()}
+    sizes = {name: round(length * unit) for name, length in lengths.items()}
+    for name, least in _LEAST.items():
+        sizes[name] = max(sizes.get(name, 0), least[look.is_for_fingers()])
+    pixels = {f"{name}_px": f"{size}px" for name, size in sizes.items()}
     return _SHEET.substitute(colours, family=look.FONT_FAMILY, **pixels)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
@@ -24,6 +25,8 @@ ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 """How far right and down each arrow key points."""
+
+_Hit = TypeVar("_Hit", CardItem, PlaceItem)
 
 Target = CardItem | PlaceItem
 """What the keyboard can stand on."""
@@ -66,8 +69,8 @@ class TableScene(QGraphicsScene):
         """Lay everything out for a window of this many units."""
         raise NotImplementedError
 
-    def movable_at(self, point: QPointF) -> CardItem | None:
-        """What can be picked up at a point."""
+    def movable_at(self, point: QPointF, finger: float = 0) -> CardItem | None:
+        """What can be picked up at a point; a `finger` so wide also hits what is smaller."""
         raise NotImplementedError
 
     def places_for(self, item: CardItem) -> Sequence[PlaceItem]:
@@ -173,11 +176,16 @@ class TableScene(QGraphicsScene):
         if item is not None:
             self.drop(item, place)
 
-    def _place_at(self, point: QPointF, carried: QRectF | None = None) -> PlaceItem | None:
+    def _place_at(
+        self, point: QPointF, carried: QRectF | None = None, finger: float = 0
+    ) -> PlaceItem | None:
         """The place under the pointer, or the one that the carried card covers most."""
         under = [place for place in self._places if place.rect.contains(point)]
         if under:  # a narrow place at the end of a number may lie on its card
             return min(under, key=lambda place: place.rect.width() * place.rect.height())
+        near = nearest(point, self._places, finger)
+        if near is not None and carried is None:
+            return near
         if carried is None or self.refuses_at(point):
             return None
         shares = [(_share(place.rect, carried), place) for place in self._places]
@@ -195,10 +203,10 @@ class TableScene(QGraphicsScene):
             else:
                 self.clicked(event.scenePos(), event.button())
             return
-        point = event.scenePos()
-        if self._held is not None and self._place_at(point) is not None:
+        point, finger = event.scenePos(), self.finger(event)
+        if self._held is not None and self._place_at(point, finger=finger) is not None:
             return  # the release decides
-        item = self.movable_at(point)
+        item = self.movable_at(point, finger)
         if item is not None and item is not self._held:
             self.put_back()
         if item is None and self._held is None:
@@ -244,7 +252,8 @@ class TableScene(QGraphicsScene):
             self._let_go_at(item, item.outline.center(), place)
             return
         if item is None and self._held is not None:
-            self._let_go_at(self._held, point, self._place_at(point))
+            place = self._place_at(point, finger=self.finger(event))
+            self._let_go_at(self._held, point, place)
         elif item is not None and item is not self._held:
             self.activate(item)
         elif self._held is not None:  # else the press has been dealt with, and may have asked
@@ -258,6 +267,13 @@ class TableScene(QGraphicsScene):
             self._release()
         else:
             self.put_back()
+
+    def finger(self, event: QGraphicsSceneMouseEvent) -> float:
+        """How wide in units what points is: a mouse is a point, a finger takes some room."""
+        views = self.views()
+        if event.source() == Qt.MouseEventSource.MouseEventNotSynthesized or not views:
+            return 0.0
+        return look.FINGER / views[0].transform().m11()
 
     def _show_hot(self, place: PlaceItem | None) -> None:
         if place is not self._hot:
@@ -430,6 +446,20 @@ def _beside(target: Target, targets: Sequence[Target], right: int, down: int) ->
 
     nearest = min(targets, key=far, default=None)
     return nearest if nearest is not None and far(nearest) < math.inf else None
+
+
+def nearest(point: QPointF, targets: Sequence[_Hit], finger: float) -> _Hit | None:
+    """Of what a finger that wide hits at a point, the one whose middle is nearest."""
+
+    def is_hit(target: _Hit) -> bool:
+        rect = target.outline
+        more = max(0.0, finger - rect.width()) / 2, max(0.0, finger - rect.height()) / 2
+        return rect.adjusted(-more[0], -more[1], more[0], more[1]).contains(point)
+
+    hit = [target for target in targets if is_hit(target)]
+    return min(
+        hit, key=lambda each: (each.outline.center() - point).manhattanLength(), default=None
+    )
 
 
 def _share(place: QRectF, carried: QRectF) -> float:

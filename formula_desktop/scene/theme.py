@@ -64,6 +64,8 @@ PLACE_LINE: Final = 3.0
 REST_MARGIN: Final = 8.0
 LIFT_MARGIN: Final = 26.0
 
+FINGER: Final = 44  # pixels, whatever the unit: a finger is as wide in a small window
+TABLE_CONTROL: Final = 32  # pixels of the controls of a table at the least
 CONTROL_HEIGHT: Final = 32
 MAIN_CONTROL_HEIGHT: Final = 44
 PLAY_BUTTON: Final = Size(180, 56)
@@ -418,6 +420,24 @@ def _luminance(colour: QColor) -> float:
 def colour_names() -> tuple[str, ...]:
     """The names of all colours that a theme has."""
     return tuple(_COLOURS)
+
+
+_fingers: Final[list[bool]] = []  # not empty: there is a screen to be touched
+
+
+def show_for_fingers(is_so: bool) -> None:
+    """Make what can be pressed large enough for fingers from now on, or as it is for a mouse."""
+    _fingers[:] = [True] if is_so else []
+
+
+def is_for_fingers() -> bool:
+    """Whether what can be pressed is large enough for fingers."""
+    return bool(_fingers)
+
+
+def pressable(pixels: float, least: int = 24) -> int:
+    """The width or height of a control: as many pixels as it wants, but enough to be hit."""
+    return max(round(pixels), FINGER if _fingers else least)
 
 
 _projector: Final[list[bool]] = []  # not empty: all of the program is shown in projector size

@@ -64,7 +64,7 @@ class FeltButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         wanted = self._wanted
-        return QSize(round(wanted.width * self._unit), round(wanted.height * self._unit))
+        return QSize(round(wanted.width * self._unit), look.pressable(wanted.height * self._unit))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The ground with an edge, and what is on it."""

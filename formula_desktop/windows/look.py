@@ -32,6 +32,14 @@ def theme_of(settings: Settings, app: QApplication) -> Theme:
     return _CHOSEN.get(settings.theme) or themes.system_theme(app)
 
 
+def has_touch_screen() -> bool:
+    """Whether something can be pressed with a finger."""
+    from PySide6.QtGui import QInputDevice  # the first frame does without
+
+    kind = QInputDevice.DeviceType.TouchScreen
+    return any(each.type() == kind for each in QInputDevice.devices())
+
+
 def computer_ms(settings: Settings) -> int:
     """How long a computer's card travels, in milliseconds; 0 for not at all."""
     from formula_desktop.windows.motion import moves  # only at a table
@@ -66,6 +74,7 @@ class Look(QObject):
         self._settings = settings
         self._has_controls = controls
         self.theme = theme_of(settings, app) if controls else self._first_theme()
+        themes.show_for_fingers(controls and has_touch_screen())
         self.unit = self._dressed_unit = 0.0
         themes.show_in_projector_size(self._is_projector)
         self._rest = QTimer(self)
@@ -90,6 +99,9 @@ class Look(QObject):
         if not self._has_controls:
             self._has_controls = True
             add_controls(self._app, self.theme, self.unit)
+            themes.show_for_fingers(has_touch_screen())
+            if themes.is_for_fingers():
+                self._dress()
             self._follow()
 
     def _fit(self) -> None:

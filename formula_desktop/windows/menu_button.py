@@ -47,7 +47,8 @@ class MenuButton(QToolButton):
     def sizeHint(self) -> QSize:
         """As high as a control of the header, and square."""
         # QFontInfo would load that font, a millisecond before the first frame.
-        side = round(self.font().pixelSize() * look.CONTROL_HEIGHT / look.BODY.size * 1.15)
+        side = self.font().pixelSize() * look.CONTROL_HEIGHT / look.BODY.size * 1.15
+        side = look.pressable(side, look.TABLE_CONTROL)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:

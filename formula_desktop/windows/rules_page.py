@@ -281,7 +281,6 @@ class RulesPage(QWidget):
 def _header_button(pressed: Callable[[], object]) -> QPushButton:
     made = button("flat", pressed)
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    made.setMinimumWidth(look.CONTROL_HEIGHT)
     return made
 
 

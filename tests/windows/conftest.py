@@ -31,6 +31,12 @@ def settings() -> Settings:
     return settings
 
 
+@pytest.fixture(autouse=True)
+def _no_fingers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A touch screen that one test has made is there for all after it."""
+    monkeypatch.setattr("formula_desktop.windows.look.has_touch_screen", lambda: False)
+
+
 Open = Callable[[], MainWindow]
 
 

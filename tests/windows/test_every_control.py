@@ -1,4 +1,4 @@
-"""Every control of every screen is reached by Tab, in the order in which one reads, and seen."""
+"""Every control of every screen: reached by Tab as one reads, seen there, and large enough."""
 
 from __future__ import annotations
 
@@ -12,13 +12,18 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.results.book import Book
+from formula_desktop.scene.table_view import TableView
+from formula_desktop.scene.theme import FINGER, TABLE_CONTROL
 from formula_desktop.windows.main_window import MainWindow
 from tests.models.games import QuickOpponent
 from tests.windows import tour_dialogs, tour_library, tour_look_back, tour_tables
 from tests.windows.results_book import book_of
+from tests.windows.seen import cut
+from tests.windows.test_main_window import Open
 from tests.windows.tour import Tour
 from tests.windows.walk import controls, not_met, out_of_order, told, walk
 
+SMALLEST_CONTROL = 24  # pixels
 KEEPS_TAB = "games, renaming"  # a field in a list: Enter and Escape lead out of it
 
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
@@ -79,6 +84,15 @@ class Steps:
         self.faults |= {f"{name}: not reached: {told(each)}" for each in not_met(screen, met)}
         self.faults |= {f"{name}: not seen: {told(each)}" for each in unseen}
         self.faults |= {f"{name}: order: {each}" for each in out_of_order(met)}
+        self.faults |= {f"{name}: small: {each}" for each in too_small(screen)}
+
+
+def too_small(screen: QWidget, least: int = 0) -> list[str]:
+    """Controls that are hard to hit with a mouse, or with a finger where `least` says so."""
+    tables = (view for view in screen.findChildren(TableView) if view.isVisible())
+    least = least or (TABLE_CONTROL if any(tables) else SMALLEST_CONTROL)
+    small = (each for each in controls(screen) if min(each.width(), each.height()) < least)
+    return [f"{told(each)} {each.width()} × {each.height()}" for each in small]
 
 
 def is_list(screen: QWidget) -> bool:
@@ -100,6 +114,32 @@ def test_tab_goes_around_every_screen(
     assert steps.faults == set()
 
 
+@pytest.mark.parametrize("part", PARTS)
+def test_every_control_is_as_large_as_a_finger(
+    part: str,
+    monkeypatch: pytest.MonkeyPatch,
+    open_window: Open,
+    qtbot: QtBot,
+    book: Book,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setattr("formula_desktop.windows.look.has_touch_screen", lambda: True)
+    window = open_window()
+    faults: set[str] = set()
+
+    def see(name: str, screen: QWidget) -> None:
+        if not isinstance(screen, QMenu) and not is_list(screen):
+            faults.update(f"{name}: {each}" for each in too_small(screen, FINGER))
+        faults.update(f"{name}: cut: {text}" for text in cut(screen))
+
+    window.resize(1280, 800)
+    tour = Tour(window, qtbot, see)
+    qtbot.waitUntil(lambda: window.look._has_controls)
+    tour.settle()
+    PARTS[part](tour, book, tmp_path)
+    assert faults == set()
+
+
 # --- faults that these tests find ---------------------------------------------------------------
 
 
@@ -118,6 +158,9 @@ def test_what_is_wrong_is_found(window: MainWindow, qtbot: QtBot) -> None:
     assert walked(window) == {"not reached: QPushButton 'Settings'"}
     home.settings.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     assert walked(window) == set()
+    home.settings.setFixedWidth(23)
+    assert walked(window) == {f"small: QPushButton 'Settings' 23 × {home.settings.height()}"}
+    home.settings.setFixedWidth(100)
     buttons = [each for each in controls(window) if isinstance(each, QPushButton)]
     QWidget.setTabOrder(buttons[-1], buttons[-2])
     assert any(fault.startswith("order: ") for fault in walked(window))
