@@ -9,6 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
 
 from formula_desktop.models.indexes import END, NO_INDEX, START, Index
+from formula_desktop.models.spoken import aloud
 from formula_desktop.models.table_game import TableGame
 
 
@@ -91,6 +92,8 @@ class LogModel(QAbstractTableModel):
             return self._everything(index.row())
         if role == Qt.ItemDataRole.DisplayRole:
             return self._cells(index.row())[index.column()]
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() != LogColumn.PLAYER:
+            return aloud(self._cells(index.row())[index.column()])
         if index.column() == LogColumn.PLAYER and self._had_hint(index.row()):
             if role == HINT:
                 return True

@@ -15,6 +15,7 @@ from formula_desktop.models import digifeud_words, formula_words
 from formula_desktop.models.best_plays import BestPlays
 from formula_desktop.models.indexes import END, NO_INDEX, START, Index
 from formula_desktop.models.look_back import Moment, Past
+from formula_desktop.models.spoken import aloud
 from formula_desktop.thinking import Play
 
 WAITING = "…"
@@ -101,7 +102,7 @@ class LookBackModel(QAbstractTableModel):
             # sums stand close, so that there is room for long ones
             return text.replace(" ", "") if column in SUMS and "=" in text else text
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return text
+            return aloud(text)
         return text if role == Qt.ItemDataRole.ToolTipRole and column in TEXTS else None
 
     def headerData(

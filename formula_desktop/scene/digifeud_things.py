@@ -23,6 +23,7 @@ class DigifeudThings(QObject):
     def all(self) -> tuple[Thing, ...]:
         """Everything on the table, in the order in which it is read."""
         table = self._table
+        table.see_what_is_in_reach()
         return present(
             group("players", self.tr("Players"), self._players()),
             group("board", self.tr("Board"), self._squares()),

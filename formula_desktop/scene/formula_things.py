@@ -33,6 +33,7 @@ class FormulaThings(QObject):
     def all(self) -> tuple[Thing, ...]:
         """Everything on the table, in the order in which it is read."""
         table = self._table
+        table.see_what_is_in_reach()
         return present(
             group("players", self.tr("Players"), self._players()),
             self._stock(),

@@ -39,6 +39,7 @@ class GameTable(TableScene):
         self._step: Step | None = None
         self._travel: Travel | None = None
         self._ring: DigitRing | None = None
+        self._in_reach: frozenset[Target] = frozenset()
         self.hint_marks = HintMarks(theme)
         self.addItem(self.hint_marks)
 
@@ -257,8 +258,9 @@ class GameTable(TableScene):
 
     def told_of(self, thing: Thing, target: Target | None, kind: Kind = Kind.BUTTON) -> Thing:
         """A thing, with whether what shows it can be pressed, is held, or has the keyboard."""
-        if target is None or not self._is_in_reach(target):
+        if target not in self._in_reach:
             return thing
+        assert target is not None
         return replace(
             thing,
             kind=kind,
@@ -267,11 +269,10 @@ class GameTable(TableScene):
             is_held=thing.is_held or self.held is target,
         )
 
-    def _is_in_reach(self, target: Target) -> bool:
-        """Whether the keyboard could stand on something, were nothing else held."""
-        if self.draft is None:
-            return False
-        return target in self._places or any(target in area for area in self.focus_areas())
+    def see_what_is_in_reach(self) -> None:
+        """Note what the keyboard could stand on, were nothing else held; many things ask."""
+        areas = self.focus_areas() if self.draft is not None else ()
+        self._in_reach = frozenset().union(self._places, *areas)
 
     # --- what is in reach -----------------------------------------------------------------------
 

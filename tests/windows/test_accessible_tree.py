@@ -107,7 +107,7 @@ def test_the_buttons_on_the_table_are_there_too(table: Table) -> None:
     assert buttons == ["Play", "Take a card", "Take back", "Sort"]
     (log,) = (each for each in below(root(table)) if each.role() == Role.Table)
     assert name(log) == "Plays"
-    assert "12 + 64 = 76" in names(log)
+    assert "12 plus 64 equals 76" in names(log)
 
 
 def test_every_square_is_named_with_what_is_there(board: Board) -> None:

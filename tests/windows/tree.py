@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 NAME = QAccessible.Text.Name
-GROUP = QAccessible.Role.Grouping
+IN_TABLES = (QAccessible.Role.ColumnHeader, QAccessible.Role.Cell)
+"""What the log and other tables of Qt's own consist of."""
 
 
 def interface(of: QObject) -> QAccessibleInterface:
@@ -38,7 +39,7 @@ def name(of: QAccessibleInterface) -> str:
 
 def found(top: QAccessibleInterface, wanted: str) -> QAccessibleInterface:
     """The one thing of a name, or whose name begins so where the wish ends with an ellipsis."""
-    everything = [each for each in below(top) if each.role() != QAccessible.Role.ColumnHeader]
+    everything = [each for each in below(top) if each.role() not in IN_TABLES]
     if wanted.endswith("…"):
         fitting = [each for each in everything if name(each).startswith(wanted[:-1])]
     else:
