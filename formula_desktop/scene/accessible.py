@@ -102,7 +102,7 @@ class SpotTree(QObject):
         self._later.setInterval(0)
         self._later.timeout.connect(self.follow)
         view.installEventFilter(self)
-        self.follow()
+        self.follow_later()
 
     def follow_later(self) -> None:
         """Follow the table once it is through with what it is doing."""
@@ -160,7 +160,7 @@ class SpotTree(QObject):
         """The spot on which the keyboard stands."""
         if not self.view.hasFocus():
             return None
-        return next((each for each in _below(self.spots) if each.thing.has_focus), None)
+        return next((each for each in _below(self.up_to_date()) if each.thing.has_focus), None)
 
     def _tell_focus(self) -> None:
         now, before = self.focused, self._focused

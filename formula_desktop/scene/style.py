@@ -50,7 +50,7 @@ QPushButton {
     background: $paper; color: $ink; border: 1px solid $control_line;
     border-bottom: 3px solid $control_line; border-radius: $radius_px;
     font-size: $button_px; font-weight: 700;
-    padding: 2px $pad_px; min-height: $main_px; min-width: $narrow_px;
+    padding: 2px $pad_px; min-height: $main_px;
 }
 QPushButton:hover { background: $field; }
 QPushButton:pressed, QPushButton:checked {
@@ -103,7 +103,7 @@ QSpinBox > QLineEdit, QDoubleSpinBox > QLineEdit, QComboBox > QLineEdit {
     border: none; min-height: 0; padding: 0; background: transparent; }
 QSpinBox > QLineEdit:disabled { background: $paper_off; }
 QCheckBox, QRadioButton {
-    spacing: 10px; min-height: $control_px; min-width: $box_px; background: transparent; }
+    spacing: $box_gap_px; min-height: $control_px; background: transparent; }
 QWidget[ground] QCheckBox, QWidget[ground] QRadioButton { color: $on_table; }
 
 QAbstractItemView {
@@ -176,8 +176,7 @@ _LEAST: Final = {
     "native": (20, look.FINGER - 4),
     "main": (24, look.FINGER - 8),
     "header": (look.TABLE_CONTROL - 4, look.FINGER - 4),
-    "narrow": (look.TABLE_CONTROL - 16, look.FINGER - 16),
-    "box": (24, look.FINGER),
+    "box_gap": (10, 16),
     "item_pad": (5, 13),
     "menu_pad": (6, 13),
     "tab_pad": (8, 13),

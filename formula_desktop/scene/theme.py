@@ -64,6 +64,7 @@ PLACE_LINE: Final = 3.0
 REST_MARGIN: Final = 8.0
 LIFT_MARGIN: Final = 26.0
 
+RING_ROOM: Final = 8  # pixels around a control for the ring of its focus
 FINGER: Final = 44  # pixels, whatever the unit: a finger is as wide in a small window
 TABLE_CONTROL: Final = 32  # pixels of the controls of a table at the least
 CONTROL_HEIGHT: Final = 32

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from formula_desktop.scene import theme as look
+from formula_desktop.windows.look import header_height
 from formula_desktop.windows.portrait_button import unit_in_use
 
 # In units:
@@ -75,7 +76,7 @@ class BriefNotice(QFrame):
         width = min(wanted, most)
         edges = 2 * _LINE  # of the style sheet, which the layout does not count
         self.resize(width + edges, self._row.heightForWidth(width) + edges)
-        top = (round(look.HEADER_HEIGHT * unit) - self.height()) // 2
+        top = (header_height(unit) - self.height()) // 2
         left = round(window.width() * _MIDDLE) - self.width() // 2
         self.move(max(pad, left), max(2, top))
         self.raise_()

@@ -21,7 +21,6 @@ from formula_desktop.gamefile import FileError
 from formula_desktop.gamefile.errors import not_written
 from formula_desktop.models.game_words import cleaned
 from formula_desktop.models.games_list import GamesModel
-from formula_desktop.scene import theme as look
 from formula_desktop.scene.previews import Previews
 from formula_desktop.scene.theme import Theme
 from formula_desktop.sentences import quoted
@@ -30,6 +29,7 @@ from formula_desktop.store.notes import LONGEST_TITLE
 from formula_desktop.windows.elided_label import ElidedLabel
 from formula_desktop.windows.game_panel import GamePanel
 from formula_desktop.windows.game_rows import GameRows
+from formula_desktop.windows.look import header_height
 from formula_desktop.windows.menu_button import MenuButton
 from formula_desktop.windows.messages import problem_in_words, tell
 from formula_desktop.windows.table_page import RING_ROOM, button
@@ -103,7 +103,7 @@ class GamesPage(QWidget):
         """Suit a theme and a scale, in pixels per unit."""
         self._theme = theme
         self._previews.show_as(theme, unit)
-        self.header.setFixedHeight(round(look.HEADER_HEIGHT * unit))
+        self.header.setFixedHeight(header_height(unit))
         edge, gap = round(_EDGE * unit), round(_GAP * unit)
         self._column.setContentsMargins(edge, gap, edge, gap)
         self._columns.setSpacing(gap)

@@ -10,11 +10,11 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.scene import theme as look
 from formula_desktop.scene.line_drawings import LineDrawing
 from formula_desktop.scene.theme import TABLE, Theme
 from formula_desktop.windows.game_picture import DigifeudPicture, FormulaPicture
 from formula_desktop.windows.home_entry import HomeEntry
+from formula_desktop.windows.look import header_height
 from formula_desktop.windows.menu_button import MenuButton
 from formula_desktop.windows.under_way import RING_ROOM, GameCard, UnderWay
 
@@ -117,7 +117,7 @@ class Home(QWidget):
         self._pictures.setSpacing(round(_GAP * unit))
         self._entries.setSpacing(round(_NEXT * unit))
         self._column.setSpacing(round(_BETWEEN * unit))
-        self._header.setFixedHeight(round(look.HEADER_HEIGHT * unit))
+        self._header.setFixedHeight(header_height(unit))
 
     # --- how it is made -------------------------------------------------------------------------
 

@@ -60,6 +60,12 @@ def unit_of(size: QSize) -> float:
     return max(1, round(exact * _STEPS)) / _STEPS
 
 
+def header_height(unit: float) -> int:
+    """The height of a page's header in pixels: its controls have room for the ring of the focus."""
+    least = themes.pressable(0, themes.TABLE_CONTROL) + 2 * themes.RING_ROOM
+    return max(round(themes.HEADER_HEIGHT * unit), least)
+
+
 class Look(QObject):
     """Dresses the whole program, again whenever the theme or the scale becomes another."""
 

@@ -28,7 +28,7 @@ from formula_desktop.scene.look_back_tables import LookBackTable, table_of
 from formula_desktop.scene.table_view import TableView
 from formula_desktop.scene.theme import Theme
 from formula_desktop.store.states import State
-from formula_desktop.windows.look import unit_of
+from formula_desktop.windows.look import header_height, unit_of
 from formula_desktop.windows.look_back_list import LookBackList
 from formula_desktop.windows.menu_button import MenuButton
 from formula_desktop.windows.page_header import PageHeader
@@ -390,7 +390,7 @@ class LookBackPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The header suits the size of the window."""
         super().resizeEvent(event)
-        self.header.setFixedHeight(round(themes.HEADER_HEIGHT * unit_of(self.size())))
+        self.header.setFixedHeight(header_height(unit_of(self.size())))
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

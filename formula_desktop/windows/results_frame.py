@@ -17,6 +17,7 @@ from formula_desktop.scene import theme as look
 from formula_desktop.scene.portraits import paint_player
 from formula_desktop.scene.theme import LIGHT, Theme
 from formula_desktop.windows.exporting import PDF, ask_where
+from formula_desktop.windows.look import header_height
 from formula_desktop.windows.menu_button import MenuButton
 from formula_desktop.windows.messages import tell
 from formula_desktop.windows.printed_pages import Report
@@ -105,7 +106,7 @@ class ResultsFrame(QWidget):
         """Suit a theme and a scale, in pixels per unit."""
         self.theme = theme
         self.unit = max(unit, 0.8)
-        self.header.setFixedHeight(round(look.HEADER_HEIGHT * unit))
+        self.header.setFixedHeight(header_height(unit))
         room = round((_FELT + _EDGE) * self.unit)
         self._below.setContentsMargins(room, room, room, room)
         self.update()

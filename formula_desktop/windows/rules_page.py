@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.theme import LIGHT, Theme
+from formula_desktop.windows.look import header_height
 from formula_desktop.windows.menu_button import MenuButton
 from formula_desktop.windows.rules_contents import Contents, Line
 from formula_desktop.windows.rules_document import sections, title_of, translated, words_of
@@ -70,7 +71,7 @@ class RulesPage(QWidget):
     def show_as(self, theme: Theme, unit: float) -> None:
         """Suit a theme and a scale, in pixels per unit."""
         self._theme, self._unit = theme, max(unit, 0.8)
-        self.header.setFixedHeight(round(look.HEADER_HEIGHT * unit))
+        self.header.setFixedHeight(header_height(unit))
         self._side.setFixedWidth(
             round(_SIDE * look.font(look.BODY).pixelSize() / look.BODY.size * self._unit)
         )
@@ -115,8 +116,8 @@ class RulesPage(QWidget):
         self.found = QLabel()
         self.found.setProperty("role", "soft")
         self.found.setWordWrap(True)
-        self.previous_button = _header_button(lambda: self._step(-1))
-        self.next_button = _header_button(lambda: self._step(1))
+        self.previous_button = _narrow(_header_button(lambda: self._step(-1)))
+        self.next_button = _narrow(_header_button(lambda: self._step(1)))
         self.contents = Contents()
 
     def _lay_out(self) -> None:
@@ -281,6 +282,12 @@ class RulesPage(QWidget):
 def _header_button(pressed: Callable[[], object]) -> QPushButton:
     made = button("flat", pressed)
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return made
+
+
+def _narrow(made: QPushButton) -> QPushButton:
+    """A button with a sign only, wide enough to be hit."""
+    made.setMinimumWidth(look.pressable(0, look.CONTROL_HEIGHT))
     return made
 
 

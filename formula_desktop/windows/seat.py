@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from formula_desktop.models.words import level_in_words
 from formula_desktop.players import Level, Player
 from formula_desktop.results.participants import Participant, folded
+from formula_desktop.scene import theme as look
 from formula_desktop.scene.shapes import sign_path
 from formula_desktop.scene.theme import Theme
 from formula_desktop.store.notes import SavedSeat
@@ -194,8 +195,7 @@ class _RemoveButton(QPushButton):
         super().__init__()
         self.setProperty("role", "flat")
         self.setAutoDefault(False)
-        side = round(_REMOVE * unit_in_use())
-        self.setFixedWidth(side)
+        self.setFixedWidth(look.pressable(_REMOVE * unit_in_use()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The ground of a flat button, and the cross."""

@@ -30,7 +30,7 @@ from formula_desktop.scene.theme import Theme
 from formula_desktop.scene.travel import Pace
 from formula_desktop.store.settings import Settings
 from formula_desktop.windows.log_players import LogPlayers
-from formula_desktop.windows.look import computer_ms, reading_ms, unit_of
+from formula_desktop.windows.look import computer_ms, header_height, reading_ms, unit_of
 from formula_desktop.windows.menu_button import MenuButton
 from formula_desktop.windows.motion import moves
 from formula_desktop.windows.page_header import PageHeader
@@ -121,6 +121,7 @@ class TablePage(QWidget):
         self.new_button = button("flat", self.new_wanted.emit)
         self.settings_button = button("flat", self.settings_wanted.emit)
         self.rules_button = button("flat", self.rules_wanted.emit)
+        self.rules_button.setMinimumWidth(themes.pressable(0, themes.TABLE_CONTROL))
         self.home_button = button("flat", self.home_wanted.emit)
         row = QHBoxLayout(self.header)
         row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
@@ -440,7 +441,7 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.header.setFixedHeight(round(themes.HEADER_HEIGHT * unit_of(self.size())))
+        self.header.setFixedHeight(header_height(unit_of(self.size())))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
