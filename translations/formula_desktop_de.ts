@@ -305,6 +305,13 @@
             <numerusform>%n neue Steine</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DigifeudFelt</name>
@@ -1102,6 +1109,31 @@
     <message>
         <source>Who starts lays the first sum, over the square in the middle.</source>
         <translation>Wer beginnt, legt die erste Rechnung über das Feld in der Mitte.</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudThings</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielbrett</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered tile(s)</source>
+        <translation>
+            <numerusform>%n verdeckter Stein</numerusform>
+            <numerusform>%n verdeckte Steine</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1992,6 +2024,54 @@
     </message>
 </context>
 <context>
+    <name>FormulaThings</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Symbol cards</source>
+        <translation>Symbolkarten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>ist dran</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Stapel: %n Karte</numerusform>
+            <numerusform>Stapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no operator yet</source>
+        <translation>noch kein Rechenzeichen</translation>
+    </message>
+    <message>
+        <source>Places for {card}</source>
+        <translation>Plätze für {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered card(s)</source>
+        <translation>
+            <numerusform>%n verdeckte Karte</numerusform>
+            <numerusform>%n verdeckte Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Continue: {game}</source>
@@ -2595,6 +2675,10 @@
     <message>
         <source>Plays</source>
         <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>JOKER</source>
@@ -4824,6 +4908,117 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>geteilt durch</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <translation>ist</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>joker that counts as {digit}</source>
+        <translation>Joker, zählt als {digit}</translation>
+    </message>
+    <message>
+        <source>{what}, put down</source>
+        <translation>{what}, gerade gelegt</translation>
+    </message>
+    <message>
+        <source>first number</source>
+        <translation>erste Zahl</translation>
+    </message>
+    <message>
+        <source>second number</source>
+        <translation>zweite Zahl</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>{number}: no card yet</source>
+        <translation>{number}: noch keine Karte</translation>
+    </message>
+    <message>
+        <source>{number}: {digits}</source>
+        <translation>{number}: {digits}</translation>
+    </message>
+    <message>
+        <source>as the first number</source>
+        <translation>als erste Zahl</translation>
+    </message>
+    <message>
+        <source>as the second number</source>
+        <translation>als zweite Zahl</translation>
+    </message>
+    <message>
+        <source>as the answer</source>
+        <translation>als Ergebnis</translation>
+    </message>
+    <message>
+        <source>on the {digit}, {number}</source>
+        <translation>auf die {digit}, {number}</translation>
+    </message>
+    <message>
+        <source>before {number}</source>
+        <translation>davor, {number}</translation>
+    </message>
+    <message>
+        <source>behind {number}</source>
+        <translation>dahinter, {number}</translation>
+    </message>
+    <message>
+        <source>on all of {number}</source>
+        <translation>auf die ganze Zahl, {number}</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>blanko</translation>
+    </message>
+    <message>
+        <source>blank that counts as {digit}</source>
+        <translation>Blankostein, zählt als {digit}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Which digit?</source>
+        <translation>Welche Ziffer?</translation>
+    </message>
+</context>
+<context>
     <name>StandingsModel</name>
     <message>
         <source>Matches</source>
@@ -4962,6 +5157,10 @@
         <translation>JOKER</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
@@ -5004,6 +5203,17 @@
     <message>
         <source>Result</source>
         <translation>Auswertung</translation>
+    </message>
+</context>
+<context>
+    <name>TableVoice</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Du bist dran.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>{name} ist dran.</translation>
     </message>
 </context>
 <context>

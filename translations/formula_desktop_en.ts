@@ -41,6 +41,13 @@
             <numerusform>%n new tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DigifeudResultWords</name>
@@ -67,6 +74,23 @@
     </message>
 </context>
 <context>
+    <name>DigifeudThings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered tile(s)</source>
+        <translation>
+            <numerusform>%n covered tile</numerusform>
+            <numerusform>%n covered tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormulaCounts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -80,6 +104,30 @@
         <translation>
             <numerusform>%n of at most {most} cards put down</numerusform>
             <numerusform>%n of at most {most} cards put down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormulaThings</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Stock: %n card</numerusform>
+            <numerusform>Stock: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered card(s)</source>
+        <translation>
+            <numerusform>%n covered card</numerusform>
+            <numerusform>%n covered cards</numerusform>
         </translation>
     </message>
 </context>

@@ -305,6 +305,13 @@
             <numerusform>%n nouveaux jetons</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DigifeudFelt</name>
@@ -1102,6 +1109,31 @@
     <message>
         <source>Who starts lays the first sum, over the square in the middle.</source>
         <translation>Celui qui commence pose le premier calcul, sur la case du milieu.</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudThings</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered tile(s)</source>
+        <translation>
+            <numerusform>%n jeton caché</numerusform>
+            <numerusform>%n jetons cachés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1992,6 +2024,54 @@
     </message>
 </context>
 <context>
+    <name>FormulaThings</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Symbol cards</source>
+        <translation>Cartes symboliques</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>joue</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Pioche&#xa0;: %n carte</numerusform>
+            <numerusform>Pioche&#xa0;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no operator yet</source>
+        <translation>pas encore de signe</translation>
+    </message>
+    <message>
+        <source>Places for {card}</source>
+        <translation>Places pour {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered card(s)</source>
+        <translation>
+            <numerusform>%n carte face cachée</numerusform>
+            <numerusform>%n cartes face cachée</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Continue: {game}</source>
@@ -2595,6 +2675,10 @@
     <message>
         <source>Plays</source>
         <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
     </message>
     <message>
         <source>JOKER</source>
@@ -4824,6 +4908,117 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>moins</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>fois</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>divisé par</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <translation>égale</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>joker that counts as {digit}</source>
+        <translation>joker qui vaut {digit}</translation>
+    </message>
+    <message>
+        <source>{what}, put down</source>
+        <translation>{what}, de ce tour</translation>
+    </message>
+    <message>
+        <source>first number</source>
+        <translation>premier nombre</translation>
+    </message>
+    <message>
+        <source>second number</source>
+        <translation>deuxième nombre</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>résultat</translation>
+    </message>
+    <message>
+        <source>{number}: no card yet</source>
+        <translation>{number}&#xa0;: pas encore de carte</translation>
+    </message>
+    <message>
+        <source>{number}: {digits}</source>
+        <translation>{number}&#xa0;: {digits}</translation>
+    </message>
+    <message>
+        <source>as the first number</source>
+        <translation>comme premier nombre</translation>
+    </message>
+    <message>
+        <source>as the second number</source>
+        <translation>comme deuxième nombre</translation>
+    </message>
+    <message>
+        <source>as the answer</source>
+        <translation>comme résultat</translation>
+    </message>
+    <message>
+        <source>on the {digit}, {number}</source>
+        <translation>sur le {digit}, {number}</translation>
+    </message>
+    <message>
+        <source>before {number}</source>
+        <translation>devant, {number}</translation>
+    </message>
+    <message>
+        <source>behind {number}</source>
+        <translation>derrière, {number}</translation>
+    </message>
+    <message>
+        <source>on all of {number}</source>
+        <translation>sur tout le nombre, {number}</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>blank that counts as {digit}</source>
+        <translation>jeton blanc qui vaut {digit}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>centre</translation>
+    </message>
+    <message>
+        <source>Which digit?</source>
+        <translation>Quel chiffre&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>StandingsModel</name>
     <message>
         <source>Matches</source>
@@ -4962,6 +5157,10 @@
         <translation>JOKER</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Indice</translation>
     </message>
@@ -5004,6 +5203,17 @@
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+</context>
+<context>
+    <name>TableVoice</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation>C’est à toi.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>C’est à {name}.</translation>
     </message>
 </context>
 <context>

@@ -305,6 +305,13 @@
             <numerusform>%n nieuwe fiches</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DigifeudFelt</name>
@@ -1102,6 +1109,31 @@
     <message>
         <source>Who starts lays the first sum, over the square in the middle.</source>
         <translation>Wie begint, legt de eerste som over het middelste vakje.</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudThings</name>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered tile(s)</source>
+        <translation>
+            <numerusform>%n bedekt fiche</numerusform>
+            <numerusform>%n bedekte fiches</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1992,6 +2024,54 @@
     </message>
 </context>
 <context>
+    <name>FormulaThings</name>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Symbol cards</source>
+        <translation>Symboolkaarten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>aan zet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Stapel: %n kaart</numerusform>
+            <numerusform>Stapel: %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no operator yet</source>
+        <translation>nog geen rekenteken</translation>
+    </message>
+    <message>
+        <source>Places for {card}</source>
+        <translation>Plekken voor {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered card(s)</source>
+        <translation>
+            <numerusform>%n dichte kaart</numerusform>
+            <numerusform>%n dichte kaarten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Continue: {game}</source>
@@ -2595,6 +2675,10 @@
     <message>
         <source>Plays</source>
         <translation>Beurten</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
     </message>
     <message>
         <source>JOKER</source>
@@ -4824,6 +4908,117 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>keer</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>gedeeld door</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <translation>is</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>joker that counts as {digit}</source>
+        <translation>joker die telt als {digit}</translation>
+    </message>
+    <message>
+        <source>{what}, put down</source>
+        <translation>{what}, net gelegd</translation>
+    </message>
+    <message>
+        <source>first number</source>
+        <translation>eerste getal</translation>
+    </message>
+    <message>
+        <source>second number</source>
+        <translation>tweede getal</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>uitkomst</translation>
+    </message>
+    <message>
+        <source>{number}: no card yet</source>
+        <translation>{number}: nog geen kaart</translation>
+    </message>
+    <message>
+        <source>{number}: {digits}</source>
+        <translation>{number}: {digits}</translation>
+    </message>
+    <message>
+        <source>as the first number</source>
+        <translation>als eerste getal</translation>
+    </message>
+    <message>
+        <source>as the second number</source>
+        <translation>als tweede getal</translation>
+    </message>
+    <message>
+        <source>as the answer</source>
+        <translation>als uitkomst</translation>
+    </message>
+    <message>
+        <source>on the {digit}, {number}</source>
+        <translation>op de {digit}, {number}</translation>
+    </message>
+    <message>
+        <source>before {number}</source>
+        <translation>voor {number}</translation>
+    </message>
+    <message>
+        <source>behind {number}</source>
+        <translation>achter {number}</translation>
+    </message>
+    <message>
+        <source>on all of {number}</source>
+        <translation>op heel {number}</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>blanco</translation>
+    </message>
+    <message>
+        <source>blank that counts as {digit}</source>
+        <translation>blanco fiche dat telt als {digit}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leeg</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blauw</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rood</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>midden</translation>
+    </message>
+    <message>
+        <source>Which digit?</source>
+        <translation>Welk cijfer?</translation>
+    </message>
+</context>
+<context>
     <name>StandingsModel</name>
     <message>
         <source>Standings of Digifeud</source>
@@ -4958,6 +5153,10 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Tip</translation>
     </message>
@@ -5004,6 +5203,17 @@
     <message>
         <source>JOKER</source>
         <translation>JOKER</translation>
+    </message>
+</context>
+<context>
+    <name>TableVoice</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Het is jouw beurt.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>{name} is aan de beurt.</translation>
     </message>
 </context>
 <context>
