@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QLabel
 
 from formula_desktop.digifeud.game import Game, new_bags, new_game
@@ -67,12 +67,13 @@ def _now() -> datetime:
     return datetime.now(UTC).replace(microsecond=0)
 
 
-class Script:
+class Script(QObject):
     """Does the next thing whenever the window has nothing else to do.
 
     `new` gives the game to start where none goes on. What is shown is told by `shown` (after the
     table has begun to show it), a game that has come to its end by `over`, one that is about to be
-    ended by its players by `ending`.
+    ended by its players by `ending`. A QObject: for any other receiver PySide would keep a little of
+    each game.
     """
 
     def __init__(
@@ -86,6 +87,7 @@ class Script:
         ending: Callable[[Match | Game], None] = lambda _state: None,
         waits_ms: int = 0,
     ) -> None:
+        super().__init__(window)
         self.window = window
         self.random = random
         self.pointer = Pointer(window)
