@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from formula_desktop.lessons import digifeud, formula
 from formula_desktop.lessons.parts import BEGAN
@@ -42,6 +42,10 @@ class Script(Opponent):
 
     def start(self) -> None:
         """There is no process."""
+
+    def ask(self, view: View) -> None:
+        self._open = view
+        QTimer.singleShot(0, self, self._answer_here)
 
     def _choose(self, view: View) -> Play:
         return self._plays.pop(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -148,6 +148,7 @@ class LessonPage(TablePage):
         title = self.tr("{step}: {title}").format(step=counted, title=words.title)
         remark = self._remark(words.want, words.praise)
         self.panel.say(title, words.task, remark, is_good=game.said in (Said.READY, Said.DONE))
+        self.next_button.setText(self.tr("New game") if self.is_last else self.tr("Next"))
         self._show_state()
         if game.said is Said.DONE:
             self._end_step()
@@ -162,10 +163,11 @@ class LessonPage(TablePage):
             return text.format(wrong=wrong.removesuffix("."), want=want)
         if game.said is Said.DONE and self.is_last:
             return self.tr("{praise} {end}").format(praise=praise, end=self._end_in_words())
+        button = QCoreApplication.translate("FormulaPage", "Play")
         return {
             Said.OTHER: self.tr("That is a good sum. But try this: {want}").format(want=want),
             Said.NOT_YET: self.tr("You can still lay something. {want}").format(want=want),
-            Said.READY: self.tr("That is right. Now press “Play”."),
+            Said.READY: self.tr("That is right. Now press “{button}”.").format(button=button),
             Said.DONE: praise,
         }.get(game.said, "")
 
@@ -212,7 +214,6 @@ class LessonPage(TablePage):
         self.show_button.setToolTip(self.tr("Lays a play that is right here"))
         self.leave_button.setText(self.tr("Leave"))
         self.leave_button.setToolTip(self.tr("You can go on with this step later (Esc)"))
-        self.next_button.setText(self.tr("New game") if self.is_last else self.tr("Next"))
         self._title.setText(self._title_in_words())
         self._say()
 

@@ -27,15 +27,6 @@ class StepWords:
     want: str
     praise: str
 
-    @property
-    def translated(self) -> StepWords:
-        """The same in the language of the window, with the signs in force."""
-        return StepWords(*map(_translated, (self.title, self.task, self.want, self.praise)))
-
-
-def _translated(text: str) -> str:
-    return with_signs(QCoreApplication.translate("Lesson", text))
-
 
 _FORMULA: Final[dict[Enum, StepWords]] = {
     FormulaAim.ANSWER: StepWords(
@@ -100,7 +91,7 @@ _FORMULA: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP(
             "Lesson",
             "None of your cards fits here. Then you take a card: click the stock, or press "
-            "“Take a card”.",
+            "“{button}”.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Take a card."),
         QT_TRANSLATE_NOOP("Lesson", "Right. Then it is the next player's turn."),
@@ -191,9 +182,9 @@ _DIGIFEUD: Final[dict[Enum, StepWords]] = {
     DigifeudAim.PASS: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "Pass"),
         QT_TRANSLATE_NOOP(
-            "Lesson", "These tiles make no sum here. That happens now and then. Press “Pass”."
+            "Lesson", "These tiles make no sum here. That happens now and then. Press “{button}”."
         ),
-        QT_TRANSLATE_NOOP("Lesson", "Press “Pass”."),
+        QT_TRANSLATE_NOOP("Lesson", "Press “{button}”."),
         QT_TRANSLATE_NOOP("Lesson", "Right. But who passes twice running ends the game."),
     ),
 }
@@ -203,4 +194,21 @@ WORDS: Final = {**_FORMULA, **_DIGIFEUD}
 
 def words_of(aim: Enum) -> StepWords:
     """What is said of a step, in the language of the window."""
-    return WORDS[aim].translated
+    words = WORDS[aim]
+    return StepWords(*(_translated(text, aim) for text in _texts(words)))
+
+
+def _texts(words: StepWords) -> tuple[str, ...]:
+    return words.title, words.task, words.want, words.praise
+
+
+def _translated(text: str, aim: Enum) -> str:
+    translated = with_signs(QCoreApplication.translate("Lesson", text))
+    return translated.replace("{button}", _button(aim))
+
+
+def _button(aim: Enum) -> str:
+    """What the button says that a step is about."""
+    if aim is FormulaAim.DRAW:
+        return QCoreApplication.translate("FormulaPage", "Take a card")
+    return QCoreApplication.translate("DigifeudPage", "Pass")
