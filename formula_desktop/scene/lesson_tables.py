@@ -66,26 +66,6 @@ class LessonDigifeudProjectorLayout(DigifeudProjectorLayout):
         return _ROW_OF_BUTTONS
 
 
-class LessonFormulaFelt(FormulaFelt):
-    """Says nothing while nobody is asked: the lesson does."""
-
-    def _waiting(self) -> str:
-        return ""
-
-    def _invitation(self) -> str:
-        return ""
-
-
-class LessonDigifeudFelt(DigifeudFelt):
-    """Says nothing while nobody is asked: the lesson does."""
-
-    def _waiting(self) -> str:
-        return ""
-
-    def _invitation(self) -> str:
-        return ""
-
-
 class LessonFormulaScene(FormulaScene):
     """Formula's table, with rings where the step is about."""
 
@@ -102,7 +82,9 @@ class LessonFormulaScene(FormulaScene):
         return made(width, height, len(self._taught.players) - 1)
 
     def _made_felt(self, faces: Faces) -> FormulaFelt:
-        return LessonFormulaFelt(self, self._taught, faces)
+        felt = super()._made_felt(faces)
+        felt.is_quiet = True
+        return felt
 
     def typed(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_Escape and not self._taught.can_take_back:
@@ -141,7 +123,9 @@ class LessonDigifeudScene(DigifeudScene):
         return made(width, height)
 
     def _made_felt(self) -> DigifeudFelt:
-        return LessonDigifeudFelt(self, self._taught, self.theme)
+        felt = super()._made_felt()
+        felt.is_quiet = True
+        return felt
 
     def typed(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_Escape and not self._taught.can_take_back:

@@ -98,7 +98,7 @@ class LessonPage(TablePage):
         self._log_title.hide()
         self.log_view.hide()
         column: Any = self._log_frame.layout()
-        column.setContentsMargins(16, 12, 16, 12)
+        column.setContentsMargins(14, 8, 14, 8)
         column.addWidget(self.panel, 1)
 
     # --- the steps ------------------------------------------------------------------------------
@@ -288,4 +288,4 @@ class DigifeudLesson(LessonPage, DigifeudPage):
         return self.tr("First steps in Digifeud")
 
     def _end_in_words(self) -> str:
-        return self.tr("Who has the most points in the end wins. Now you can play!")
+        return self.tr("Most points win. Now you can play!")

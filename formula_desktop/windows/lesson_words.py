@@ -113,8 +113,8 @@ _DIGIFEUD: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "The first sum"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Lay a sum: a digit, a sign, a digit, = and the outcome. One of the digits must lie "
-            "on the centre, G7. Click a tile, then its square.",
+            "Lay a sum: digit, sign, digit, = and outcome. One digit must lie on the centre, "
+            "G7. Click a tile, then its square.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay a sum with a digit on G7."),
         QT_TRANSLATE_NOOP("Lesson", "Right! The outcome is your points."),
@@ -123,8 +123,8 @@ _DIGIFEUD: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Cross a sum"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Now lay a sum from top to bottom. Use a digit that lies there, the 4 perhaps. "
-            "Signs and = come from your own tiles.",
+            "Lay a sum from top to bottom, through a digit that lies there: the 4, perhaps. "
+            "Signs and = are your own.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay a sum from top to bottom, through a digit that lies."),
         QT_TRANSLATE_NOOP("Lesson", "Well done! So the sums grow across each other."),
@@ -133,8 +133,8 @@ _DIGIFEUD: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Two digits"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "An outcome may have two digits, up to 99. Lay a sum that makes 10 or more: from the "
-            "5 downwards, for example.",
+            "An outcome may have two digits. Lay a sum that makes 10 or more, downwards from "
+            "the 5 perhaps.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Make 10 or more."),
         QT_TRANSLATE_NOOP("Lesson", "Great! A large outcome is a lot of points."),
@@ -143,8 +143,8 @@ _DIGIFEUD: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Blue squares"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Before =, a digit on a blue square counts once more. Start a sum on H12, and use the "
-            "2 in that row.",
+            "Before =, a digit on blue counts once more. Start a sum on H12, and use the 2 "
+            "in that row.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay a digit before = on a blue square."),
         QT_TRANSLATE_NOOP("Lesson", "Good! The digit on blue has counted once more."),
@@ -153,8 +153,8 @@ _DIGIFEUD: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Red squares"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Before =, a digit on a red square counts twice more, and in the outcome once more. "
-            "Start a sum on G11, and use the 3 in that row.",
+            "Before =, a digit on red counts twice more. Start a sum on G11, and use the 3 "
+            "in that row.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay a digit on a red square."),
         QT_TRANSLATE_NOOP("Lesson", "Super! Red brings even more than blue."),
@@ -185,7 +185,7 @@ _DIGIFEUD: Final[dict[Enum, StepWords]] = {
             "Lesson", "These tiles make no sum here. That happens now and then. Press “{button}”."
         ),
         QT_TRANSLATE_NOOP("Lesson", "Press “{button}”."),
-        QT_TRANSLATE_NOOP("Lesson", "Right. But who passes twice running ends the game."),
+        QT_TRANSLATE_NOOP("Lesson", "Right. Passing twice running ends the game."),
     ),
 }
 

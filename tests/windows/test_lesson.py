@@ -476,21 +476,27 @@ def test_theme_and_language_change_under_it(
     before = pupil.says
     translator = speak_pseudo(qapp)
     try:
+        qapp.processEvents()
         assert pupil.page.panel.task.text().startswith("[")
         assert pupil.says != before
         assert pupil.page.next_button.text().startswith("[")
     finally:
         qapp.removeTranslator(translator)
+    qapp.processEvents()
     assert pupil.says == before
     assert pupil.game.said is Said.READY, "what was put down stays"
 
 
-SIZES = ((1024, 640), (1280, 800), (1920, 1080))
+SMALLEST = (1024, 640)
+PSEUDO = "pseudo"
+SEEN = (
+    *((PSEUDO, size) for size in (SMALLEST, (1280, 800), (1920, 1080))),
+    *((language, SMALLEST) for language in LANGUAGES),
+)
 
 
-@pytest.mark.parametrize("is_pseudo", [False, True], ids=["english", "pseudo"])
-@pytest.mark.parametrize("scale", [SizeChoice.NORMAL, SizeChoice.PROJECTOR])
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("scale", [*SizeChoice])
+@pytest.mark.parametrize(("language", "size"), SEEN, ids=str)
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_cut_or_too_small(
     window: MainWindow,
@@ -498,11 +504,12 @@ def test_nothing_is_cut_or_too_small(
     settings: Settings,
     qapp: QApplication,
     game: str,
+    language: str,
     size: tuple[int, int],
     scale: SizeChoice,
-    is_pseudo: bool,
 ) -> None:
-    translator = speak_pseudo(qapp) if is_pseudo else None
+    translator = speak_pseudo(qapp) if language == PSEUDO else None
+    settings.language = "" if translator is not None else language
     settings.size = scale
     window.resize(*size)
     qtbot.waitUntil(lambda: window.look._dressed_unit == window.look.unit)
