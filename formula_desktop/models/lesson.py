@@ -76,6 +76,10 @@ class TaughtGame(TableGame):
         is_laid = not isinstance(self.step.shown, Enum)
         return self._draft is not None and is_laid
 
+    def tell(self, refusal: Refusal) -> None:
+        """Say why a place has not taken something."""
+        self._say(Said.WRONG, refusal)
+
     def go_on(self) -> None:
         """Ask the learner, or let the computer play its part; nobody once the step is done."""
         if not self.is_done:
@@ -85,7 +89,7 @@ class TaughtGame(TableGame):
 
     def _teach(self) -> None:
         self.draft_changed.connect(self._follow_draft)
-        self.refused.connect(self._refuse)
+        self.refused.connect(self.tell)
 
     def _made_opponent(self) -> Opponent:
         return Script(self.step.script, self)
@@ -113,9 +117,6 @@ class TaughtGame(TableGame):
             self._say(Said.NOTHING)
         else:
             self._say(Said.WRONG, refusal)
-
-    def _refuse(self, refusal: Refusal) -> None:
-        self._say(Said.WRONG, refusal)
 
     def _say(self, said: Said, refusal: Refusal | None = None) -> None:
         self.said, self.refusal = said, refusal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from formula_desktop.digifeud.tiles import BLANK
@@ -86,6 +86,12 @@ class LessonFormulaScene(FormulaScene):
         felt.is_quiet = True
         return felt
 
+    def dropped_nowhere(self, item: CardItem, point: QPointF) -> bool:
+        is_taken = super().dropped_nowhere(item, point)
+        if self.felt.refusal is not None:
+            self._taught.tell(self.felt.refusal)
+        return is_taken
+
     def typed(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_Escape and not self._taught.can_take_back:
             self.left.emit()
@@ -126,6 +132,12 @@ class LessonDigifeudScene(DigifeudScene):
         felt = super()._made_felt()
         felt.is_quiet = True
         return felt
+
+    def dropped_nowhere(self, item: CardItem, point: QPointF) -> bool:
+        is_taken = super().dropped_nowhere(item, point)
+        if self.felt.refusal is not None:
+            self._taught.tell(self.felt.refusal)
+        return is_taken
 
     def typed(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_Escape and not self._taught.can_take_back:

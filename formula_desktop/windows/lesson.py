@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
@@ -35,15 +35,12 @@ class Lessons(QObject):
         """The page that is shown."""
         return self._shown
 
-    def has(self, page: QWidget | None) -> bool:
-        """Whether a page of the stack is one of these."""
-        return page in self._pages.values()
-
     def show(self, game: str) -> None:
         """Take the first steps in a game up where they were left."""
-        page = self._page(game)
+        page, library = self._page(game), self._window.library
         current = self._stack.currentWidget()
-        if not self.has(current):
+        is_reading = current is library.rules and library.before_rules in self._pages.values()
+        if current not in self._pages.values() and not is_reading:
             self._came_from = current
         settings = self._window.settings
         number = settings.lesson_digifeud if game == DIGIFEUD else settings.lesson_formula
@@ -54,11 +51,11 @@ class Lessons(QObject):
         self._hold_table()
         page.show_step(number if number < len(page.steps) else 0)
 
-    def show_again(self, page: QWidget) -> None:
-        """Go back to a page that was left for another one."""
-        came_from = self._came_from
-        self.show(next(name for name, each in self._pages.items() if each is page))
-        self._came_from = came_from
+    def show_again(self) -> None:
+        """Come back from the rules to the step that waits."""
+        if self._shown is not None:
+            self._stack.setCurrentWidget(self._shown)
+            self._shown.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def leave(self) -> None:
         """Have nothing on the table of the lesson, and let the other one go on."""
@@ -72,15 +69,13 @@ class Lessons(QObject):
 
     def go_back(self) -> None:
         """Go back to where the lesson was called from."""
-        window, page = self._window, self._came_from
-        play = window.play
-        if play is not None and play.game is not None and page is play.page:
-            window.go_on()
-        elif window.library.rules is not None and page is window.library.rules:
-            self._stack.setCurrentWidget(window.library.rules)
-            window.library.rules.focus_first()
+        rules = self._window.library.rules
+        if rules is not None and self._came_from is rules:
+            self.leave()
+            self._stack.setCurrentWidget(rules)
+            rules.focus_first()
         else:
-            window.show_home()
+            self._window.go_back_to(self._came_from)
 
     # --- how it works ---------------------------------------------------------------------------
 
@@ -117,7 +112,9 @@ class Lessons(QObject):
             play.hold()
 
     def _follow_stack(self) -> None:
-        if self._shown is not None and self._stack.currentWidget() is not self._shown:
+        """Leave with the page, unless the rules are read meanwhile."""
+        current = self._stack.currentWidget()
+        if self._shown is not None and current not in (self._shown, self._window.library.rules):
             self.leave()
 
     def _follow_look(self) -> None:

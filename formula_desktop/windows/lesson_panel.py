@@ -30,7 +30,7 @@ class LessonPanel(QWidget):
 
     def say(self, title: str, task: str, remark: str, *, is_good: bool) -> None:
         """Show these words."""
-        role = "good" if is_good else "danger"
+        role = "good" if is_good else "wrong"
         if self.remark.property("role") != role:
             self.remark.setProperty("role", role)
             self.remark.style().polish(self.remark)
