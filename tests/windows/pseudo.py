@@ -37,8 +37,10 @@ class PseudoTranslator(QTranslator):
         """A text in this language; None where it has none, and Qt's own stays."""
         if context.startswith("Q") and context not in _QT_SAYS:
             return None
-        plural = self._english.translate(context, source, disambiguation, n) if n >= 0 else ""
-        return stretched(plural or source)
+        if n < 0:
+            return stretched(source)
+        plural = self._english.translate(context, source, disambiguation, n)
+        return stretched(plural) if plural else None  # it may stand with another class
 
 
 def stretched(text: str) -> str:
