@@ -37,10 +37,8 @@ class PseudoTranslator(QTranslator):
         """A text in this language; None where it has none, and Qt's own stays."""
         if context.startswith("Q") and context not in _QT_SAYS:
             return None
-        if n < 0:
-            return stretched(source)
-        plural = self._english.translate(context, source, disambiguation, n)
-        return stretched(plural) if plural else None  # it may stand with another class
+        plural = self._english.translate(context, source, disambiguation, n) if n >= 0 else ""
+        return stretched(plural or source)
 
 
 def stretched(text: str) -> str:

@@ -26,10 +26,10 @@ from formula_desktop.windows.lesson_words import words_of
 from formula_desktop.windows.main_window import MainWindow
 from tests.models.games import COMPUTER, NOOR, QuickOpponent, lying, match_of, ways
 from tests.windows.page import CONTROL
+from tests.windows.past import put_on_table
 from tests.windows.pseudo import speak_pseudo
 from tests.windows.pupil import Pupil
 from tests.windows.seen import cut, too_small
-from tests.windows.test_look_back import put_on_table
 
 GAMES = (FORMULA, DIGIFEUD)
 STEPS: dict[str, tuple[Any, ...]] = {FORMULA: formula.STEPS, DIGIFEUD: digifeud.STEPS}
@@ -363,6 +363,7 @@ def test_the_rules_lead_there_and_it_leads_back(
     assert page.name == game
     QTest.mouseClick(page.leave_button, Qt.MouseButton.LeftButton)
     assert window.stack.currentWidget() is rules
+    assert page.game is None
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -371,6 +372,8 @@ def test_a_look_at_the_rules_comes_back_to_the_same_step(
 ) -> None:
     pupil = Pupil(window, qtbot, game)
     pupil.page.show_step(2)
+    pupil.follow()
+    pupil.press_button(pupil.page.show_button)
     pupil.press_button(pupil.page.rules_button)
     rules = window.library.rules
     assert rules is not None
@@ -379,8 +382,10 @@ def test_a_look_at_the_rules_comes_back_to_the_same_step(
     QTest.mouseClick(rules.back_button, Qt.MouseButton.LeftButton)
     pupil.follow()
     assert pupil.page.number == 2
-    pupil.press_button(pupil.page.leave_button)
-    assert window.stack.currentWidget() is window.home
+    assert pupil.game.said is Said.READY, "what was put down lies there still"
+    pupil.press_button(pupil.page.rules_button)
+    window.show_home()
+    assert pupil.page.game is None
 
 
 # --- what else there is -------------------------------------------------------------------------
