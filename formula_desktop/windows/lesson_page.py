@@ -69,6 +69,7 @@ class LessonPage(TablePage):
 
     def _make_header(self) -> None:
         super()._make_header()
+        self.header.can_spare(self._title)
         for each in (
             self.undo_button,
             self.redo_button,
