@@ -92,7 +92,7 @@ class TableGame(QObject):
         self._is_asking = False
         self._shown_seat = self._first_shown()
         self.hand = HandModel(self)
-        self.opponent = Opponent(self)
+        self.opponent = self._made_opponent()
         self.opponent.chosen.connect(self._make)
         self.hints = Hints(self)
         for changed in (self.hand.rowsMoved, self.hand.layoutChanged):
@@ -148,6 +148,10 @@ class TableGame(QObject):
     def _starting_seat(self) -> int:
         """Who was to move first."""
         raise NotImplementedError
+
+    def _made_opponent(self) -> Opponent:
+        """Who plays for the computer."""
+        return Opponent(self)
 
     # --- what there is --------------------------------------------------------------------------
 

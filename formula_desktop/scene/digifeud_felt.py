@@ -256,6 +256,8 @@ class DigifeudFelt(TableFelt):
         return said
 
     def _waiting(self) -> str:
+        if self.is_quiet:
+            return ""
         game = self._game
         player = game.player_to_move
         result = game.game.result()
@@ -270,6 +272,8 @@ class DigifeudFelt(TableFelt):
         return self.tr("{name} is thinking.").format(name=player.name)
 
     def _invitation(self) -> str:
+        if self.is_quiet:
+            return ""
         if self._game.position.board.is_empty:
             return self.tr("Lay a sum with a digit on the centre, G7.")
         return self.tr("Lay a sum that uses a digit on the board.")

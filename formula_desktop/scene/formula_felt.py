@@ -195,6 +195,8 @@ class FormulaFelt(TableFelt):
         return " ".join(said)
 
     def _waiting(self) -> str:
+        if self.is_quiet:
+            return ""
         game = self._game
         player = game.player_to_move
         result = game.position.result()
@@ -207,6 +209,8 @@ class FormulaFelt(TableFelt):
         return self.tr("{name} is thinking.").format(name=player.name)
 
     def _invitation(self) -> str:
+        if self.is_quiet:
+            return ""
         position = self._game.position
         if position.operator is None:
             return self.tr("Choose an operator and lay the answer behind =.")

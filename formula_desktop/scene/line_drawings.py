@@ -22,6 +22,7 @@ class LineDrawing(Enum):
     PLAYERS = "players"
     RESULTS = "results"
     RULES = "rules"
+    STEPS = "steps"
 
 
 def outline(drawing: LineDrawing) -> QPainterPath:
@@ -50,6 +51,10 @@ def outline(drawing: LineDrawing) -> QPainterPath:
             _add_page(path, -1)
             _add_page(path, 1)
             _add_lines(path, (12, 6.5), (12, 20.5))
+        case LineDrawing.STEPS:
+            _add_lines(path, (3, 20), (8.5, 20), (8.5, 15), (14, 15), (14, 10), (21, 10))
+            _add_lines(path, (17.5, 6), (21, 2.5))
+            _add_lines(path, (17, 2.5), (21, 2.5), (21, 6.5))
     return path
 
 

@@ -4,7 +4,7 @@ Roles that the style sheet knows, set with `widget.setProperty("role", …)`:
 
 - QPushButton: `go` (the main button), `flat` (the header's), `link`, `chip` (one of several, filled
   while it is the chosen one); none is the paper button.
-- QLabel: `title`, `heading`, `status`, `soft`, `danger`.
+- QLabel: `title`, `heading`, `status`, `soft`, `danger`, and on the felt `good`, `wrong`.
 - Any QWidget named `header`, and any with the property `ground` set to `table`, `area` or `tray`:
   what is inside then uses the felt's colours. A plain QWidget paints such a ground only with the
   attribute WA_StyledBackground.
@@ -45,6 +45,9 @@ QWidget[ground="table"] QLabel, QWidget[ground="area"] QLabel, QWidget[ground="t
     color: $on_table; }
 QWidget[ground] QLabel[role="soft"] { color: $on_table_soft; font-weight: 600; }
 QWidget[ground] QLabel[role="danger"] { color: $on_table_wrong; }
+QWidget[ground] QLabel[role="good"], QWidget[ground] QLabel[role="wrong"] {
+    color: $on_table_good; font-size: $status_px; font-weight: 600; }
+QWidget[ground] QLabel[role="wrong"] { color: $on_table_wrong; }
 
 QPushButton {
     background: $paper; color: $ink; border: 1px solid $control_line;

@@ -20,6 +20,8 @@ RETRY_MS = 5000
 LONGEST_TEXT = 10_000
 """Characters of a text in the file, more than any that the program writes."""
 
+_LONGEST_NUMBER = 4
+
 
 class ComputerSpeed(StrEnum):
     """How fast a computer's cards travel."""
@@ -259,6 +261,24 @@ class Settings(QObject):
         self._set("own_digifeud", text)
 
     @property
+    def lesson_formula(self) -> int:
+        """Which step of the first steps in Formula has been reached, from 0."""
+        return self._number("lesson_formula")
+
+    @lesson_formula.setter
+    def lesson_formula(self, step: int) -> None:
+        self._set("lesson_formula", step)
+
+    @property
+    def lesson_digifeud(self) -> int:
+        """Which step of the first steps in Digifeud has been reached, from 0."""
+        return self._number("lesson_digifeud")
+
+    @lesson_digifeud.setter
+    def lesson_digifeud(self, step: int) -> None:
+        self._set("lesson_digifeud", step)
+
+    @property
     def window_geometry(self) -> bytes:
         """Where the window was, as Qt writes it; empty when it never was anywhere."""
         value = self._value("window_geometry")
@@ -378,6 +398,13 @@ class Settings(QObject):
         flags = {True: True, False: False, "true": True, "false": False}
         values = (value for value in self._values(name) if isinstance(value, bool | str))
         return next((flags[value] for value in values if value in flags), default)
+
+    def _number(self, name: str) -> int:
+        # One that has just been set is a number, one from a file a text.
+        value = self._value(name)
+        text = str(value) if isinstance(value, int | str) else ""
+        is_number = text.isascii() and text.isdigit() and len(text) <= _LONGEST_NUMBER
+        return int(text) if is_number else 0
 
     def _one_of(self, name: str, default: E) -> E:
         choices = type(default)

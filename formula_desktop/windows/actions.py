@@ -44,6 +44,8 @@ class Actions(QObject):
         self.projector_size = self._made("Ctrl+F11")
         self.settings = self._made("Ctrl+,")
         self.rules = self._made("F1")
+        self.steps_formula = self._made()
+        self.steps_digifeud = self._made()
         self.about = self._made()
         self.full_screen.setCheckable(True)
         self.projector_size.setCheckable(True)
@@ -56,6 +58,8 @@ class Actions(QObject):
             self._language(code).setText(name)
         self.language_menu = QMenu(parent)
         self.language_menu.addActions(self.languages.actions())
+        self.steps_menu = QMenu(parent)
+        self.steps_menu.addActions([self.steps_formula, self.steps_digifeud])
         self.menu = QMenu(parent)
         self._menus: list[QMenu] = []
         self.retranslate()
@@ -91,7 +95,7 @@ class Actions(QObject):
             ),
             (self.hint, self.undo, self.redo, self.take_back_all, self.sort, *self.of_digifeud),
             (self.full_screen, self.projector_size, self.language_menu, self.settings),
-            (self.rules, self.about),
+            (self.steps_formula, self.steps_digifeud, self.rules, self.about),
         )
 
     def fill_menu(self) -> None:
@@ -149,6 +153,8 @@ class Actions(QObject):
         self.projector_size.setText(self.tr("Projector size"))
         self.settings.setText(self.tr("Settings…"))
         self.rules.setText(self.tr("Rules"))
+        self.steps_formula.setText(self.tr("First steps in Formula"))
+        self.steps_digifeud.setText(self.tr("First steps in Digifeud"))
         self.about.setText(self.tr("About Formula Desktop"))
         self.system_language.setText(self.tr("Language of the system"))
         self.language_menu.setTitle(self.tr("Language"))

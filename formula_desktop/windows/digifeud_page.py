@@ -54,7 +54,7 @@ class DigifeudPage(TablePage):
         self.clear()
         game.setParent(self)
         self._game = game
-        self._scene = DigifeudScene(game, self._faces, self)
+        self._scene = self._made_scene(game)
         self._log = SumsModel(game, self)
         self._log.rowsInserted.connect(self.log_view.scrollToBottom)
         game.match_changed.connect(self._log.refresh)
@@ -65,6 +65,9 @@ class DigifeudPage(TablePage):
         if game.game.options.turn_limit is not None:
             self._seconds.start()
         self._begin()
+
+    def _made_scene(self, game: DigifeudGame) -> DigifeudScene:
+        return DigifeudScene(game, self._faces, self)
 
     def _take_away(self) -> tuple[Any, Any, Any]:
         self._seconds.stop()

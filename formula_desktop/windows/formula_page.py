@@ -42,13 +42,16 @@ class FormulaPage(TablePage):
         self.clear()
         game.setParent(self)
         self._game = game
-        self._scene = FormulaScene(game, self._faces, self)
+        self._scene = self._made_scene(game)
         self._scene.stock_clicked.connect(self._click_stock)
         self._log = PlaysModel(game, self)
         self._log.rowsInserted.connect(self.log_view.scrollToBottom)
         game.match_changed.connect(self._log.refresh)
         self.log_view.setModel(self._log)
         self._begin()
+
+    def _made_scene(self, game: FormulaGame) -> FormulaScene:
+        return FormulaScene(game, self._faces, self)
 
     def _take_away(self) -> tuple[Any, Any, Any]:
         parts = self._game, self._scene, self._log

@@ -43,6 +43,8 @@ class Home(QWidget):
     rules_wanted = Signal()
     open_wanted = Signal()
     settings_wanted = Signal()
+    steps_wanted = Signal(object)
+    """The first steps are wanted: ask in which game, at this point of the screen."""
     language_wanted = Signal(object)
     """Choose a language, in a list at this QPoint of the screen."""
 
@@ -65,6 +67,8 @@ class Home(QWidget):
         self.players = HomeEntry(LineDrawing.PLAYERS)
         self.results = HomeEntry(LineDrawing.RESULTS)
         self.rules = HomeEntry(LineDrawing.RULES)
+        self.steps = HomeEntry(LineDrawing.STEPS)
+        self.steps.clicked.connect(self._offer_steps)
         self.entries = {
             self.open: self.open_wanted,
             self.games: self.games_wanted,
@@ -110,7 +114,7 @@ class Home(QWidget):
 
     def show_as(self, theme: Theme, unit: float) -> None:
         """Suit a theme and a scale, in pixels per unit."""
-        for each in (*self.pictures.values(), *self.entries):
+        for each in (*self.pictures.values(), *self.entries, self.steps):
             each.show_as(theme, unit)
         self.under_way.show_as(theme, unit)
         self.under_way.setFixedWidth(round((TABLE.width - 2 * _EDGE) * unit) + 2 * RING_ROOM)
@@ -146,6 +150,10 @@ class Home(QWidget):
         below = self.language.mapToGlobal(self.language.rect().bottomLeft())
         self.language_wanted.emit(below)
 
+    def _offer_steps(self) -> None:
+        """Ask in which game."""
+        self.steps_wanted.emit(self.steps.mapToGlobal(self.steps.rect().topLeft()))
+
     def _lay_out(self) -> None:
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -155,7 +163,7 @@ class Home(QWidget):
         self._column = QVBoxLayout(self._felt)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._pictures = _in_the_middle(self.pictures.values())
-        self._entries = _in_the_middle(self.entries)
+        self._entries = _in_the_middle((*self.entries, self.steps))
         self._column.addStretch()
         self._column.addLayout(self._pictures)
         self._column.addLayout(_in_the_middle((self.under_way,)))
@@ -166,6 +174,7 @@ class Home(QWidget):
             self.under_way.more,
             *self.under_way.cards,
             *self.entries,
+            self.steps,
             self.menu_button,
             self.language,
             self.settings,
@@ -195,6 +204,7 @@ class Home(QWidget):
         self.players.show_words(self.tr("Players"))
         self.results.show_words(self.tr("Results"))
         self.rules.show_words(self.tr("Rules"))
+        self.steps.show_words(self.tr("First steps"))
 
 
 def _in_the_middle(widgets: Iterable[QWidget]) -> QHBoxLayout:

@@ -33,6 +33,8 @@ class Library(QObject):
     """Take this SavedGame off the table, at once."""
     look_back_wanted = Signal(object)
     """Look back on this SavedGame."""
+    lesson_wanted = Signal(str)
+    """Take the first steps in this game."""
     restored = Signal(object)
     """This SavedGame was damaged, and comes from a backup."""
     renamed = Signal(str, str)
@@ -129,6 +131,7 @@ class Library(QObject):
         page = RulesPage()
         page.home_wanted.connect(self.home_wanted)
         page.back_wanted.connect(lambda: self.back_wanted.emit(self.before_rules))
+        page.lesson_wanted.connect(self.lesson_wanted)
         self._add(page, page.header_menu_button)
         page.show_as(self._look.theme, self._look.unit)
         return page

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from formula_desktop.store.games import SavedGame, State
     from formula_desktop.store.notes import SavedSeat
     from formula_desktop.windows.actions import Actions
+    from formula_desktop.windows.lesson import Lessons
     from formula_desktop.windows.look_back import LookBack
     from formula_desktop.windows.table_play import TablePlay
 
@@ -69,6 +70,7 @@ class MainWindow(QMainWindow):
         )
         self.notices = Notices(self.keeper, self.archive, settings, self)
         self.looking: LookBack | None = None
+        self.teaching: Lessons | None = None
         self._was_painted = False
         self._title = Title(self)
         self._closes_anyway = False
@@ -93,12 +95,14 @@ class MainWindow(QMainWindow):
         self.home.open_wanted.connect(self.ask_open)
         self.home.settings_wanted.connect(self.show_settings)
         self.home.language_wanted.connect(self._show_languages)
+        self.home.steps_wanted.connect(self._offer_steps)
         self.library.home_wanted.connect(self.show_home)
         self.library.back_wanted.connect(self.go_back_to)
         self.library.game_wanted.connect(self.show_saved)
         self.library.save_wanted.connect(self.ask_save)
         self.library.leave_wanted.connect(self._leave_table)
         self.library.look_back_wanted.connect(self.look_back)
+        self.library.lesson_wanted.connect(self.show_lesson)
         self.library.restored.connect(self.notices.restored)
         self.library.renamed.connect(self._follow_name)
         self.archive.changed.connect(self._follow_archive)
@@ -205,6 +209,14 @@ class MainWindow(QMainWindow):
 
             self.looking = LookBack(self)
         self.looking.look_back(saved)
+
+    def show_lesson(self, name: str) -> None:
+        """Take the first steps in a game up where they were left."""
+        if self.teaching is None:
+            from formula_desktop.windows.lesson import Lessons
+
+            self.teaching = Lessons(self)
+        self.teaching.show(name)
 
     def _leave_table(self) -> None:
         if self.play is not None:
@@ -357,6 +369,9 @@ class MainWindow(QMainWindow):
         dialog.setAttribute(QtCore.Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
+    def _offer_steps(self, above: QPoint) -> None:
+        self.offered.steps_menu.popup(above)
+
     def _show_languages(self, below: QPoint) -> None:
         self.offered.language_menu.popup(below)
 
@@ -506,6 +521,8 @@ class MainWindow(QMainWindow):
             return
         if self.looking is not None:
             self.looking.leave()
+        if self.teaching is not None:
+            self.teaching.leave()
         if not self.isFullScreen():
             self.settings.window_geometry = bytes(self.saveGeometry().data())
         if self.play is not None:

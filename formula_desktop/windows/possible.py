@@ -39,6 +39,8 @@ def connect(window: MainWindow) -> None:
         (actions.quit, window.close),
         (actions.settings, window.show_settings),
         (actions.rules, window.show_rules_of_table),
+        (actions.steps_formula, lambda: window.show_lesson(FORMULA)),
+        (actions.steps_digifeud, lambda: window.show_lesson(DIGIFEUD)),
         (actions.about, window.show_about),
     ):
         action.triggered.connect(lambda _=False, do=do: do())

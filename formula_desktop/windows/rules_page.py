@@ -36,6 +36,8 @@ class RulesPage(QWidget):
 
     back_wanted = Signal()
     home_wanted = Signal()
+    lesson_wanted = Signal(str)
+    """The first steps in this game are to be taken."""
 
     def __init__(self, parent: QWidget | None = None, *, in_dialog: bool = False) -> None:
         """`in_dialog`: without the buttons of the window."""
@@ -97,9 +99,11 @@ class RulesPage(QWidget):
             self.tabs.addTab("")
         self.back_button = _header_button(self.back_wanted.emit)
         self.home_button = _header_button(self.home_wanted.emit)
+        self.steps_button = _header_button(lambda: self.lesson_wanted.emit(self.game))
         if self._in_dialog:
             self.header_menu_button.hide()
             self.home_button.hide()
+            self.steps_button.hide()
         row = QHBoxLayout(self.header)
         row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
         row.addWidget(self.header_menu_button)
@@ -107,6 +111,7 @@ class RulesPage(QWidget):
         row.addSpacing(3 * RING_ROOM)
         row.addWidget(self.tabs)
         row.addStretch(1)
+        row.addWidget(self.steps_button)
         row.addWidget(self.back_button)
         row.addWidget(self.home_button)
 
@@ -265,6 +270,7 @@ class RulesPage(QWidget):
         self.tabs.setAccessibleName(self.tr("Game"))
         self.back_button.setText(self.tr("Close") if self._in_dialog else self.tr("Back"))
         self.home_button.setText(self.tr("Home"))
+        self.steps_button.setText(self.tr("First steps"))
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search in the rules"))
         self.previous_button.setText("‹")

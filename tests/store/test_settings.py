@@ -20,6 +20,8 @@ NOT_FOR_ADMINISTRATORS = (
     "last_digifeud",
     "own_formula",
     "own_digifeud",
+    "lesson_formula",
+    "lesson_digifeud",
     "window_geometry",
     "is_saved",
     "_is_gone",

@@ -23,7 +23,7 @@ from formula_desktop.windows.new_digifeud import NewDigifeud
 from formula_desktop.windows.new_formula import NewFormula
 from formula_desktop.windows.settings_dialog import SettingsDialog
 from tests.models.games import QuickOpponent, match_of
-from tests.windows import tour_dialogs, tour_library, tour_look_back, tour_tables
+from tests.windows import tour_dialogs, tour_lesson, tour_library, tour_look_back, tour_tables
 from tests.windows.board_page import opened_game
 from tests.windows.pseudo import speak_pseudo, stretched
 from tests.windows.results_book import book_of
@@ -122,6 +122,7 @@ def go(book: Book, window: MainWindow, qtbot: QtBot, tmp_path: Path) -> Go:
         tour_tables.see_formula_results(tour)
         tour_tables.see_digifeud(tour)
         tour_look_back.see_look_back(tour)
+        tour_lesson.see_lessons(tour)
         tour_library.see_games(tour)
         tour_library.see_results(tour, book)
 

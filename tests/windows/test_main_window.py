@@ -73,7 +73,7 @@ def test_it_opens_at_home_with_nothing_under_way(window: MainWindow) -> None:
 def test_home_needs_no_mouse(window: MainWindow, qtbot: QtBot) -> None:
     window.activateWindow()
     reached: list[QWidget | None] = []
-    for _ in range(10):
+    for _ in range(11):
         reached.append(window.focusWidget())
         qtbot.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab)
     home = window.home
@@ -81,6 +81,7 @@ def test_home_needs_no_mouse(window: MainWindow, qtbot: QtBot) -> None:
         home.formula,
         home.digifeud,
         *home.entries,
+        home.steps,
         home.menu_button,
         home.language,
         home.settings,

@@ -1,0 +1,209 @@
+"""The first steps in Formula: eight positions, and what each of them waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+from formula_desktop.formula.cards import DECK
+from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT
+from formula_desktop.formula.laying import stays
+from formula_desktop.formula.match import Match, new_match
+from formula_desktop.formula.options import Options
+from formula_desktop.formula.play import Action, Formula, Play, read_play
+from formula_desktop.formula.reasons import Reason
+from formula_desktop.formula.view import View
+from formula_desktop.lessons.parts import BEGAN, first_and_second, in_order_of, seats
+
+UNFINISHED: Final = frozenset(
+    {
+        Reason.NO_CARD_PLAYED,
+        Reason.OPERATOR_MISSING,
+        Reason.ANSWER_MISSING,
+        Reason.JOKER_WITHOUT_DIGIT,
+    }
+)
+"""What stands against a draft that is only not finished yet."""
+
+
+class Aim(Enum):
+    """What a step is about."""
+
+    ANSWER = auto()
+    KEEP = auto()
+    ONE_NUMBER = auto()
+    BESIDE = auto()
+    WHOLE = auto()
+    JOKER = auto()
+    DRAW = auto()
+    ZERO = auto()
+
+
+class Mark(Enum):
+    """What is ringed besides numbers, which are marked by their index."""
+
+    OPERATOR = auto()
+    STOCK = auto()
+    JOKER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to learn.
+
+    `hands` are the learner's and the computer's seven cards, `table` the two starting cards,
+    `stock` what comes up first. `before` has been played already, turn by turn; `lead` is what
+    the computer lays before the learner's turn, `example` a play that the step waits for.
+    """
+
+    aim: Aim
+    hands: tuple[str, str]
+    table: str
+    wants: Callable[[View, Formula], bool]
+    example: str
+    marks: tuple[int | Mark, ...]
+    before: tuple[str, ...] = ()
+    lead: str = ""
+    stock: str = ""
+
+    unfinished = UNFINISHED
+
+    @property
+    def script(self) -> tuple[Play, ...]:
+        """What the computer plays, turn by turn."""
+        return (read_play(self.lead),) if self.lead else ()
+
+    @property
+    def shown(self) -> Play:
+        """The example as a play."""
+        return read_play(self.example)
+
+    def begun(self, learner: str, computer: str) -> Match:
+        """The position, with players of these names."""
+        starts, other = first_and_second(self.before, self.lead)
+        cards = (self.hands[starts], self.hands[other], self.table, self.stock)
+        deck = in_order_of(DECK, *cards)
+        match = new_match(Options(), seats(learner, computer), BEGAN, other, deck)
+        for play in self.before:
+            match = match.after(read_play(play), BEGAN)
+        return match
+
+    def accepts(self, view: View, play: Play) -> bool:
+        """Whether a legal play is what the step waits for."""
+        if self.aim is Aim.DRAW:
+            return play is Action.DRAW
+        return isinstance(play, Formula) and self.wants(view, play)
+
+
+def _any(view: View, formula: Formula) -> bool:
+    return True
+
+
+def _staying(view: View, formula: Formula) -> int:
+    """How many numbers stay as they are."""
+    return sum(map(stays, formula.numbers, view.rows))
+
+
+def _keeps_one(view: View, formula: Formula) -> bool:
+    return _staying(view, formula) > 0
+
+
+def _changes_one(view: View, formula: Formula) -> bool:
+    return _staying(view, formula) == 2 and formula.operator is not view.operator
+
+
+def _puts_beside(view: View, formula: Formula) -> bool:
+    """Whether a card comes beside one that stays."""
+    pairs = zip(formula.numbers, view.rows, strict=True)
+    return any(
+        any(piece.lies for piece in pieces) and len(pieces) > len(row) for pieces, row in pairs
+    )
+
+
+def _covers_whole(view: View, formula: Formula) -> bool:
+    """Whether one card covers a number of two."""
+    pairs = zip(formula.numbers, view.rows, strict=True)
+    return any(len(row) > 1 and len(pieces) == 1 and not pieces[0].lies for pieces, row in pairs)
+
+
+def _lays_joker(view: View, formula: Formula) -> bool:
+    return any(piece.joker for piece in formula.new_pieces)
+
+
+STEPS: Final = (
+    Step(
+        Aim.ANSWER,
+        hands=("1356789", "1122355"),
+        table="24",
+        wants=_any,
+        example="(2)+(4)=6",
+        marks=(Mark.OPERATOR, ANSWER),
+    ),
+    Step(
+        Aim.KEEP,
+        hands=("1357899", "1246775"),
+        table="24",
+        lead="(2)+(4)=6",
+        wants=_keeps_one,
+        example="(2)+3=5",
+        marks=(RIGHT, ANSWER),
+    ),
+    Step(
+        Aim.ONE_NUMBER,
+        hands=("1357899", "1246775"),
+        table="24",
+        lead="(2)+(4)=6",
+        wants=_changes_one,
+        example="(2)x(4)=8",
+        marks=(Mark.OPERATOR, RIGHT, ANSWER),
+    ),
+    Step(
+        Aim.BESIDE,
+        hands=("1135789", "1246775"),
+        table="24",
+        lead="(2)+(4)=6",
+        wants=_puts_beside,
+        example="(2)+1(4)=1(6)",
+        marks=(RIGHT, ANSWER),
+    ),
+    Step(
+        Aim.WHOLE,
+        hands=("1233578", "0123577"),
+        table="46",
+        lead="(4)+(6)=10",
+        wants=_covers_whole,
+        example="3+2=5",
+        marks=(ANSWER,),
+    ),
+    Step(
+        Aim.JOKER,
+        hands=("*124677", "1248675"),
+        table="35",
+        lead="(3)+(5)=8",
+        wants=_lays_joker,
+        example="(3)+6=*9",
+        marks=(Mark.JOKER,),
+    ),
+    Step(
+        Aim.DRAW,
+        hands=("4556889", "1123567"),
+        table="24",
+        stock="16",
+        before=("(2)+(4)=6", "draw", "8x8=(6)4"),
+        lead="(8)+(8)=16",
+        wants=_any,
+        example="draw",
+        marks=(Mark.STOCK,),
+    ),
+    Step(
+        Aim.ZERO,
+        hands=("1234579", "0126775"),
+        table="80",
+        lead="(8)x(0)=0",
+        wants=_any,
+        example="3+4=7",
+        marks=(LEFT, RIGHT, ANSWER),
+    ),
+)
