@@ -92,6 +92,14 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>First steps in Formula</source>
+        <translation>Erste Schritte in Formula</translation>
+    </message>
+    <message>
+        <source>First steps in Digifeud</source>
+        <translation>Erste Schritte in Digifeud</translation>
+    </message>
+    <message>
         <source>About Formula Desktop</source>
         <translation>Über Formula Desktop</translation>
     </message>
@@ -394,6 +402,25 @@
     <message>
         <source>in the bag: {digits} and {signs}</source>
         <translation>im Beutel: {digits} und {signs}</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudLesson</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>First steps in Digifeud</source>
+        <translation>Erste Schritte in Digifeud</translation>
+    </message>
+    <message>
+        <source>Most points win. Now you can play!</source>
+        <translation>Wer die meisten Punkte hat, gewinnt. Jetzt kannst du spielen!</translation>
     </message>
 </context>
 <context>
@@ -1453,6 +1480,25 @@
     </message>
 </context>
 <context>
+    <name>FormulaLesson</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Who has no cards left first wins. Now you can play!</source>
+        <translation>Wer zuerst keine Karten mehr hat, gewinnt. Jetzt kannst du spielen!</translation>
+    </message>
+    <message>
+        <source>First steps in Formula</source>
+        <translation>Erste Schritte in Formula</translation>
+    </message>
+</context>
+<context>
     <name>FormulaOptions</name>
     <message>
         <source>Choose + or ×: without them some starting cards have no answer.</source>
@@ -2487,6 +2533,340 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Lay an answer</source>
+        <translation>Leg ein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Two numbers lie on the table. Click a yellow sign: + or ×. Then lay the answer behind =. Click a card, then its place.</source>
+        <translation>Auf dem Tisch liegen zwei Zahlen. Klick auf ein gelbes Zeichen: + oder ×. Leg dann das Ergebnis hinter =. Klick auf eine Karte, dann auf ihren Platz.</translation>
+    </message>
+    <message>
+        <source>Lay the answer that fits.</source>
+        <translation>Leg das Ergebnis, das stimmt.</translation>
+    </message>
+    <message>
+        <source>Right! That is the answer.</source>
+        <translation>Richtig! Das ist das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Keep a number</source>
+        <translation>Eine Zahl bleibt liegen</translation>
+    </message>
+    <message>
+        <source>Make another sum. Leave the 2 as it is. Put a card on the 4, and a card on the 6.</source>
+        <translation>Mach eine andere Rechnung daraus. Lass die 2 liegen. Leg eine Karte auf die 4 und eine auf die 6.</translation>
+    </message>
+    <message>
+        <source>Leave one of the numbers as it is.</source>
+        <translation>Lass eine der Zahlen liegen.</translation>
+    </message>
+    <message>
+        <source>Well done! What you don&apos;t cover stays.</source>
+        <translation>Gut gemacht! Was du nicht zudeckst, bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>Change the sign</source>
+        <translation>Ein anderes Zeichen</translation>
+    </message>
+    <message>
+        <source>One card can be enough. Click another sign, and change just one number.</source>
+        <translation>Eine Karte kann genug sein. Klick auf ein anderes Zeichen und ändere nur eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Choose another sign and change just one number.</source>
+        <translation>Wähle ein anderes Zeichen und ändere nur eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Clever! One card and another sign.</source>
+        <translation>Schlau! Eine Karte und ein anderes Zeichen.</translation>
+    </message>
+    <message>
+        <source>A number of two cards</source>
+        <translation>Eine Zahl aus zwei Karten</translation>
+    </message>
+    <message>
+        <source>Two cards side by side are one number. Put a 1 in front of the 4: that is 14. What is the answer now?</source>
+        <translation>Zwei Karten nebeneinander sind eine Zahl. Leg eine 1 vor die 4: Das ist 14. Was ist jetzt das Ergebnis?</translation>
+    </message>
+    <message>
+        <source>Put a card beside one that lies there.</source>
+        <translation>Leg eine Karte neben eine, die schon liegt.</translation>
+    </message>
+    <message>
+        <source>Great! So you lay large numbers.</source>
+        <translation>Toll! So legst du große Zahlen.</translation>
+    </message>
+    <message>
+        <source>Cover a whole number</source>
+        <translation>Eine ganze Zahl zudecken</translation>
+    </message>
+    <message>
+        <source>One card may cover the whole 10. Pick up a card: a wide place appears above the 10. Put it there, and make a new sum.</source>
+        <translation>Eine Karte darf die ganze 10 zudecken. Nimm eine Karte auf: Über der 10 erscheint ein breiter Platz. Leg sie dorthin, und mach eine neue Rechnung.</translation>
+    </message>
+    <message>
+        <source>Cover the whole 10 with one card.</source>
+        <translation>Deck die ganze 10 mit einer Karte zu.</translation>
+    </message>
+    <message>
+        <source>Yes! One card has taken the place of two.</source>
+        <translation>Ja! Eine Karte liegt jetzt auf dem Platz von zweien.</translation>
+    </message>
+    <message>
+        <source>The joker</source>
+        <translation>Der Joker</translation>
+    </message>
+    <message>
+        <source>The joker can be any digit. Lay it down and choose its digit, so that the sum is right.</source>
+        <translation>Der Joker kann jede Ziffer sein. Leg ihn hin und wähle seine Ziffer, sodass die Rechnung stimmt.</translation>
+    </message>
+    <message>
+        <source>Use the joker.</source>
+        <translation>Benutze den Joker.</translation>
+    </message>
+    <message>
+        <source>Good! It keeps its digit while it lies there.</source>
+        <translation>Gut! Solange er liegt, behält er seine Ziffer.</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Karte ziehen</translation>
+    </message>
+    <message>
+        <source>None of your cards fits here. Then you take a card: click the stock, or press “{button}”.</source>
+        <translation>Keine deiner Karten passt hier. Dann ziehst du eine Karte: Klick auf den Stapel oder drück auf „{button}“.</translation>
+    </message>
+    <message>
+        <source>Take a card.</source>
+        <translation>Zieh eine Karte.</translation>
+    </message>
+    <message>
+        <source>Right. Then it is the next player&apos;s turn.</source>
+        <translation>Richtig. Danach ist der Nächste dran.</translation>
+    </message>
+    <message>
+        <source>The zero</source>
+        <translation>Die Null</translation>
+    </message>
+    <message>
+        <source>With 8 × 0 = 0 every other number would fit, too. That is too easy: now you must cover all three numbers.</source>
+        <translation>Bei 8 × 0 = 0 würde auch jede andere Zahl passen. Das ist zu leicht: Jetzt musst du alle drei Zahlen zudecken.</translation>
+    </message>
+    <message>
+        <source>Cover all three numbers.</source>
+        <translation>Deck alle drei Zahlen zu.</translation>
+    </message>
+    <message>
+        <source>Very good! Nothing of the old sum is left.</source>
+        <translation>Sehr gut! Von der alten Rechnung ist nichts mehr zu sehen.</translation>
+    </message>
+    <message>
+        <source>The first sum</source>
+        <translation>Die erste Rechnung</translation>
+    </message>
+    <message>
+        <source>Lay a sum: digit, sign, digit, = and outcome. One digit must lie on the centre, G7. Click a tile, then its square.</source>
+        <translation>Leg eine Rechnung: Ziffer, Zeichen, Ziffer, = und Ergebnis. Eine Ziffer muss auf der Mitte liegen, G7. Klick auf einen Stein, dann auf ein Feld.</translation>
+    </message>
+    <message>
+        <source>Lay a sum with a digit on G7.</source>
+        <translation>Leg eine Rechnung mit einer Ziffer auf G7.</translation>
+    </message>
+    <message>
+        <source>Right! The outcome is your points.</source>
+        <translation>Richtig! Das Ergebnis bekommst du als Punkte.</translation>
+    </message>
+    <message>
+        <source>Cross a sum</source>
+        <translation>Quer durch eine Rechnung</translation>
+    </message>
+    <message>
+        <source>Lay a sum from top to bottom, through a digit that lies there: the 4, perhaps. Signs and = are your own.</source>
+        <translation>Leg eine Rechnung von oben nach unten, durch eine Ziffer, die schon liegt: vielleicht die 4. Zeichen und = sind deine eigenen.</translation>
+    </message>
+    <message>
+        <source>Lay a sum from top to bottom, through a digit that lies.</source>
+        <translation>Leg eine Rechnung von oben nach unten, durch eine Ziffer, die schon liegt.</translation>
+    </message>
+    <message>
+        <source>Well done! So the sums grow across each other.</source>
+        <translation>Gut gemacht! So wachsen die Rechnungen kreuz und quer.</translation>
+    </message>
+    <message>
+        <source>Two digits</source>
+        <translation>Zwei Ziffern</translation>
+    </message>
+    <message>
+        <source>An outcome may have two digits. Lay a sum that makes 10 or more, downwards from the 5 perhaps.</source>
+        <translation>Ein Ergebnis darf zwei Ziffern haben. Leg eine Rechnung, die 10 oder mehr ergibt, vielleicht von der 5 nach unten.</translation>
+    </message>
+    <message>
+        <source>Make 10 or more.</source>
+        <translation>Komm auf 10 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Great! A large outcome is a lot of points.</source>
+        <translation>Toll! Ein großes Ergebnis bringt viele Punkte.</translation>
+    </message>
+    <message>
+        <source>Blue squares</source>
+        <translation>Blaue Felder</translation>
+    </message>
+    <message>
+        <source>Before =, a digit on blue counts once more. Start a sum on H12, and use the 2 in that row.</source>
+        <translation>Vor = zählt eine Ziffer auf Blau noch einmal. Beginne eine Rechnung auf H12 und benutze die 2 in dieser Zeile.</translation>
+    </message>
+    <message>
+        <source>Lay a digit before = on a blue square.</source>
+        <translation>Leg vor = eine Ziffer auf ein blaues Feld.</translation>
+    </message>
+    <message>
+        <source>Good! The digit on blue has counted once more.</source>
+        <translation>Gut! Die Ziffer auf Blau hat noch einmal gezählt.</translation>
+    </message>
+    <message>
+        <source>Red squares</source>
+        <translation>Rote Felder</translation>
+    </message>
+    <message>
+        <source>Before =, a digit on red counts twice more. Start a sum on G11, and use the 3 in that row.</source>
+        <translation>Vor = zählt eine Ziffer auf Rot noch zweimal. Beginne eine Rechnung auf G11 und benutze die 3 in dieser Zeile.</translation>
+    </message>
+    <message>
+        <source>Lay a digit on a red square.</source>
+        <translation>Leg eine Ziffer auf ein rotes Feld.</translation>
+    </message>
+    <message>
+        <source>Super! Red brings even more than blue.</source>
+        <translation>Super! Rot bringt noch mehr als Blau.</translation>
+    </message>
+    <message>
+        <source>The blank</source>
+        <translation>Der Blankostein</translation>
+    </message>
+    <message>
+        <source>The empty tile is a blank: it can be any digit. Lay a sum with it, and choose its digit.</source>
+        <translation>Der leere Stein ist ein Blankostein: Er kann jede Ziffer sein. Leg eine Rechnung mit ihm und wähle seine Ziffer.</translation>
+    </message>
+    <message>
+        <source>Use the blank.</source>
+        <translation>Benutze den Blankostein.</translation>
+    </message>
+    <message>
+        <source>Good! It keeps its digit from now on.</source>
+        <translation>Gut! Von jetzt an behält er seine Ziffer.</translation>
+    </message>
+    <message>
+        <source>Go on behind a sum</source>
+        <translation>Hinter einer Rechnung weiter</translation>
+    </message>
+    <message>
+        <source>A new sum may begin with the 10. Lay a sign behind it, then a digit, = and the outcome.</source>
+        <translation>Eine neue Rechnung darf mit der 10 beginnen. Leg ein Zeichen dahinter, dann eine Ziffer, = und das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Begin your sum with the 10.</source>
+        <translation>Beginne deine Rechnung mit der 10.</translation>
+    </message>
+    <message>
+        <source>Clever! So a row grows longer and longer.</source>
+        <translation>Schlau! So wird eine Zeile immer länger.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>These tiles make no sum here. That happens now and then. Press “{button}”.</source>
+        <translation>Mit diesen Steinen geht hier keine Rechnung. Das kommt vor. Drück auf „{button}“.</translation>
+    </message>
+    <message>
+        <source>Press “{button}”.</source>
+        <translation>Drück auf „{button}“.</translation>
+    </message>
+    <message>
+        <source>Right. Passing twice running ends the game.</source>
+        <translation>Richtig. Wer zweimal hintereinander passt, beendet das Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Step {number} of {steps}</source>
+        <translation>Schritt {number} von {steps}</translation>
+    </message>
+    <message>
+        <source>{step}: {title}</source>
+        <translation>{step}: {title}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>{wrong}. {want}</source>
+        <translation>{wrong}. {want}</translation>
+    </message>
+    <message>
+        <source>{praise} {end}</source>
+        <translation>{praise} {end}</translation>
+    </message>
+    <message>
+        <source>That is a good sum. But try this: {want}</source>
+        <translation>Das stimmt. Aber versuch dies: {want}</translation>
+    </message>
+    <message>
+        <source>You can still lay something. {want}</source>
+        <translation>Du kannst noch etwas legen. {want}</translation>
+    </message>
+    <message>
+        <source>That is right. Now press “{button}”.</source>
+        <translation>Das stimmt. Drück jetzt auf „{button}“.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The step before this one</source>
+        <translation>Der Schritt davor</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>This step from its beginning</source>
+        <translation>Diesen Schritt von vorn</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Lays a play that is right here</source>
+        <translation>Legt etwas, das hier richtig ist</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Aufhören</translation>
+    </message>
+    <message>
+        <source>You can go on with this step later (Esc)</source>
+        <translation>Du kannst später mit diesem Schritt weitermachen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -4105,6 +4485,10 @@
     <message>
         <source>Home</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
     </message>
     <message>
         <source>Search</source>

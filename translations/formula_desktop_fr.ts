@@ -92,6 +92,14 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>First steps in Formula</source>
+        <translation>Premiers pas à Formula</translation>
+    </message>
+    <message>
+        <source>First steps in Digifeud</source>
+        <translation>Premiers pas à Digifeud</translation>
+    </message>
+    <message>
         <source>About Formula Desktop</source>
         <translation>À propos de Formula Desktop</translation>
     </message>
@@ -394,6 +402,25 @@
     <message>
         <source>in the bag: {digits} and {signs}</source>
         <translation>dans le sac&#xa0;: {digits} et {signs}</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudLesson</name>
+    <message>
+        <source>You</source>
+        <translation>Toi</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>First steps in Digifeud</source>
+        <translation>Premiers pas à Digifeud</translation>
+    </message>
+    <message>
+        <source>Most points win. Now you can play!</source>
+        <translation>Le plus de points gagne. Maintenant, tu peux jouer&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -1453,6 +1480,25 @@
     </message>
 </context>
 <context>
+    <name>FormulaLesson</name>
+    <message>
+        <source>You</source>
+        <translation>Toi</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Who has no cards left first wins. Now you can play!</source>
+        <translation>Le premier qui n’a plus de cartes gagne. Maintenant, tu peux jouer&#x202f;!</translation>
+    </message>
+    <message>
+        <source>First steps in Formula</source>
+        <translation>Premiers pas à Formula</translation>
+    </message>
+</context>
+<context>
     <name>FormulaOptions</name>
     <message>
         <source>Choose + or ×: without them some starting cards have no answer.</source>
@@ -2487,6 +2533,340 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Lay an answer</source>
+        <translation>Pose un résultat</translation>
+    </message>
+    <message>
+        <source>Two numbers lie on the table. Click a yellow sign: + or ×. Then lay the answer behind =. Click a card, then its place.</source>
+        <translation>Il y a deux nombres sur la table. Clique sur un signe jaune&#xa0;: + ou ×. Pose ensuite le résultat derrière =. Clique sur une carte, puis sur sa place.</translation>
+    </message>
+    <message>
+        <source>Lay the answer that fits.</source>
+        <translation>Pose le bon résultat.</translation>
+    </message>
+    <message>
+        <source>Right! That is the answer.</source>
+        <translation>Bravo&#x202f;! C’est le résultat.</translation>
+    </message>
+    <message>
+        <source>Keep a number</source>
+        <translation>Garde un nombre</translation>
+    </message>
+    <message>
+        <source>Make another sum. Leave the 2 as it is. Put a card on the 4, and a card on the 6.</source>
+        <translation>Fais un autre calcul. Laisse le 2. Pose une carte sur le 4, et une carte sur le 6.</translation>
+    </message>
+    <message>
+        <source>Leave one of the numbers as it is.</source>
+        <translation>Laisse un des nombres comme il est.</translation>
+    </message>
+    <message>
+        <source>Well done! What you don&apos;t cover stays.</source>
+        <translation>Bien joué&#x202f;! Ce que tu ne couvres pas reste là.</translation>
+    </message>
+    <message>
+        <source>Change the sign</source>
+        <translation>Un autre signe</translation>
+    </message>
+    <message>
+        <source>One card can be enough. Click another sign, and change just one number.</source>
+        <translation>Une seule carte peut suffire. Clique sur un autre signe, et change un seul nombre.</translation>
+    </message>
+    <message>
+        <source>Choose another sign and change just one number.</source>
+        <translation>Choisis un autre signe et change un seul nombre.</translation>
+    </message>
+    <message>
+        <source>Clever! One card and another sign.</source>
+        <translation>Malin&#x202f;! Une carte et un autre signe.</translation>
+    </message>
+    <message>
+        <source>A number of two cards</source>
+        <translation>Un nombre de deux cartes</translation>
+    </message>
+    <message>
+        <source>Two cards side by side are one number. Put a 1 in front of the 4: that is 14. What is the answer now?</source>
+        <translation>Deux cartes côte à côte font un nombre. Pose un 1 devant le 4&#xa0;: cela fait 14. Quel est le résultat, maintenant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Put a card beside one that lies there.</source>
+        <translation>Pose une carte à côté d’une carte qui est là.</translation>
+    </message>
+    <message>
+        <source>Great! So you lay large numbers.</source>
+        <translation>Super&#x202f;! Ainsi, tu poses de grands nombres.</translation>
+    </message>
+    <message>
+        <source>Cover a whole number</source>
+        <translation>Couvre tout un nombre</translation>
+    </message>
+    <message>
+        <source>One card may cover the whole 10. Pick up a card: a wide place appears above the 10. Put it there, and make a new sum.</source>
+        <translation>Une carte peut couvrir tout le 10. Prends une carte&#xa0;: une large place apparaît au-dessus du 10. Pose-la là, et fais un nouveau calcul.</translation>
+    </message>
+    <message>
+        <source>Cover the whole 10 with one card.</source>
+        <translation>Couvre tout le 10 avec une carte.</translation>
+    </message>
+    <message>
+        <source>Yes! One card has taken the place of two.</source>
+        <translation>Oui&#x202f;! Une carte a pris la place de deux.</translation>
+    </message>
+    <message>
+        <source>The joker</source>
+        <translation>Le joker</translation>
+    </message>
+    <message>
+        <source>The joker can be any digit. Lay it down and choose its digit, so that the sum is right.</source>
+        <translation>Le joker peut être n’importe quel chiffre. Pose-le et choisis son chiffre, pour que le calcul soit juste.</translation>
+    </message>
+    <message>
+        <source>Use the joker.</source>
+        <translation>Utilise le joker.</translation>
+    </message>
+    <message>
+        <source>Good! It keeps its digit while it lies there.</source>
+        <translation>Bien&#x202f;! Il garde son chiffre tant qu’il est là.</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>None of your cards fits here. Then you take a card: click the stock, or press “{button}”.</source>
+        <translation>Aucune de tes cartes ne va ici. Alors tu pioches&#xa0;: clique sur la pioche, ou sur «&#xa0;{button}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Take a card.</source>
+        <translation>Pioche une carte.</translation>
+    </message>
+    <message>
+        <source>Right. Then it is the next player&apos;s turn.</source>
+        <translation>Très bien. C’est ensuite au joueur suivant.</translation>
+    </message>
+    <message>
+        <source>The zero</source>
+        <translation>Le zéro</translation>
+    </message>
+    <message>
+        <source>With 8 × 0 = 0 every other number would fit, too. That is too easy: now you must cover all three numbers.</source>
+        <translation>Avec 8 × 0 = 0, tout autre nombre irait aussi. C’est trop facile&#xa0;: tu dois maintenant couvrir les trois nombres.</translation>
+    </message>
+    <message>
+        <source>Cover all three numbers.</source>
+        <translation>Couvre les trois nombres.</translation>
+    </message>
+    <message>
+        <source>Very good! Nothing of the old sum is left.</source>
+        <translation>Très bien&#x202f;! Il ne reste rien de l’ancien calcul.</translation>
+    </message>
+    <message>
+        <source>The first sum</source>
+        <translation>Le premier calcul</translation>
+    </message>
+    <message>
+        <source>Lay a sum: digit, sign, digit, = and outcome. One digit must lie on the centre, G7. Click a tile, then its square.</source>
+        <translation>Pose un calcul&#xa0;: chiffre, signe, chiffre, = et résultat. Un chiffre doit être au centre, G7. Clique sur un jeton, puis sur une case.</translation>
+    </message>
+    <message>
+        <source>Lay a sum with a digit on G7.</source>
+        <translation>Pose un calcul avec un chiffre sur G7.</translation>
+    </message>
+    <message>
+        <source>Right! The outcome is your points.</source>
+        <translation>Bravo&#x202f;! Le résultat te donne des points.</translation>
+    </message>
+    <message>
+        <source>Cross a sum</source>
+        <translation>Croise un calcul</translation>
+    </message>
+    <message>
+        <source>Lay a sum from top to bottom, through a digit that lies there: the 4, perhaps. Signs and = are your own.</source>
+        <translation>Pose un calcul de haut en bas, par un chiffre qui est là&#xa0;: le 4, par exemple. Les signes et = sont à toi.</translation>
+    </message>
+    <message>
+        <source>Lay a sum from top to bottom, through a digit that lies.</source>
+        <translation>Pose un calcul de haut en bas, par un chiffre qui est là.</translation>
+    </message>
+    <message>
+        <source>Well done! So the sums grow across each other.</source>
+        <translation>Bien joué&#x202f;! Ainsi, les calculs se croisent.</translation>
+    </message>
+    <message>
+        <source>Two digits</source>
+        <translation>Deux chiffres</translation>
+    </message>
+    <message>
+        <source>An outcome may have two digits. Lay a sum that makes 10 or more, downwards from the 5 perhaps.</source>
+        <translation>Un résultat peut avoir deux chiffres. Pose un calcul qui fait 10 ou plus, par exemple du 5 vers le bas.</translation>
+    </message>
+    <message>
+        <source>Make 10 or more.</source>
+        <translation>Fais 10 ou plus.</translation>
+    </message>
+    <message>
+        <source>Great! A large outcome is a lot of points.</source>
+        <translation>Super&#x202f;! Un grand résultat, c’est beaucoup de points.</translation>
+    </message>
+    <message>
+        <source>Blue squares</source>
+        <translation>Les cases bleues</translation>
+    </message>
+    <message>
+        <source>Before =, a digit on blue counts once more. Start a sum on H12, and use the 2 in that row.</source>
+        <translation>Avant =, un chiffre sur une case bleue compte encore une fois. Commence un calcul sur H12, et utilise le 2 de cette ligne.</translation>
+    </message>
+    <message>
+        <source>Lay a digit before = on a blue square.</source>
+        <translation>Pose un chiffre avant = sur une case bleue.</translation>
+    </message>
+    <message>
+        <source>Good! The digit on blue has counted once more.</source>
+        <translation>Bien&#x202f;! Le chiffre sur la case bleue a compté encore une fois.</translation>
+    </message>
+    <message>
+        <source>Red squares</source>
+        <translation>Les cases rouges</translation>
+    </message>
+    <message>
+        <source>Before =, a digit on red counts twice more. Start a sum on G11, and use the 3 in that row.</source>
+        <translation>Avant =, un chiffre sur une case rouge compte encore deux fois. Commence un calcul sur G11, et utilise le 3 de cette ligne.</translation>
+    </message>
+    <message>
+        <source>Lay a digit on a red square.</source>
+        <translation>Pose un chiffre sur une case rouge.</translation>
+    </message>
+    <message>
+        <source>Super! Red brings even more than blue.</source>
+        <translation>Super&#x202f;! Le rouge donne encore plus que le bleu.</translation>
+    </message>
+    <message>
+        <source>The blank</source>
+        <translation>Le jeton blanc</translation>
+    </message>
+    <message>
+        <source>The empty tile is a blank: it can be any digit. Lay a sum with it, and choose its digit.</source>
+        <translation>Le jeton vide est un jeton blanc&#xa0;: il peut être n’importe quel chiffre. Pose un calcul avec lui, et choisis son chiffre.</translation>
+    </message>
+    <message>
+        <source>Use the blank.</source>
+        <translation>Utilise le jeton blanc.</translation>
+    </message>
+    <message>
+        <source>Good! It keeps its digit from now on.</source>
+        <translation>Bien&#x202f;! Il garde maintenant son chiffre.</translation>
+    </message>
+    <message>
+        <source>Go on behind a sum</source>
+        <translation>Continue un calcul</translation>
+    </message>
+    <message>
+        <source>A new sum may begin with the 10. Lay a sign behind it, then a digit, = and the outcome.</source>
+        <translation>Un nouveau calcul peut commencer par le 10. Pose un signe derrière, puis un chiffre, = et le résultat.</translation>
+    </message>
+    <message>
+        <source>Begin your sum with the 10.</source>
+        <translation>Commence ton calcul par le 10.</translation>
+    </message>
+    <message>
+        <source>Clever! So a row grows longer and longer.</source>
+        <translation>Malin&#x202f;! Ainsi, une ligne devient de plus en plus longue.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>These tiles make no sum here. That happens now and then. Press “{button}”.</source>
+        <translation>Avec ces jetons, aucun calcul n’est possible ici. Cela arrive. Clique sur «&#xa0;{button}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Press “{button}”.</source>
+        <translation>Clique sur «&#xa0;{button}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Right. Passing twice running ends the game.</source>
+        <translation>Très bien. Passer deux fois de suite met fin à la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Step {number} of {steps}</source>
+        <translation>Étape {number} sur {steps}</translation>
+    </message>
+    <message>
+        <source>{step}: {title}</source>
+        <translation>{step}&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>{wrong}. {want}</source>
+        <translation>{wrong}. {want}</translation>
+    </message>
+    <message>
+        <source>{praise} {end}</source>
+        <translation>{praise} {end}</translation>
+    </message>
+    <message>
+        <source>That is a good sum. But try this: {want}</source>
+        <translation>C’est juste. Mais essaie ceci&#xa0;: {want}</translation>
+    </message>
+    <message>
+        <source>You can still lay something. {want}</source>
+        <translation>Tu peux encore poser quelque chose. {want}</translation>
+    </message>
+    <message>
+        <source>That is right. Now press “{button}”.</source>
+        <translation>C’est juste. Clique maintenant sur «&#xa0;{button}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>The step before this one</source>
+        <translation>L’étape d’avant</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>This step from its beginning</source>
+        <translation>Cette étape depuis le début</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montre-moi</translation>
+    </message>
+    <message>
+        <source>Lays a play that is right here</source>
+        <translation>Pose quelque chose de juste ici</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>You can go on with this step later (Esc)</source>
+        <translation>Tu pourras continuer cette étape plus tard (Échap)</translation>
     </message>
 </context>
 <context>
@@ -4105,6 +4485,10 @@
     <message>
         <source>Home</source>
         <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
     </message>
     <message>
         <source>Search</source>

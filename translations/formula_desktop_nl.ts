@@ -92,6 +92,14 @@
         <translation>Regels</translation>
     </message>
     <message>
+        <source>First steps in Formula</source>
+        <translation>Eerste stappen in Formula</translation>
+    </message>
+    <message>
+        <source>First steps in Digifeud</source>
+        <translation>Eerste stappen in Digifeud</translation>
+    </message>
+    <message>
         <source>About Formula Desktop</source>
         <translation>Over Formula Desktop</translation>
     </message>
@@ -394,6 +402,25 @@
     <message>
         <source>in the bag: {digits} and {signs}</source>
         <translation>in de zak: {digits} en {signs}</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudLesson</name>
+    <message>
+        <source>You</source>
+        <translation>Jij</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>First steps in Digifeud</source>
+        <translation>Eerste stappen in Digifeud</translation>
+    </message>
+    <message>
+        <source>Most points win. Now you can play!</source>
+        <translation>Wie de meeste punten heeft, wint. Nu kun je spelen!</translation>
     </message>
 </context>
 <context>
@@ -1453,6 +1480,25 @@
     </message>
 </context>
 <context>
+    <name>FormulaLesson</name>
+    <message>
+        <source>You</source>
+        <translation>Jij</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Who has no cards left first wins. Now you can play!</source>
+        <translation>Wie het eerst geen kaarten meer heeft, wint. Nu kun je spelen!</translation>
+    </message>
+    <message>
+        <source>First steps in Formula</source>
+        <translation>Eerste stappen in Formula</translation>
+    </message>
+</context>
+<context>
     <name>FormulaOptions</name>
     <message>
         <source>Choose + or ×: without them some starting cards have no answer.</source>
@@ -2485,8 +2531,342 @@
         <translation>Uitslagen</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Eerste stappen</translation>
+    </message>
+    <message>
         <source>Open a game…</source>
         <translation>Spel openen…</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Lay an answer</source>
+        <translation>Leg een uitkomst</translation>
+    </message>
+    <message>
+        <source>Two numbers lie on the table. Click a yellow sign: + or ×. Then lay the answer behind =. Click a card, then its place.</source>
+        <translation>Er liggen twee getallen op tafel. Klik op een geel teken: + of ×. Leg dan de uitkomst achter =. Klik op een kaart, en dan op haar plaats.</translation>
+    </message>
+    <message>
+        <source>Lay the answer that fits.</source>
+        <translation>Leg de uitkomst die klopt.</translation>
+    </message>
+    <message>
+        <source>Right! That is the answer.</source>
+        <translation>Goed! Dat is de uitkomst.</translation>
+    </message>
+    <message>
+        <source>Keep a number</source>
+        <translation>Laat een getal liggen</translation>
+    </message>
+    <message>
+        <source>Make another sum. Leave the 2 as it is. Put a card on the 4, and a card on the 6.</source>
+        <translation>Maak een andere som. Laat de 2 liggen. Leg een kaart op de 4, en een kaart op de 6.</translation>
+    </message>
+    <message>
+        <source>Leave one of the numbers as it is.</source>
+        <translation>Laat één van de getallen liggen.</translation>
+    </message>
+    <message>
+        <source>Well done! What you don&apos;t cover stays.</source>
+        <translation>Goed gedaan! Wat je niet bedekt, blijft liggen.</translation>
+    </message>
+    <message>
+        <source>Change the sign</source>
+        <translation>Een ander teken</translation>
+    </message>
+    <message>
+        <source>One card can be enough. Click another sign, and change just one number.</source>
+        <translation>Eén kaart kan genoeg zijn. Klik op een ander teken, en verander maar één getal.</translation>
+    </message>
+    <message>
+        <source>Choose another sign and change just one number.</source>
+        <translation>Kies een ander teken en verander maar één getal.</translation>
+    </message>
+    <message>
+        <source>Clever! One card and another sign.</source>
+        <translation>Slim! Eén kaart en een ander teken.</translation>
+    </message>
+    <message>
+        <source>A number of two cards</source>
+        <translation>Een getal van twee kaarten</translation>
+    </message>
+    <message>
+        <source>Two cards side by side are one number. Put a 1 in front of the 4: that is 14. What is the answer now?</source>
+        <translation>Twee kaarten naast elkaar zijn één getal. Leg een 1 voor de 4: dat is 14. Wat is nu de uitkomst?</translation>
+    </message>
+    <message>
+        <source>Put a card beside one that lies there.</source>
+        <translation>Leg een kaart naast een kaart die er ligt.</translation>
+    </message>
+    <message>
+        <source>Great! So you lay large numbers.</source>
+        <translation>Knap! Zo leg je grote getallen.</translation>
+    </message>
+    <message>
+        <source>Cover a whole number</source>
+        <translation>Bedek een heel getal</translation>
+    </message>
+    <message>
+        <source>One card may cover the whole 10. Pick up a card: a wide place appears above the 10. Put it there, and make a new sum.</source>
+        <translation>Eén kaart mag de hele 10 bedekken. Pak een kaart op: boven de 10 komt een brede plaats. Leg de kaart daar, en maak een nieuwe som.</translation>
+    </message>
+    <message>
+        <source>Cover the whole 10 with one card.</source>
+        <translation>Bedek de hele 10 met één kaart.</translation>
+    </message>
+    <message>
+        <source>Yes! One card has taken the place of two.</source>
+        <translation>Ja! Eén kaart ligt nu op de plaats van twee.</translation>
+    </message>
+    <message>
+        <source>The joker</source>
+        <translation>De joker</translation>
+    </message>
+    <message>
+        <source>The joker can be any digit. Lay it down and choose its digit, so that the sum is right.</source>
+        <translation>De joker kan elk cijfer zijn. Leg hem neer en kies zijn cijfer, zodat de som klopt.</translation>
+    </message>
+    <message>
+        <source>Use the joker.</source>
+        <translation>Gebruik de joker.</translation>
+    </message>
+    <message>
+        <source>Good! It keeps its digit while it lies there.</source>
+        <translation>Goed! Zolang hij daar ligt, houdt hij zijn cijfer.</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Pak een kaart</translation>
+    </message>
+    <message>
+        <source>None of your cards fits here. Then you take a card: click the stock, or press “{button}”.</source>
+        <translation>Geen van je kaarten past hier. Dan pak je een kaart: klik op de stapel, of druk op “{button}”.</translation>
+    </message>
+    <message>
+        <source>Take a card.</source>
+        <translation>Pak een kaart.</translation>
+    </message>
+    <message>
+        <source>Right. Then it is the next player&apos;s turn.</source>
+        <translation>Goed. Daarna is de volgende speler aan de beurt.</translation>
+    </message>
+    <message>
+        <source>The zero</source>
+        <translation>De nul</translation>
+    </message>
+    <message>
+        <source>With 8 × 0 = 0 every other number would fit, too. That is too easy: now you must cover all three numbers.</source>
+        <translation>Bij 8 × 0 = 0 zou ook elk ander getal passen. Dat is te makkelijk: nu moet je alle drie de getallen bedekken.</translation>
+    </message>
+    <message>
+        <source>Cover all three numbers.</source>
+        <translation>Bedek alle drie de getallen.</translation>
+    </message>
+    <message>
+        <source>Very good! Nothing of the old sum is left.</source>
+        <translation>Heel goed! Van de oude som is niets meer te zien.</translation>
+    </message>
+    <message>
+        <source>The first sum</source>
+        <translation>De eerste som</translation>
+    </message>
+    <message>
+        <source>Lay a sum: digit, sign, digit, = and outcome. One digit must lie on the centre, G7. Click a tile, then its square.</source>
+        <translation>Leg een som: cijfer, teken, cijfer, = en uitkomst. Eén cijfer moet op het midden liggen, G7. Klik op een fiche, en dan op een vakje.</translation>
+    </message>
+    <message>
+        <source>Lay a sum with a digit on G7.</source>
+        <translation>Leg een som met een cijfer op G7.</translation>
+    </message>
+    <message>
+        <source>Right! The outcome is your points.</source>
+        <translation>Goed! De uitkomst krijg je als punten.</translation>
+    </message>
+    <message>
+        <source>Cross a sum</source>
+        <translation>Dwars door een som</translation>
+    </message>
+    <message>
+        <source>Lay a sum from top to bottom, through a digit that lies there: the 4, perhaps. Signs and = are your own.</source>
+        <translation>Leg een som van boven naar beneden, door een cijfer dat er ligt: de 4 bijvoorbeeld. Tekens en = zijn van jezelf.</translation>
+    </message>
+    <message>
+        <source>Lay a sum from top to bottom, through a digit that lies.</source>
+        <translation>Leg een som van boven naar beneden, door een cijfer dat er ligt.</translation>
+    </message>
+    <message>
+        <source>Well done! So the sums grow across each other.</source>
+        <translation>Goed gedaan! Zo groeien de sommen door elkaar heen.</translation>
+    </message>
+    <message>
+        <source>Two digits</source>
+        <translation>Twee cijfers</translation>
+    </message>
+    <message>
+        <source>An outcome may have two digits. Lay a sum that makes 10 or more, downwards from the 5 perhaps.</source>
+        <translation>Een uitkomst mag twee cijfers hebben. Leg een som die 10 of meer is, bijvoorbeeld vanaf de 5 naar beneden.</translation>
+    </message>
+    <message>
+        <source>Make 10 or more.</source>
+        <translation>Maak 10 of meer.</translation>
+    </message>
+    <message>
+        <source>Great! A large outcome is a lot of points.</source>
+        <translation>Knap! Een grote uitkomst geeft veel punten.</translation>
+    </message>
+    <message>
+        <source>Blue squares</source>
+        <translation>Blauwe vakjes</translation>
+    </message>
+    <message>
+        <source>Before =, a digit on blue counts once more. Start a sum on H12, and use the 2 in that row.</source>
+        <translation>Vóór = telt een cijfer op blauw nog één keer mee. Begin een som op H12, en gebruik de 2 in die rij.</translation>
+    </message>
+    <message>
+        <source>Lay a digit before = on a blue square.</source>
+        <translation>Leg een cijfer vóór = op een blauw vakje.</translation>
+    </message>
+    <message>
+        <source>Good! The digit on blue has counted once more.</source>
+        <translation>Goed! Het cijfer op blauw telde nog één keer mee.</translation>
+    </message>
+    <message>
+        <source>Red squares</source>
+        <translation>Rode vakjes</translation>
+    </message>
+    <message>
+        <source>Before =, a digit on red counts twice more. Start a sum on G11, and use the 3 in that row.</source>
+        <translation>Vóór = telt een cijfer op rood nog twee keer mee. Begin een som op G11, en gebruik de 3 in die rij.</translation>
+    </message>
+    <message>
+        <source>Lay a digit on a red square.</source>
+        <translation>Leg een cijfer op een rood vakje.</translation>
+    </message>
+    <message>
+        <source>Super! Red brings even more than blue.</source>
+        <translation>Super! Rood geeft nog meer dan blauw.</translation>
+    </message>
+    <message>
+        <source>The blank</source>
+        <translation>Het blanco fiche</translation>
+    </message>
+    <message>
+        <source>The empty tile is a blank: it can be any digit. Lay a sum with it, and choose its digit.</source>
+        <translation>Het lege fiche is blanco: het kan elk cijfer zijn. Leg er een som mee, en kies het cijfer.</translation>
+    </message>
+    <message>
+        <source>Use the blank.</source>
+        <translation>Gebruik het blanco fiche.</translation>
+    </message>
+    <message>
+        <source>Good! It keeps its digit from now on.</source>
+        <translation>Goed! Vanaf nu houdt het dat cijfer.</translation>
+    </message>
+    <message>
+        <source>Go on behind a sum</source>
+        <translation>Verder achter een som</translation>
+    </message>
+    <message>
+        <source>A new sum may begin with the 10. Lay a sign behind it, then a digit, = and the outcome.</source>
+        <translation>Een nieuwe som mag met de 10 beginnen. Leg er een teken achter, dan een cijfer, = en de uitkomst.</translation>
+    </message>
+    <message>
+        <source>Begin your sum with the 10.</source>
+        <translation>Begin je som met de 10.</translation>
+    </message>
+    <message>
+        <source>Clever! So a row grows longer and longer.</source>
+        <translation>Slim! Zo wordt een rij steeds langer.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>These tiles make no sum here. That happens now and then. Press “{button}”.</source>
+        <translation>Met deze fiches kun je hier geen som leggen. Dat komt wel eens voor. Druk op “{button}”.</translation>
+    </message>
+    <message>
+        <source>Press “{button}”.</source>
+        <translation>Druk op “{button}”.</translation>
+    </message>
+    <message>
+        <source>Right. Passing twice running ends the game.</source>
+        <translation>Goed. Pas je twee keer achter elkaar, dan is het spel afgelopen.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Step {number} of {steps}</source>
+        <translation>Stap {number} van {steps}</translation>
+    </message>
+    <message>
+        <source>{step}: {title}</source>
+        <translation>{step}: {title}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>{wrong}. {want}</source>
+        <translation>{wrong}. {want}</translation>
+    </message>
+    <message>
+        <source>{praise} {end}</source>
+        <translation>{praise} {end}</translation>
+    </message>
+    <message>
+        <source>That is a good sum. But try this: {want}</source>
+        <translation>Dat is een goede som. Maar probeer dit: {want}</translation>
+    </message>
+    <message>
+        <source>You can still lay something. {want}</source>
+        <translation>Je kunt nog iets leggen. {want}</translation>
+    </message>
+    <message>
+        <source>That is right. Now press “{button}”.</source>
+        <translation>Dat klopt. Druk nu op “{button}”.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>The step before this one</source>
+        <translation>De vorige stap</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Nog een keer</translation>
+    </message>
+    <message>
+        <source>This step from its beginning</source>
+        <translation>Deze stap vanaf het begin</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Doe eens voor</translation>
+    </message>
+    <message>
+        <source>Lays a play that is right here</source>
+        <translation>Legt iets dat hier goed is</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>You can go on with this step later (Esc)</source>
+        <translation>Je kunt later met deze stap verdergaan (Esc)</translation>
     </message>
 </context>
 <context>
@@ -4105,6 +4485,10 @@
     <message>
         <source>Home</source>
         <translation>Startscherm</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Eerste stappen</translation>
     </message>
     <message>
         <source>Search</source>
