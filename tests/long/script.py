@@ -72,8 +72,9 @@ class Script(QObject):
 
     `new` gives the game to start where none goes on. What is shown is told by `shown` (after the
     table has begun to show it), a game that has come to its end by `over`, one that is about to be
-    ended by its players by `ending`. A QObject: for any other receiver PySide would keep a little of
-    each game.
+    ended by its players by `ending`.
+
+    A QObject: for any other receiver PySide would keep a little of each game.
     """
 
     def __init__(
