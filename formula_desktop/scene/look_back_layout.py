@@ -116,7 +116,7 @@ class LookBackBoardLayout(DigifeudLayout):
     @property
     def buttons_height(self) -> float:
         """Of three rows, where a language says more."""
-        return 124.0
+        return 140.0
 
     @property
     def _rack_step(self) -> float:

@@ -82,10 +82,10 @@ def sign_path(sign: str, centre: QPointF, length: float) -> QPainterPath:
             _add_stroke(path, -length * 0.24, length, thick)
             _add_stroke(path, length * 0.24, length, thick)
         case "·":
-            path.addEllipse(QPointF(), dot * 1.25, dot * 1.25)
+            path.addEllipse(QPointF(), dot * 1.6, dot * 1.6)
         case ":":
-            path.addEllipse(QPointF(0, -length * 0.29), dot * 1.15, dot * 1.15)
-            path.addEllipse(QPointF(0, length * 0.29), dot * 1.15, dot * 1.15)
+            path.addEllipse(QPointF(0, -length * 0.29), dot * 1.3, dot * 1.3)
+            path.addEllipse(QPointF(0, length * 0.29), dot * 1.3, dot * 1.3)
         case _:
             raise ValueError(f"no such sign: {sign!r}")
     return path.translated(centre)

@@ -55,6 +55,7 @@ QPushButton {
     font-size: $button_px; font-weight: 700;
     padding: 2px $pad_px; min-height: $main_px;
 }
+QPushButton[squeezed="true"] { min-height: 1px; }
 QPushButton:hover { background: $field; }
 QPushButton:pressed, QPushButton:checked {
     border-bottom-width: 1px; padding-top: 4px; background: $paper_off; }

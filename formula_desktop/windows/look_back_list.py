@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from formula_desktop.models.look_back_list import Column, LookBackModel, is_action
@@ -75,6 +75,12 @@ class LookBackList(QTableView):
         for column, width in (_LARGE_WIDTHS if is_large else _WIDTHS).items():
             needed = header.sectionSizeHint(column) if column is not Column.PLAYER else 0
             header.resizeSection(column, max(round(width * unit), needed))
+        self.scrollTo(self.currentIndex())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is looked at stays to be seen; before the list was shown it had no height."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
     def _span(self) -> None:
         """Headings, and what is written of those who lay nothing, take the room there is."""

@@ -118,7 +118,7 @@ class LookBackPage(QWidget):
         fill = QSizePolicy.Policy.Expanding
         for each in self._panel_buttons:
             each.setSizePolicy(fill, fill)
-            each.setMinimumHeight(1)  # three rows of them must have room between them
+            each.setProperty("squeezed", True)  # three rows of them must have room between them
         for column in range(4):
             self._grid.setColumnStretch(column, 1)
         self._fill_panel()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStyleOptionViewItem
@@ -10,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.players import Level, Player
 from formula_desktop.store.settings import Settings, SizeChoice
 from formula_desktop.windows.main_window import MainWindow
+from tests.digifeud.random_games import random_game
 from tests.models.games import NOOR, QuickOpponent, lying, match_of
 from tests.windows.board_page import opened_game
 from tests.windows.past import HANDS, look_back, put_on_table
@@ -57,3 +60,21 @@ def test_the_number_of_a_name_stays(window: MainWindow, settings: Settings, qtbo
         option = QStyleOptionViewItem()
         view.itemDelegateForColumn(0).initStyleOption(option, view.model().index(0, 0))
         assert option.textElideMode is Qt.TextElideMode.ElideMiddle
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_the_play_looked_at_is_to_be_seen(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    put_on_table(window, random_game(Random(3), 12))
+    page = look_back(window, qtbot)
+    rows = page.list.model().rowCount()
+    assert rows > 12
+    for at in (rows - 1, 0, rows // 2):
+        page.list.go_to(at)
+        window.resize(size[0] + 10 * at, size[1] + 10)
+        qtbot.wait(1)
+        seen = page.list.viewport().rect()
+        assert page.list.row == at
+        assert seen.contains(page.list.visualRect(page.list.currentIndex()).center())
