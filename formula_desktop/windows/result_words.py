@@ -139,7 +139,7 @@ class ResultWords(QObject):
             total = " + ".join(values)
             if len(values) > 1:
                 total = f"{total}{EQUALS}{self._result.held[seat]}"
-            costs.append(f"{self._match.players[seat].name} {total}")
+            costs.append(f"{total} ({self._match.players[seat].name})")
         if not costs:
             return []
         found = [self.tr("The cards left in hand cost: {costs}.").format(costs="; ".join(costs))]
@@ -156,7 +156,7 @@ class ResultWords(QObject):
         for seat, formula in self._formulas():
             bonus[seat] += HARD_SUM_BONUS.get(formula.operator, 0)
         points = [
-            f"{player.name} {points}"
+            f"{points} ({player.name})"
             for player, points in zip(self._match.players, bonus, strict=True)
             if points
         ]

@@ -83,7 +83,7 @@ def test_a_joker_and_cards_left_in_hand_are_added_up(qtbot: QtBot) -> None:
     seat = next(seat for seat, hand in enumerate(match.position.hands) if "*" in hand)
     text = words(match)
     assert "The cards left in hand cost: " in text
-    assert f"{match.players[seat].name} " in text
+    assert f"({match.players[seat].name})" in text
     assert "25" in text
     assert "A joker left in hand costs 25." in text
     assert str(match.results[-1].held[seat]) in text
