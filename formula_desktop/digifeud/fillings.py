@@ -359,7 +359,7 @@ def _with_number(
     return [(added + term, signed, digits, left) for added, term, digits, left in beginnings]
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=2)
 def fillings_of(rack: Rack) -> Fillings:
-    """What a rack can fill; the last few racks are remembered."""
+    """What a rack can fill; both players' last racks are remembered: some take megabytes."""
     return Fillings(rack)
