@@ -127,11 +127,18 @@ class TableView(ToldView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        reasons = {Qt.FocusReason.TabFocusReason: True, Qt.FocusReason.BacktabFocusReason: False}
+        by = Qt.FocusReason
+        reasons = {
+            by.TabFocusReason: True,
+            by.BacktabFocusReason: False,
+            by.ShortcutFocusReason: True,
+        }
         if self.table is not None and event.reason() in reasons:
             is_forward = reasons[event.reason()]
-            if not self.table.next_area(is_forward, entering=True):
-                self.focusNextPrevChild(is_forward)  # there is nothing to stand on
+            stands = self.table.next_area(is_forward, entering=True)
+            # with nothing to stand on Tab goes on; who comes back from a button stays
+            if not stands and event.reason() != by.ShortcutFocusReason:
+                self.focusNextPrevChild(is_forward)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -281,7 +281,7 @@ class TablePage(QWidget):
     def _back_to_table(self, by_key: bool) -> None:
         """After a turn made on a button by keyboard the keyboard is on the table again."""
         if by_key:
-            self.view.setFocus(Qt.FocusReason.TabFocusReason)
+            self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _take_back_all(self) -> None:
         if self.game is not None:

@@ -24,7 +24,7 @@ def test_texts_are_longer_and_their_fields_whole(text: str) -> None:
 
 def test_it_is_spoken_with_plurals_and_not_any_more(qapp: QApplication) -> None:
     def one() -> str:
-        return QCoreApplication.translate("FormulaFelt", "%n card(s)", "", 1)
+        return QCoreApplication.translate("FormulaCounts", "%n card(s)", "", 1)
 
     translator = speak_pseudo(qapp)
     try:
