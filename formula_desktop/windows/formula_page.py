@@ -14,7 +14,7 @@ from formula_desktop.scene.theme import Theme
 from formula_desktop.store.settings import Settings
 from formula_desktop.windows.table_page import TablePage, button
 
-LOG_NAME = 88.0
+LOG_NAME = 84.0
 LOG_NARROW_NAME = 76.0
 LOG_POINTS = 40.0
 
