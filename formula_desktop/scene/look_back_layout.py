@@ -119,6 +119,11 @@ class LookBackBoardLayout(DigifeudLayout):
         return 140.0
 
     @property
+    def reading_height(self) -> float:
+        """Of two lines, never three."""
+        return 64.0
+
+    @property
     def _rack_step(self) -> float:
         room = self.column.width() - 2 * RACK_PADDING
         return min(RACK_STEP, room / (RACK_DIGITS + RACK_OPERATORS + 1))
