@@ -29,6 +29,7 @@ STAMP = VENV / "set-up-from"
 WINDOWS = os.name == "nt"
 PYTHON = VENV / ("Scripts/python.exe" if WINDOWS else "bin/python")
 BUILT = ROOT / "formula_desktop" / "built"
+UNPACKED = {"SBK_EMBED": "0"}  # asks PySide6 for what unpack_support says
 
 # What Qt loads from the system on Linux, with the Debian package that brings it. The second group
 # is for a real X window; Qt's own message blames xcb-cursor whichever of them is missing.
@@ -114,7 +115,7 @@ def is_set_up() -> bool:
 
 def stamp() -> str:
     """What .venv was made from, whole: comparing the text is quicker than any digest."""
-    return f"{ROOT}\n{LOCK.read_text('utf-8')}"
+    return f"{ROOT}\n{UNPACKED}\n{LOCK.read_text('utf-8')}"
 
 
 def set_up() -> None:
@@ -129,7 +130,18 @@ def set_up() -> None:
     must([*pip, "--require-hashes", "--no-deps", "--only-binary", ":all:", "-r", str(LOCK)])
     # The checkout itself becomes importable by a path file: no build, and edits count at once.
     (site_packages() / "formula_desktop_checkout.pth").write_text(f"{ROOT}\n", "utf-8")
+    unpack_support()
     STAMP.write_text(stamp(), "utf-8")  # last: an interrupted set-up has none and starts over
+
+
+def unpack_support() -> None:
+    """Let PySide6 keep its Python part compiled, in files.
+
+    Else it carries that part packed within its library, and compiles it at every start: a sixth
+    of what a window takes to come. Where the files are missing, it does so again.
+    """
+    unpack = {**os.environ, **UNPACKED, "PYTHONDONTWRITEBYTECODE": ""}
+    must([str(PYTHON), "-c", "import PySide6.QtCore"], env=unpack)
 
 
 def site_packages() -> Path:

@@ -3,17 +3,23 @@
 The starts alternate, so that a busy machine slows all of them alike; beside the time that passes
 stands the time that the processor works, which a busy machine hardly changes. Without a screen
 (offscreen) and, where Xvfb is installed, on a real X screen. An argument: how many starts of each.
+
+The bare window has PySide6 as pip installs it. `dev.py` lets PySide6 keep its Python part compiled:
+how long the same window takes with that stands beside it.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
 from statistics import median, quantiles
+
+import shiboken6
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))  # for tests/, which is not installed
@@ -22,8 +28,10 @@ from tests.real_window.xvfb import XVFB, x_screen  # noqa: E402
 
 CHILD = ROOT / "benchmarks" / "_first_paint.py"
 BARE = "a bare window"
+UNPACKED = "the same, unpacked"
 STARTS = {
     BARE: ["bare"],
+    UNPACKED: ["bare"],
     "Home": [],
     "--new formula": ["--new", "formula"],
     "--new digifeud": ["--new", "digifeud"],
@@ -56,25 +64,35 @@ def places_in(folder: str) -> dict[str, str]:
     return {"FORMULA_DESKTOP_DATA": "", **homes}
 
 
+def as_installed(folder: str) -> dict[str, str]:
+    """PySide6 as pip installs it: its Python part packed within its library."""
+    packed = shutil.ignore_patterns("files.dir", "__pycache__")
+    shutil.copytree(Path(shiboken6.__file__).parent, f"{folder}/shiboken6", ignore=packed)
+    return {"PYTHONPATH": folder}
+
+
 def measure(screen: str, environment: dict[str, str], times: int) -> None:
     """Start everything so often, in turn, and print what it took."""
     found: dict[str, list[tuple[float, float]]] = {name: [] for name in STARTS}
     with tempfile.TemporaryDirectory() as folder:
         # as after an installation, whatever is set here: Python keeps what it has compiled
         compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": f"{folder}/compiled"}
+        packed = as_installed(f"{folder}/packed")
         for turn in range(times + 1):
             for name, arguments in STARTS.items():
                 own = {**compiled, **places_in(f"{folder}/{name}")}
+                if name == BARE:
+                    own |= packed
                 taken = milliseconds(arguments, {**environment, **own})
                 if turn:  # the first one compiles the modules and fills the system's caches
                     found[name].append(taken)
     print(f"{screen}: {times} starts each, milliseconds to the first frame", flush=True)
-    print(f"{'':16}{'median':>8}{'95th':>8}{'ratio':>8}{'work':>8}{'ratio':>8}")
+    print(f"{'':20}{'median':>8}{'95th':>8}{'ratio':>8}{'work':>8}{'ratio':>8}")
     bare, bare_work = (median(taken) for taken in zip(*found[BARE], strict=True))
     for name, all_taken in found.items():
         passed, worked = zip(*all_taken, strict=True)
         slow = quantiles(passed, n=20)[-1]
-        print(f"{name:16}{median(passed):8.0f}{slow:8.0f}{median(passed) / bare:8.2f}", end="")
+        print(f"{name:20}{median(passed):8.0f}{slow:8.0f}{median(passed) / bare:8.2f}", end="")
         print(f"{median(worked):8.0f}{median(worked) / bare_work:8.2f}")
 
 

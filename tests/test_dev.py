@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from importlib.util import cache_from_source
 from pathlib import Path
 
 import pytest
@@ -125,6 +126,12 @@ def test_an_interrupted_set_up_starts_over(project: Path, monkeypatch: pytest.Mo
         dev.set_up()
     assert dev.PYTHON.exists()
     assert not dev.is_set_up()
+
+
+def test_pyside_need_not_compile_its_python_part_at_every_start() -> None:
+    import shibokensupport.signature.loader as part
+
+    assert Path(cache_from_source(part.__file__)).is_file()
 
 
 def test_nothing_is_installed_without_its_digest() -> None:
