@@ -403,6 +403,18 @@ def test_the_window_comes_back_where_it_was(open_window: Open, settings: Setting
     assert (again.width(), again.height()) == (1100, 700)
 
 
+@pytest.mark.parametrize("state", ["showMaximized", "showMinimized", "showFullScreen"])
+def test_it_starts_again_after_it_was_closed_in_another_state(
+    open_window: Open, state: str
+) -> None:
+    window = open_window()
+    getattr(window, state)()
+    QApplication.processEvents()
+    again = open_window()
+    assert again.isVisible()
+    assert again.isMaximized() is (state == "showMaximized")
+
+
 def test_nonsense_for_a_place_is_nothing_to_worry_about(
     open_window: Open, settings: Settings
 ) -> None:
