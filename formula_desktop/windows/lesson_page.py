@@ -216,6 +216,7 @@ class LessonPage(TablePage):
         self.leave_button.setText(self.tr("Leave"))
         self.leave_button.setToolTip(self.tr("You can go on with this step later (Esc)"))
         self._title.setText(self._title_in_words())
+        self.setWindowTitle(self._title.text())
         self._say()
 
     def follow(self, look: Look) -> None:
@@ -241,7 +242,7 @@ class FormulaLesson(LessonPage, FormulaPage):
         return LessonFormulaScene(game, self._faces, self)
 
     def _end_in_words(self) -> str:
-        return self.tr("Who has no cards left first wins. Now you can play!")
+        return self.tr("The first without cards wins. Now you can play!")
 
     def _title_in_words(self) -> str:
         return self.tr("First steps in Formula")
