@@ -197,6 +197,13 @@
     </message>
 </context>
 <context>
+    <name>CourseChart</name>
+    <message>
+        <source>{name}: {number}</source>
+        <translation>{name}: {number}</translation>
+    </message>
+</context>
+<context>
     <name>CourseWords</name>
     <message>
         <source>rounds</source>
@@ -1447,7 +1454,7 @@
         <translation>{name} überlegt.</translation>
     </message>
     <message>
-        <source>Choose an operator and lay the answer behind =.</source>
+        <source>Choose a sign and lay the answer behind =.</source>
         <translation>Wähle ein Rechenzeichen und leg das Ergebnis hinter das =.</translation>
     </message>
     <message>
@@ -1758,14 +1765,6 @@
         <translation>Jede davon kommt auf eine Karte der Formel oder neben eine.</translation>
     </message>
     <message>
-        <source>You may change the symbol between the two numbers as you like. That costs no card.</source>
-        <translation>Das Zeichen zwischen den beiden Zahlen darfst du ändern, wie du willst. Das kostet keine Karte.</translation>
-    </message>
-    <message>
-        <source>A formula has exactly one symbol between its first two numbers, and its answer stands to the right of =.</source>
-        <translation>Eine Formel hat genau ein Zeichen zwischen ihren ersten beiden Zahlen, und ihr Ergebnis steht rechts vom =.</translation>
-    </message>
-    <message>
         <source>When you are done, it must be correct.</source>
         <translation>Wenn du fertig gelegt hast, muss sie stimmen.</translation>
     </message>
@@ -1774,7 +1773,15 @@
         <translation>Die erste Formel einer Runde</translation>
     </message>
     <message>
-        <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a symbol into the gap and an answer from your hand behind =.</source>
+        <source>You may change the sign between the two numbers as you like. That costs no card.</source>
+        <translation>Das Zeichen zwischen den beiden Zahlen darfst du ändern, wie du willst. Das kostet keine Karte.</translation>
+    </message>
+    <message>
+        <source>A formula has exactly one sign between its first two numbers, and its answer stands to the right of =.</source>
+        <translation>Eine Formel hat genau ein Zeichen zwischen ihren ersten beiden Zahlen, und ihr Ergebnis steht rechts vom =.</translation>
+    </message>
+    <message>
+        <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a sign into the gap and an answer from your hand behind =.</source>
         <translation>Solange niemand die erste Formel fertiggestellt hat, bleiben beide Startkarten, wie sie sind. Du legst ein Zeichen in die Lücke und ein Ergebnis aus deiner Hand hinter das =.</translation>
     </message>
     <message>
@@ -1954,10 +1961,6 @@
         <translation>&lt;b&gt;Zum Beispiel:&lt;/b&gt; Du hast 8 × 8 = 64 und 1 + 2 = 3 gelegt, und in deiner Hand sind eine 7 und eine 9 übrig. Das gibt 64 + 3 − 16 = 51 Punkte.</translation>
     </message>
     <message>
-        <source>Which symbols take part</source>
-        <translation>Welche Zeichen mitspielen</translation>
-    </message>
-    <message>
         <source>You choose which of + − × ÷ are played with, for the youngest perhaps + and − alone. + or × must be one of them: then every two starting cards have an answer.</source>
         <translation>Du wählst, welche der Zeichen + − × ÷ mitspielen, für die Jüngsten vielleicht nur plus und minus. Plus oder mal muss dabei sein: Dann haben je zwei Startkarten ein Ergebnis.</translation>
     </message>
@@ -1978,8 +1981,12 @@
         <translation>Karten in einem Zug</translation>
     </message>
     <message>
-        <source>At most 3 cards are put down in one turn. With times and divide only it is 4, and you may choose 3; with any other symbols it is never 4.</source>
-        <translation>In einem Zug werden höchstens 3 Karten gelegt. Wird nur mit mal und geteilt gespielt, sind es 4, und du kannst 3 wählen; mit anderen Zeichen sind es nie 4.</translation>
+        <source>Which signs take part</source>
+        <translation>Welche Zeichen mitspielen</translation>
+    </message>
+    <message>
+        <source>At most 3 cards are put down in one turn. With times and divide only it is 4, and you may choose 3; with any other signs it is never 4.</source>
+        <translation>In einem Zug werden höchstens 3 Karten gelegt. Nur mit mal und geteilt sind es 4, und du kannst 3 wählen; mit anderen Zeichen sind es nie 4.</translation>
     </message>
     <message>
         <source>Cards in one number</source>
@@ -2102,7 +2109,7 @@
         </translation>
     </message>
     <message>
-        <source>no operator yet</source>
+        <source>no sign yet</source>
         <translation>noch kein Rechenzeichen</translation>
     </message>
     <message>
@@ -2391,7 +2398,7 @@
         <translation>Mit diesen Karten geht keine Formel: zieh eine Karte.</translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a {sign} sum with %n card(s).</source>
+        <source>You can lay a formula with {sign}: %n card(s).</source>
         <translation>
             <numerusform>Du kannst mit %n Karte eine Formel mit {sign} legen.</numerusform>
             <numerusform>Du kannst mit %n Karten eine Formel mit {sign} legen.</numerusform>
@@ -2462,7 +2469,7 @@
         <translation>Mit diesen Steinen geht keine Rechnung: passe.</translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a {sign} sum with %n tile(s).</source>
+        <source>You can lay a sum with {sign}: %n tile(s).</source>
         <translation>
             <numerusform>Du kannst mit %n Stein eine Rechnung mit {sign} legen.</numerusform>
             <numerusform>Du kannst mit %n Steinen eine Rechnung mit {sign} legen.</numerusform>
@@ -3177,6 +3184,10 @@
     <message>
         <source>New game of Digifeud</source>
         <translation>Neues Spiel Digifeud</translation>
+    </message>
+    <message>
+        <source>The usual game: plus, minus and times, longer sums, and two directions.</source>
+        <translation>Das übliche Spiel: plus, minus und mal, längere Rechnungen und zwei Leserichtungen.</translation>
     </message>
     <message>
         <source>Plus and minus, and one operation in a sum.</source>
@@ -4284,6 +4295,10 @@
         <translation>Noch spielt niemand mit: Wer sich an ein neues Spiel setzt, ist dabei.</translation>
     </message>
     <message>
+        <source>Under Games each finished game says why it does not count.</source>
+        <translation>Unter „Spiele“ steht bei jedem beendeten Spiel, warum es nicht zählt.</translation>
+    </message>
+    <message>
         <source>Standings of Digifeud…</source>
         <translation>Rangliste von Digifeud…</translation>
     </message>
@@ -5052,7 +5067,7 @@
         <translation>die Runde ist zu Ende</translation>
     </message>
     <message>
-        <source>the formula has no operator yet</source>
+        <source>the formula has no sign yet</source>
         <translation>in der Formel fehlt noch das Rechenzeichen</translation>
     </message>
     <message>
@@ -5267,8 +5282,8 @@
         <translation>Es leuchten die Stellen auf, an denen deine Karte oder dein Stein liegen darf.</translation>
     </message>
     <message>
-        <source>Write the sum out as it is laid</source>
-        <translation>Die Rechnung mitschreiben</translation>
+        <source>Write out what you lay</source>
+        <translation>Die Rechnung in Worten mitlesen</translation>
     </message>
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>

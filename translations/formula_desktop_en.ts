@@ -168,17 +168,17 @@
 <context>
     <name>HintWords</name>
     <message numerus="yes">
-        <source>You can lay a {sign} sum with %n card(s).</source>
+        <source>You can lay a formula with {sign}: %n card(s).</source>
         <translation>
-            <numerusform>You can lay a {sign} sum with %n card.</numerusform>
-            <numerusform>You can lay a {sign} sum with %n cards.</numerusform>
+            <numerusform>You can lay a formula with {sign}: %n card.</numerusform>
+            <numerusform>You can lay a formula with {sign}: %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a {sign} sum with %n tile(s).</source>
+        <source>You can lay a sum with {sign}: %n tile(s).</source>
         <translation>
-            <numerusform>You can lay a {sign} sum with %n tile.</numerusform>
-            <numerusform>You can lay a {sign} sum with %n tiles.</numerusform>
+            <numerusform>You can lay a sum with {sign}: %n tile.</numerusform>
+            <numerusform>You can lay a sum with {sign}: %n tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

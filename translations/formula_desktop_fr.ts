@@ -197,6 +197,13 @@
     </message>
 </context>
 <context>
+    <name>CourseChart</name>
+    <message>
+        <source>{name}: {number}</source>
+        <translation>{name}&#xa0;: {number}</translation>
+    </message>
+</context>
+<context>
     <name>CourseWords</name>
     <message>
         <source>rounds</source>
@@ -1447,7 +1454,7 @@
         <translation>{name} réfléchit.</translation>
     </message>
     <message>
-        <source>Choose an operator and lay the answer behind =.</source>
+        <source>Choose a sign and lay the answer behind =.</source>
         <translation>Choisis un signe et pose le résultat après =.</translation>
     </message>
     <message>
@@ -1758,14 +1765,6 @@
         <translation>Chaque carte va sur une carte de la formule ou à côté.</translation>
     </message>
     <message>
-        <source>You may change the symbol between the two numbers as you like. That costs no card.</source>
-        <translation>Tu peux changer le symbole entre les deux nombres comme tu veux. Cela ne coûte aucune carte.</translation>
-    </message>
-    <message>
-        <source>A formula has exactly one symbol between its first two numbers, and its answer stands to the right of =.</source>
-        <translation>Une formule a exactement un symbole entre ses deux premiers nombres, et son résultat est à droite de =.</translation>
-    </message>
-    <message>
         <source>When you are done, it must be correct.</source>
         <translation>Quand tu as fini, elle doit être juste.</translation>
     </message>
@@ -1774,8 +1773,16 @@
         <translation>La première formule d’une manche</translation>
     </message>
     <message>
-        <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a symbol into the gap and an answer from your hand behind =.</source>
-        <translation>Tant que personne n’a complété la première formule, les deux cartes de départ restent telles quelles. Tu mets un symbole dans l’espace et un résultat de ta main après =.</translation>
+        <source>You may change the sign between the two numbers as you like. That costs no card.</source>
+        <translation>Tu peux changer le symbole entre les deux nombres comme tu veux. Cela ne coûte aucune carte.</translation>
+    </message>
+    <message>
+        <source>A formula has exactly one sign between its first two numbers, and its answer stands to the right of =.</source>
+        <translation>Une formule a exactement un symbole entre ses deux premiers nombres, et son résultat est à droite de =.</translation>
+    </message>
+    <message>
+        <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a sign into the gap and an answer from your hand behind =.</source>
+        <translation>Tant que personne n’a complété la première formule, les deux cartes de départ restent comme elles sont. Tu mets un symbole dans l’espace et un résultat de ta main après =.</translation>
     </message>
     <message>
         <source>The answer may be made of several cards, as in 8 × 8 = 64.</source>
@@ -1954,10 +1961,6 @@
         <translation>&lt;b&gt;Par exemple&#xa0;:&lt;/b&gt; tu as joué 8 × 8 = 64 et 1 + 2 = 3, et il te reste un 7 et un 9 en main. Cela te donne 64 + 3 − 16 = 51 points.</translation>
     </message>
     <message>
-        <source>Which symbols take part</source>
-        <translation>Les symboles du jeu</translation>
-    </message>
-    <message>
         <source>You choose which of + − × ÷ are played with, for the youngest perhaps + and − alone. + or × must be one of them: then every two starting cards have an answer.</source>
         <translation>Tu choisis avec lesquels de + − × ÷ on joue, pour les plus jeunes peut-être seulement + et −. Il faut + ou ×&#xa0;: ainsi, deux cartes de départ ont toujours un résultat.</translation>
     </message>
@@ -1978,7 +1981,11 @@
         <translation>Les cartes d’un tour</translation>
     </message>
     <message>
-        <source>At most 3 cards are put down in one turn. With times and divide only it is 4, and you may choose 3; with any other symbols it is never 4.</source>
+        <source>Which signs take part</source>
+        <translation>Les symboles du jeu</translation>
+    </message>
+    <message>
+        <source>At most 3 cards are put down in one turn. With times and divide only it is 4, and you may choose 3; with any other signs it is never 4.</source>
         <translation>On pose au plus 3 cartes en un tour. Avec seulement fois et divisé, c’est 4, et tu peux choisir 3&#x202f;; avec d’autres symboles, ce n’est jamais 4.</translation>
     </message>
     <message>
@@ -2102,7 +2109,7 @@
         </translation>
     </message>
     <message>
-        <source>no operator yet</source>
+        <source>no sign yet</source>
         <translation>pas encore de signe</translation>
     </message>
     <message>
@@ -2391,7 +2398,7 @@
         <translation>Aucune formule possible avec ces cartes&#xa0;: pioche.</translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a {sign} sum with %n card(s).</source>
+        <source>You can lay a formula with {sign}: %n card(s).</source>
         <translation>
             <numerusform>Tu peux poser une formule avec {sign}&#xa0;: %n carte.</numerusform>
             <numerusform>Tu peux poser une formule avec {sign}&#xa0;: %n cartes.</numerusform>
@@ -2462,7 +2469,7 @@
         <translation>Aucun calcul possible avec ces jetons&#xa0;: passe.</translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a {sign} sum with %n tile(s).</source>
+        <source>You can lay a sum with {sign}: %n tile(s).</source>
         <translation>
             <numerusform>Tu peux poser un calcul avec {sign}&#xa0;: %n jeton.</numerusform>
             <numerusform>Tu peux poser un calcul avec {sign}&#xa0;: %n jetons.</numerusform>
@@ -3177,6 +3184,10 @@
     <message>
         <source>New game of Digifeud</source>
         <translation>Nouvelle partie de Digifeud</translation>
+    </message>
+    <message>
+        <source>The usual game: plus, minus and times, longer sums, and two directions.</source>
+        <translation>La partie habituelle&#xa0;: plus, moins et fois, des calculs plus longs et deux sens de lecture.</translation>
     </message>
     <message>
         <source>Plus and minus, and one operation in a sum.</source>
@@ -4284,6 +4295,10 @@
         <translation>Personne ne participe encore&#xa0;: qui s’installe pour une nouvelle partie participe.</translation>
     </message>
     <message>
+        <source>Under Games each finished game says why it does not count.</source>
+        <translation>Sous Parties, chaque partie finie dit pourquoi elle ne compte pas.</translation>
+    </message>
+    <message>
         <source>Standings of Digifeud…</source>
         <translation>Classement de Digifeud…</translation>
     </message>
@@ -5052,7 +5067,7 @@
         <translation>la manche est finie</translation>
     </message>
     <message>
-        <source>the formula has no operator yet</source>
+        <source>the formula has no sign yet</source>
         <translation>la formule n’a pas encore de symbole</translation>
     </message>
     <message>
@@ -5267,8 +5282,8 @@
         <translation>Les endroits où peut aller la carte ou le jeton que tu tiens s’allument.</translation>
     </message>
     <message>
-        <source>Write the sum out as it is laid</source>
-        <translation>Écrire le calcul au fur et à mesure</translation>
+        <source>Write out what you lay</source>
+        <translation>Écrire ce que tu poses</translation>
     </message>
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>

@@ -197,6 +197,13 @@
     </message>
 </context>
 <context>
+    <name>CourseChart</name>
+    <message>
+        <source>{name}: {number}</source>
+        <translation>{name}: {number}</translation>
+    </message>
+</context>
+<context>
     <name>CourseWords</name>
     <message>
         <source>rounds</source>
@@ -1435,10 +1442,6 @@
         <translation>De ronde is afgelopen, gewonnen door {names}.</translation>
     </message>
     <message>
-        <source>Choose an operator and lay the answer behind =.</source>
-        <translation>Kies een rekenteken en leg de uitkomst achter =.</translation>
-    </message>
-    <message>
         <source>Replace all three numbers.</source>
         <translation>Vervang alle drie de getallen.</translation>
     </message>
@@ -1457,6 +1460,10 @@
     <message>
         <source>{name} is thinking.</source>
         <translation>{name} denkt na.</translation>
+    </message>
+    <message>
+        <source>Choose a sign and lay the answer behind =.</source>
+        <translation>Kies een rekenteken en leg het antwoord achter =.</translation>
     </message>
     <message>
         <source>These cards make no formula, and there is no card to take: pass.</source>
@@ -1758,14 +1765,6 @@
         <translation>Elke kaart komt op een kaart van de formule of ernaast.</translation>
     </message>
     <message>
-        <source>You may change the symbol between the two numbers as you like. That costs no card.</source>
-        <translation>Het teken tussen de twee getallen mag je veranderen zoals je wilt. Dat kost geen kaart.</translation>
-    </message>
-    <message>
-        <source>A formula has exactly one symbol between its first two numbers, and its answer stands to the right of =.</source>
-        <translation>Een formule heeft precies één teken tussen de eerste twee getallen, en de uitkomst staat rechts van =.</translation>
-    </message>
-    <message>
         <source>When you are done, it must be correct.</source>
         <translation>Als je klaar bent, moet de formule kloppen.</translation>
     </message>
@@ -1774,7 +1773,15 @@
         <translation>De eerste formule van een ronde</translation>
     </message>
     <message>
-        <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a symbol into the gap and an answer from your hand behind =.</source>
+        <source>You may change the sign between the two numbers as you like. That costs no card.</source>
+        <translation>Het teken tussen de twee getallen mag je veranderen zoals je wilt. Dat kost geen kaart.</translation>
+    </message>
+    <message>
+        <source>A formula has exactly one sign between its first two numbers, and its answer stands to the right of =.</source>
+        <translation>Een formule heeft precies één teken tussen de eerste twee getallen, en de uitkomst staat rechts van =.</translation>
+    </message>
+    <message>
+        <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a sign into the gap and an answer from your hand behind =.</source>
         <translation>Zolang niemand de eerste formule heeft afgemaakt, blijven de twee eerste kaarten zoals ze zijn. Je legt een teken in het gat en een uitkomst uit je hand achter =.</translation>
     </message>
     <message>
@@ -1954,10 +1961,6 @@
         <translation>&lt;b&gt;Bijvoorbeeld:&lt;/b&gt; je hebt 8 × 8 = 64 en 1 + 2 = 3 gelegd, en je houdt een 7 en een 9 over. Dan krijg je 64 + 3 − 16 = 51 punten.</translation>
     </message>
     <message>
-        <source>Which symbols take part</source>
-        <translation>Welke tekens meedoen</translation>
-    </message>
-    <message>
         <source>You choose which of + − × ÷ are played with, for the youngest perhaps + and − alone. + or × must be one of them: then every two starting cards have an answer.</source>
         <translation>Je kiest welke van de tekens + − × ÷ meedoen, voor de jongsten misschien alleen plus en min. Plus of keer hoort er altijd bij: dan is er bij elke twee eerste kaarten een uitkomst.</translation>
     </message>
@@ -1978,7 +1981,11 @@
         <translation>Kaarten in één beurt</translation>
     </message>
     <message>
-        <source>At most 3 cards are put down in one turn. With times and divide only it is 4, and you may choose 3; with any other symbols it is never 4.</source>
+        <source>Which signs take part</source>
+        <translation>Welke tekens meedoen</translation>
+    </message>
+    <message>
+        <source>At most 3 cards are put down in one turn. With times and divide only it is 4, and you may choose 3; with any other signs it is never 4.</source>
         <translation>In één beurt leg je hoogstens 3 kaarten. Met alleen keer en delen zijn het er 4, en mag je 3 kiezen; met andere tekens zijn het er nooit 4.</translation>
     </message>
     <message>
@@ -2102,7 +2109,7 @@
         </translation>
     </message>
     <message>
-        <source>no operator yet</source>
+        <source>no sign yet</source>
         <translation>nog geen rekenteken</translation>
     </message>
     <message>
@@ -2391,7 +2398,7 @@
         <translation>Met deze kaarten kun je geen formule leggen: pak een kaart.</translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a {sign} sum with %n card(s).</source>
+        <source>You can lay a formula with {sign}: %n card(s).</source>
         <translation>
             <numerusform>Je kunt een {sign}-som leggen met %n kaart.</numerusform>
             <numerusform>Je kunt een {sign}-som leggen met %n kaarten.</numerusform>
@@ -2462,7 +2469,7 @@
         <translation>Met deze fiches kun je geen som leggen: pas.</translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a {sign} sum with %n tile(s).</source>
+        <source>You can lay a sum with {sign}: %n tile(s).</source>
         <translation>
             <numerusform>Je kunt een {sign}-som leggen met %n fiche.</numerusform>
             <numerusform>Je kunt een {sign}-som leggen met %n fiches.</numerusform>
@@ -3177,6 +3184,10 @@
     <message>
         <source>New game of Digifeud</source>
         <translation>Nieuw spel Digifeud</translation>
+    </message>
+    <message>
+        <source>The usual game: plus, minus and times, longer sums, and two directions.</source>
+        <translation>Het gewone spel: plus, min en keer, langere sommen en twee leesrichtingen.</translation>
     </message>
     <message>
         <source>Plus and minus, and one operation in a sum.</source>
@@ -4284,6 +4295,10 @@
         <translation>Hier staan de spellen die meetellen: in dit programma uitgespeeld, zonder een beurt ongedaan te maken en met niemand op twee plaatsen. Bij Spellen staat van elk spel of het meetelt.</translation>
     </message>
     <message>
+        <source>Under Games each finished game says why it does not count.</source>
+        <translation>Bij Spellen staat van elk afgelopen spel waarom het niet meetelt.</translation>
+    </message>
+    <message>
         <source>Standings of Digifeud…</source>
         <translation>Stand van Digifeud…</translation>
     </message>
@@ -5048,7 +5063,7 @@
         <translation>de ronde is afgelopen</translation>
     </message>
     <message>
-        <source>the formula has no operator yet</source>
+        <source>the formula has no sign yet</source>
         <translation>in de formule staat nog geen rekenteken</translation>
     </message>
     <message>
@@ -5227,8 +5242,8 @@
         <translation>Plaatsen lichten op waar de kaart die of het fiche dat je vasthoudt mag liggen.</translation>
     </message>
     <message>
-        <source>Write the sum out as it is laid</source>
-        <translation>Schrijf de som mee</translation>
+        <source>Write out what you lay</source>
+        <translation>Schrijf uit wat je legt</translation>
     </message>
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>

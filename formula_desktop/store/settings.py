@@ -182,7 +182,7 @@ class Settings(QObject):
 
     @property
     def read_aloud(self) -> bool:
-        """Whether the sum that is being laid is read aloud in writing."""
+        """Whether the sum that is being laid is written out below it."""
         return self._flag("read_aloud", default=True)
 
     @read_aloud.setter

@@ -108,8 +108,10 @@ class NewDigifeud(NewGame):
     def _title_in_words(self) -> str:
         return self.tr("New game of Digifeud")
 
-    def _sentences(self) -> dict[Kind, str]:
+    def _sentences(self) -> dict[str, str]:
+        usual = self.tr("The usual game: plus, minus and times, longer sums, and two directions.")
         return {
+            **({"": usual} if self._is_in_force(ReadyDigifeud(), self.settings) else {}),
             Kind.SIX: self.tr("Plus and minus, and one operation in a sum."),
             Kind.EIGHT: self.tr("Plus, minus and times, and one operation in a sum."),
             Kind.TEN: self.tr("Everything: all signs, longer sums, and four directions."),

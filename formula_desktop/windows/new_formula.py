@@ -78,7 +78,7 @@ class NewFormula(NewGame):
     def _title_in_words(self) -> str:
         return self.tr("New game of Formula")
 
-    def _sentences(self) -> dict[Kind, str]:
+    def _sentences(self) -> dict[str, str]:
         return {
             Kind.SIX: self.tr("Plus and minus, and numbers of two cards at most."),
             Kind.EIGHT: self.tr("Plus, minus and times, and numbers of two cards at most."),

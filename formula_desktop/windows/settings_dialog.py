@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QFontInfo
+from PySide6.QtGui import QFontInfo, QIcon
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -71,6 +71,8 @@ class SettingsDialog(QDialog):
         self._titles: dict[str, str] = {}
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
+        for button in self.buttons.buttons():
+            button.setIcon(QIcon())  # words without pictures, as elsewhere
         self._lay_out()
         self._retranslate()
         self._show()
@@ -205,7 +207,8 @@ class SettingsDialog(QDialog):
         if wanted != self.size():
             middle = self.geometry().center()
             self.resize(wanted)
-            self.move(middle - self.rect().center())
+            if self.isVisible():  # else Qt puts it over the middle of its window
+                self.move(middle - self.rect().center())
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
@@ -271,7 +274,7 @@ class SettingsDialog(QDialog):
                 self.tr("Places light up that may take the card or tile you hold."),
             ),
             "read_aloud": (
-                self.tr("Write the sum out as it is laid"),
+                self.tr("Write out what you lay"),
                 self.tr("A line says what you have laid so far, and what is not right yet."),
             ),
             "only_whether_correct": (

@@ -71,7 +71,7 @@ def test_three_steps_then_play_at_formulas_table(qtbot: QtBot) -> None:
     best = choose(table.draft.view)
     before = table.draft
     assert ask(table) == TELLS_KIND
-    assert scene.felt.remark.startswith("You can lay a + sum with 3 card")
+    assert scene.felt.remark.startswith("You can lay a formula with +: 3 card")
     assert not scene.hint_marks.isVisible()
     assert ask(table) == TELLS_WHERE
     assert scene.felt.remark == "All three numbers grow."
@@ -94,7 +94,7 @@ def test_three_steps_then_play_on_the_board(qtbot: QtBot) -> None:
     board = Board(qtbot, opened_game())
     best = choose(board.draft.view)
     assert ask(board) == TELLS_KIND
-    assert board.remark.startswith("You can lay a + sum with 5 tile")
+    assert board.remark.startswith("You can lay a sum with +: 5 tile")
     assert ask(board) == TELLS_WHERE
     assert board.remark == "It lies from G7 to M7, read from left to right."
     layout = board.scene.layout
@@ -188,7 +188,7 @@ def test_hints_are_read_aloud(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> 
     for _ in range(3):
         ask(table)
         qtbot.wait(200)
-    assert heard[0].startswith("Looking for a play… You can lay a + sum")
+    assert heard[0].startswith("Looking for a play… You can lay a formula with +")
     assert heard[1] == "All three numbers grow."
     assert heard[2].startswith("This is what the computer would lay.")
 
@@ -228,7 +228,7 @@ def test_undo_starts_over_and_another_turn_has_no_mark(qtbot: QtBot) -> None:
     table.wait()
     assert not table.scene.hint_marks.isVisible()
     assert table.game.hints.step == 0
-    assert table.scene.felt.remark == "Choose an operator and lay the answer behind =."
+    assert table.scene.felt.remark == "Choose a sign and lay the answer behind =."
     table.press_button(table.page.draw_button)  # not what was played before
     table.wait()
     table.press_button(table.page.draw_button)

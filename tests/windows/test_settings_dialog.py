@@ -64,6 +64,12 @@ def dialog(window: MainWindow, qtbot: QtBot) -> SettingsDialog:
     return opened(window, qtbot)
 
 
+def test_it_opens_over_the_middle_of_its_window(window: MainWindow, dialog: SettingsDialog) -> None:
+    apart = dialog.frameGeometry().center() - window.frameGeometry().center()
+    assert apart.manhattanLength() <= 4
+    assert all(button.icon().isNull() for button in dialog.buttons.buttons())
+
+
 def tick(box: QCheckBox) -> None:
     QTest.mouseClick(box, LEFT, pos=QPoint(8, box.rect().center().y()))
 
