@@ -55,11 +55,11 @@ class MainWindow(QMainWindow):
         self.keeper = Keeper(parent=self)
         self.archive = Archive(self.keeper, self)
         self.look = Look(app, settings, self, controls=False)
+        self._offered: Actions | None = None  # asked for as soon as the window is enlarged
         # Size, look and language come before the widgets, which then take them on only once.
         self._restore_place()
         signs.choose(settings.times_sign, settings.divide_sign)
         self.language = speak(app, language or settings.language)
-        self._offered: Actions | None = None
         self._chosen_language = language or settings.language
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)

@@ -403,6 +403,11 @@ def test_the_window_comes_back_where_it_was(open_window: Open, settings: Setting
     assert (again.width(), again.height()) == (1100, 700)
 
 
+def test_the_window_comes_back_enlarged(open_window: Open) -> None:
+    open_window().showMaximized()
+    assert open_window().isMaximized()
+
+
 def test_nonsense_for_a_place_is_nothing_to_worry_about(
     open_window: Open, settings: Settings
 ) -> None:
