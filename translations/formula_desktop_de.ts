@@ -112,6 +112,10 @@
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -234,8 +238,8 @@
 <context>
     <name>Digifeud</name>
     <message>
-        <source>{sum}, correct: {points}</source>
-        <translation>{sum}, richtig: {points}</translation>
+        <source>{sum}, correct. Points: {points}</source>
+        <translation>{sum}, richtig. Punkte: {points}</translation>
     </message>
     <message>
         <source>The centre: the first sum of the game puts a digit here.</source>
@@ -2682,8 +2686,8 @@
         <translation>Leg eine Rechnung mit einer Ziffer auf G7.</translation>
     </message>
     <message>
-        <source>Right! The outcome is your points.</source>
-        <translation>Richtig! Das Ergebnis bekommst du als Punkte.</translation>
+        <source>Right! The outcome is your points. A coloured square adds some more.</source>
+        <translation>Richtig! Das Ergebnis bekommst du als Punkte. Ein farbiges Feld bringt noch etwas dazu.</translation>
     </message>
     <message>
         <source>Cross a sum</source>
@@ -2754,8 +2758,8 @@
         <translation>Der Blankostein</translation>
     </message>
     <message>
-        <source>The empty tile is a blank: it can be any digit. Lay a sum with it, and choose its digit.</source>
-        <translation>Der leere Stein ist ein Blankostein: Er kann jede Ziffer sein. Leg eine Rechnung mit ihm und wähle seine Ziffer.</translation>
+        <source>The tile with the star is a blank: it can be any digit. Lay a sum with it, and choose its digit.</source>
+        <translation>Der Stein mit dem Stern ist ein Blankostein: Er kann jede Ziffer sein. Leg eine Rechnung mit ihm und wähle seine Ziffer.</translation>
     </message>
     <message>
         <source>Use the blank.</source>
@@ -3994,6 +3998,10 @@
     <message>
         <source>Look back</source>
         <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>This game does not count in the results.</source>
+        <translation>Dieses Spiel wird nicht gewertet.</translation>
     </message>
 </context>
 <context>

@@ -93,11 +93,11 @@
     </message>
     <message>
         <source>First steps in Formula</source>
-        <translation>Premiers pas à Formula</translation>
+        <translation>Premiers pas dans Formula</translation>
     </message>
     <message>
         <source>First steps in Digifeud</source>
-        <translation>Premiers pas à Digifeud</translation>
+        <translation>Premiers pas dans Digifeud</translation>
     </message>
     <message>
         <source>About Formula Desktop</source>
@@ -110,6 +110,10 @@
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
     </message>
     <message>
         <source>Game</source>
@@ -234,8 +238,8 @@
 <context>
     <name>Digifeud</name>
     <message>
-        <source>{sum}, correct: {points}</source>
-        <translation>{sum}, juste&#xa0;: {points}</translation>
+        <source>{sum}, correct. Points: {points}</source>
+        <translation>{sum}, juste. Points&#xa0;: {points}</translation>
     </message>
     <message>
         <source>The centre: the first sum of the game puts a digit here.</source>
@@ -416,7 +420,7 @@
     </message>
     <message>
         <source>First steps in Digifeud</source>
-        <translation>Premiers pas à Digifeud</translation>
+        <translation>Premiers pas dans Digifeud</translation>
     </message>
     <message>
         <source>Most points win. Now you can play!</source>
@@ -1495,7 +1499,7 @@
     </message>
     <message>
         <source>First steps in Formula</source>
-        <translation>Premiers pas à Formula</translation>
+        <translation>Premiers pas dans Formula</translation>
     </message>
 </context>
 <context>
@@ -2547,7 +2551,7 @@
     </message>
     <message>
         <source>Two numbers lie on the table. Click a yellow sign: + or ×. Then lay the answer behind =. Click a card, then its place.</source>
-        <translation>Il y a deux nombres sur la table. Clique sur un signe jaune&#xa0;: + ou ×. Pose ensuite le résultat derrière =. Clique sur une carte, puis sur sa place.</translation>
+        <translation>Il y a deux nombres sur la table. Clique sur un signe jaune&#xa0;: + ou ×. Pose ensuite le résultat après =. Clique sur une carte, puis sur sa place.</translation>
     </message>
     <message>
         <source>Lay the answer that fits.</source>
@@ -2682,8 +2686,8 @@
         <translation>Pose un calcul avec un chiffre sur G7.</translation>
     </message>
     <message>
-        <source>Right! The outcome is your points.</source>
-        <translation>Bravo&#x202f;! Le résultat te donne des points.</translation>
+        <source>Right! The outcome is your points. A coloured square adds some more.</source>
+        <translation>Bravo&#x202f;! Le résultat te donne des points. Une case colorée en ajoute.</translation>
     </message>
     <message>
         <source>Cross a sum</source>
@@ -2754,8 +2758,8 @@
         <translation>Le jeton blanc</translation>
     </message>
     <message>
-        <source>The empty tile is a blank: it can be any digit. Lay a sum with it, and choose its digit.</source>
-        <translation>Le jeton vide est un jeton blanc&#xa0;: il peut être n’importe quel chiffre. Pose un calcul avec lui, et choisis son chiffre.</translation>
+        <source>The tile with the star is a blank: it can be any digit. Lay a sum with it, and choose its digit.</source>
+        <translation>Le jeton avec l’étoile est un jeton blanc&#xa0;: il peut être n’importe quel chiffre. Pose un calcul avec lui, et choisis son chiffre.</translation>
     </message>
     <message>
         <source>Use the blank.</source>
@@ -3994,6 +3998,10 @@
     <message>
         <source>Look back</source>
         <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>This game does not count in the results.</source>
+        <translation>Cette partie ne compte pas dans les résultats.</translation>
     </message>
 </context>
 <context>

@@ -112,6 +112,10 @@
         <translation>Taal</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Eerste stappen</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spel</translation>
     </message>
@@ -234,8 +238,8 @@
 <context>
     <name>Digifeud</name>
     <message>
-        <source>{sum}, correct: {points}</source>
-        <translation>{sum}, klopt: {points}</translation>
+        <source>{sum}, correct. Points: {points}</source>
+        <translation>{sum}, klopt. Punten: {points}</translation>
     </message>
     <message>
         <source>The centre: the first sum of the game puts a digit here.</source>
@@ -752,7 +756,7 @@
     </message>
     <message>
         <source>A square that has been covered earns nothing afterwards, whatever tile covers it. A blank counts as the digit that it stands for.</source>
-        <translation>Een vakje waar een fiche op ligt, levert daarna niets meer op, welke fiche het ook is. Een blanco fiche telt als het cijfer dat ze voorstelt.</translation>
+        <translation>Een vakje waar een fiche op ligt, levert daarna niets meer op, welk fiche het ook is. Een blanco fiche telt als het cijfer dat het voorstelt.</translation>
     </message>
     <message>
         <source>The end of a game</source>
@@ -784,7 +788,7 @@
     </message>
     <message>
         <source>A blank that is left on a rack counts 0. Who gives up or is out of time loses, whatever the totals are.</source>
-        <translation>Een blanco fiche die je overhoudt, telt 0. Wie opgeeft of te laat is, verliest, wat de totalen ook zijn.</translation>
+        <translation>Een blanco fiche dat je overhoudt, telt 0. Wie opgeeft of te laat is, verliest, wat de totalen ook zijn.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -968,7 +972,7 @@
     </message>
     <message>
         <source>A blank counts as any digit from 0 to 9. You choose it when you lay the blank, and it keeps this digit.</source>
-        <translation>Een blanco fiche telt als elk cijfer van 0 tot 9. Je kiest het als je de fiche legt, en daarna houdt ze dat cijfer.</translation>
+        <translation>Een blanco fiche telt als elk cijfer van 0 tot 9. Je kiest het als je het fiche legt, en daarna houdt het dat cijfer.</translation>
     </message>
     <message>
         <source>There are 50 digit tiles:</source>
@@ -2255,7 +2259,7 @@
     </message>
     <message>
         <source>Its players wanted it not to count in the results.</source>
-        <translation>De spelers wilden dat het niet meetelt in de resultaten.</translation>
+        <translation>De spelers wilden dat het niet meetelt in de uitslagen.</translation>
     </message>
     <message>
         <source>Plays were undone: it does not count in the results.</source>
@@ -2393,8 +2397,8 @@
     <message numerus="yes">
         <source>You can lay a {sign} sum with %n card(s).</source>
         <translation>
-            <numerusform>Je kunt een {sign}-som leggen met %n kaart.</numerusform>
-            <numerusform>Je kunt een {sign}-som leggen met %n kaarten.</numerusform>
+            <numerusform>Je kunt een som met {sign} leggen: %n kaart.</numerusform>
+            <numerusform>Je kunt een som met {sign} leggen: %n kaarten.</numerusform>
         </translation>
     </message>
     <message>
@@ -2464,8 +2468,8 @@
     <message numerus="yes">
         <source>You can lay a {sign} sum with %n tile(s).</source>
         <translation>
-            <numerusform>Je kunt een {sign}-som leggen met %n fiche.</numerusform>
-            <numerusform>Je kunt een {sign}-som leggen met %n fiches.</numerusform>
+            <numerusform>Je kunt een som met {sign} leggen: %n fiche.</numerusform>
+            <numerusform>Je kunt een som met {sign} leggen: %n fiches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2682,8 +2686,8 @@
         <translation>Leg een som met een cijfer op G7.</translation>
     </message>
     <message>
-        <source>Right! The outcome is your points.</source>
-        <translation>Goed! De uitkomst krijg je als punten.</translation>
+        <source>Right! The outcome is your points. A coloured square adds some more.</source>
+        <translation>Goed! De uitkomst krijg je als punten. Een gekleurd vakje geeft nog wat extra.</translation>
     </message>
     <message>
         <source>Cross a sum</source>
@@ -2691,7 +2695,7 @@
     </message>
     <message>
         <source>Lay a sum from top to bottom, through a digit that lies there: the 4, perhaps. Signs and = are your own.</source>
-        <translation>Leg een som van boven naar beneden, door een cijfer dat er ligt: de 4 bijvoorbeeld. Tekens en = zijn van jezelf.</translation>
+        <translation>Leg een som van boven naar beneden, door een cijfer dat er ligt: de 4 bijvoorbeeld. De tekens en de = leg je zelf.</translation>
     </message>
     <message>
         <source>Lay a sum from top to bottom, through a digit that lies.</source>
@@ -2754,8 +2758,8 @@
         <translation>Het blanco fiche</translation>
     </message>
     <message>
-        <source>The empty tile is a blank: it can be any digit. Lay a sum with it, and choose its digit.</source>
-        <translation>Het lege fiche is blanco: het kan elk cijfer zijn. Leg er een som mee, en kies het cijfer.</translation>
+        <source>The tile with the star is a blank: it can be any digit. Lay a sum with it, and choose its digit.</source>
+        <translation>Het fiche met de ster is blanco: het kan elk cijfer zijn. Leg er een som mee, en kies het cijfer.</translation>
     </message>
     <message>
         <source>Use the blank.</source>
@@ -3241,7 +3245,7 @@
     <name>NewGame</name>
     <message>
         <source>This game does not count in the results.</source>
-        <translation>Dit spel telt niet mee in de resultaten.</translation>
+        <translation>Dit spel telt niet mee in de uitslagen.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3369,7 +3373,7 @@
     <name>OptionsColumn</name>
     <message>
         <source>This game counts in the results</source>
-        <translation>Dit spel telt mee in de resultaten</translation>
+        <translation>Dit spel telt mee in de uitslagen</translation>
     </message>
     <message>
         <source>Without it the game is kept, but changes nobody&apos;s results.</source>
@@ -3855,7 +3859,7 @@
     </message>
     <message>
         <source>None of these; under Your own it can be kept by name.</source>
-        <translation>Geen van deze; onder Van jezelf kun je het met een naam bewaren.</translation>
+        <translation>Geen van deze. Onder Van jezelf kun je deze keuzes een naam geven en bewaren.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -3994,6 +3998,10 @@
     <message>
         <source>Look back</source>
         <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>This game does not count in the results.</source>
+        <translation>Dit spel telt niet mee in de uitslagen.</translation>
     </message>
 </context>
 <context>
@@ -5212,7 +5220,7 @@
     </message>
     <message>
         <source>Offer hints</source>
-        <translation>Hints aanbieden</translation>
+        <translation>Tips aanbieden</translation>
     </message>
     <message>
         <source>In steps: what can be laid, where, and then the play itself.</source>

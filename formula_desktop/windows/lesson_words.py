@@ -117,7 +117,9 @@ _DIGIFEUD: Final[dict[Enum, StepWords]] = {
             "G7. Click a tile, then its square.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay a sum with a digit on G7."),
-        QT_TRANSLATE_NOOP("Lesson", "Right! The outcome is your points."),
+        QT_TRANSLATE_NOOP(
+            "Lesson", "Right! The outcome is your points. A coloured square adds some more."
+        ),
     ),
     DigifeudAim.CROSS: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "Cross a sum"),
@@ -163,8 +165,8 @@ _DIGIFEUD: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "The blank"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "The empty tile is a blank: it can be any digit. Lay a sum with it, and choose its "
-            "digit.",
+            "The tile with the star is a blank: it can be any digit. Lay a sum with it, and choose "
+            "its digit.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Use the blank."),
         QT_TRANSLATE_NOOP("Lesson", "Good! It keeps its digit from now on."),

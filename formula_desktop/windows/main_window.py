@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from formula_desktop.windows.table_play import TablePlay
 
 SMALLEST: Final = Size(1024, 640)
+FRAME: Final = 40
+"""Pixels, about the height of a title bar, which nobody knows before the window is there."""
 
 
 class MainWindow(QMainWindow):
@@ -510,7 +512,10 @@ class MainWindow(QMainWindow):
         smallest = QSize(round(SMALLEST.width), round(SMALLEST.height))
         self.setMinimumSize(smallest.boundedTo(room))
         if not self.restoreGeometry(QByteArray(self.settings.window_geometry)):
-            self.resize(QSize(round(TABLE.width), round(TABLE.height)).boundedTo(room))
+            usual = QSize(round(TABLE.width), round(TABLE.height))
+            self.resize(usual.boundedTo(room))
+            if room.height() < usual.height() + FRAME or room.width() < usual.width():
+                self.setWindowState(QtCore.Qt.WindowState.WindowMaximized)
         self.look.fit(self.size())
 
     def closeEvent(self, event: QCloseEvent) -> None:

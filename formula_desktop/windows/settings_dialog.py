@@ -205,7 +205,8 @@ class SettingsDialog(QDialog):
         if wanted != self.size():
             middle = self.geometry().center()
             self.resize(wanted)
-            self.move(middle - self.rect().center())
+            if self.isVisible():  # before, Qt puts it over the window, unless it was moved
+                self.move(middle - self.rect().center())
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))

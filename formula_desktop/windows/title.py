@@ -1,4 +1,7 @@
-"""The title of the window: the game in it, by the name it was given or by who plays."""
+"""The title of the window: the game in it, by the name it was given or by who plays.
+
+On Home no game is in the window.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ class Title:
         """Name the game in the language of the window."""
         translate, window = QCoreApplication.translate, self._window
         is_digifeud = window.tables.name == DIGIFEUD
-        if window.game is None:
+        if window.game is None or window.stack.currentWidget() is window.home:
             title = translate("MainWindow", "Formula Desktop")
         elif given := self._title_of_game():
             text = translate("MainWindow", "Formula: {title}")

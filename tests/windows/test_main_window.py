@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
@@ -406,6 +406,24 @@ def test_the_window_comes_back_where_it_was(open_window: Open, settings: Setting
 def test_the_window_comes_back_enlarged(open_window: Open) -> None:
     open_window().showMaximized()
     assert open_window().isMaximized()
+
+
+@pytest.mark.parametrize(
+    ("room", "is_enlarged"),
+    [(QSize(1280, 800), True), (QSize(1366, 728), True), (QSize(1920, 1040), False)],
+)
+def test_at_first_no_frame_reaches_beyond_the_screen(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch, room: QSize, is_enlarged: bool
+) -> None:
+    monkeypatch.setattr("PySide6.QtGui.QScreen.availableSize", lambda _screen: room)
+    assert open_window().isMaximized() is is_enlarged
+
+
+def test_on_home_no_game_is_named(window: MainWindow) -> None:
+    start(window)
+    assert window.windowTitle().startswith("Formula: ")
+    window.show_home()
+    assert window.windowTitle() == "Formula Desktop[*]"
 
 
 def test_nonsense_for_a_place_is_nothing_to_worry_about(
