@@ -2935,7 +2935,7 @@
     </message>
     <message>
         <source>Less</source>
-        <translation>Min</translation>
+        <translation>Minder</translation>
     </message>
     <message>
         <source>no formula</source>
