@@ -112,6 +112,10 @@
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -241,8 +245,8 @@
 <context>
     <name>Digifeud</name>
     <message>
-        <source>{sum}, correct: {points}</source>
-        <translation>{sum}, richtig: {points}</translation>
+        <source>{sum}, correct. Points: {points}</source>
+        <translation>{sum}, richtig. Punkte: {points}</translation>
     </message>
     <message>
         <source>The centre: the first sum of the game puts a digit here.</source>
@@ -2689,8 +2693,8 @@
         <translation>Leg eine Rechnung mit einer Ziffer auf G7.</translation>
     </message>
     <message>
-        <source>Right! You get the outcome as points.</source>
-        <translation>Richtig! Das Ergebnis bekommst du als Punkte.</translation>
+        <source>Right! The outcome is your points. A coloured square adds some more.</source>
+        <translation>Richtig! Das Ergebnis bekommst du als Punkte. Ein farbiges Feld bringt noch etwas dazu.</translation>
     </message>
     <message>
         <source>Cross a sum</source>
@@ -4005,6 +4009,10 @@
     <message>
         <source>Look back</source>
         <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>This game does not count in the results.</source>
+        <translation>Dieses Spiel wird nicht gewertet.</translation>
     </message>
 </context>
 <context>

@@ -93,11 +93,11 @@
     </message>
     <message>
         <source>First steps in Formula</source>
-        <translation>Premiers pas à Formula</translation>
+        <translation>Premiers pas dans Formula</translation>
     </message>
     <message>
         <source>First steps in Digifeud</source>
-        <translation>Premiers pas à Digifeud</translation>
+        <translation>Premiers pas dans Digifeud</translation>
     </message>
     <message>
         <source>About Formula Desktop</source>
@@ -110,6 +110,10 @@
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
     </message>
     <message>
         <source>Game</source>
@@ -241,8 +245,8 @@
 <context>
     <name>Digifeud</name>
     <message>
-        <source>{sum}, correct: {points}</source>
-        <translation>{sum}, juste&#xa0;: {points}</translation>
+        <source>{sum}, correct. Points: {points}</source>
+        <translation>{sum}, juste. Points&#xa0;: {points}</translation>
     </message>
     <message>
         <source>The centre: the first sum of the game puts a digit here.</source>
@@ -423,7 +427,7 @@
     </message>
     <message>
         <source>First steps in Digifeud</source>
-        <translation>Premiers pas à Digifeud</translation>
+        <translation>Premiers pas dans Digifeud</translation>
     </message>
     <message>
         <source>Most points win. Now you can play!</source>
@@ -1502,7 +1506,7 @@
     </message>
     <message>
         <source>First steps in Formula</source>
-        <translation>Premiers pas à Formula</translation>
+        <translation>Premiers pas dans Formula</translation>
     </message>
 </context>
 <context>
@@ -2689,8 +2693,8 @@
         <translation>Pose un calcul avec un chiffre sur G7.</translation>
     </message>
     <message>
-        <source>Right! You get the outcome as points.</source>
-        <translation>Bravo&#x202f;! Le résultat te donne autant de points.</translation>
+        <source>Right! The outcome is your points. A coloured square adds some more.</source>
+        <translation>Bravo&#x202f;! Le résultat te donne des points. Une case colorée en ajoute.</translation>
     </message>
     <message>
         <source>Cross a sum</source>
@@ -4005,6 +4009,10 @@
     <message>
         <source>Look back</source>
         <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>This game does not count in the results.</source>
+        <translation>Cette partie ne compte pas dans les résultats.</translation>
     </message>
 </context>
 <context>

@@ -112,6 +112,10 @@
         <translation>Taal</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Eerste stappen</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spel</translation>
     </message>
@@ -241,8 +245,8 @@
 <context>
     <name>Digifeud</name>
     <message>
-        <source>{sum}, correct: {points}</source>
-        <translation>{sum}, klopt: {points}</translation>
+        <source>{sum}, correct. Points: {points}</source>
+        <translation>{sum}, klopt. Punten: {points}</translation>
     </message>
     <message>
         <source>The centre: the first sum of the game puts a digit here.</source>
@@ -2689,8 +2693,8 @@
         <translation>Leg een som met een cijfer op G7.</translation>
     </message>
     <message>
-        <source>Right! You get the outcome as points.</source>
-        <translation>Goed! De uitkomst krijg je als punten.</translation>
+        <source>Right! The outcome is your points. A coloured square adds some more.</source>
+        <translation>Goed! De uitkomst krijg je als punten. Een gekleurd vakje geeft nog wat extra.</translation>
     </message>
     <message>
         <source>Cross a sum</source>
@@ -2698,7 +2702,7 @@
     </message>
     <message>
         <source>Lay a sum from top to bottom, through a digit that lies there: the 4, perhaps. Signs and = are your own.</source>
-        <translation>Leg een som van boven naar beneden, door een cijfer dat er ligt: de 4 bijvoorbeeld. Tekens en = zijn van jezelf.</translation>
+        <translation>Leg een som van boven naar beneden, door een cijfer dat er ligt: de 4 bijvoorbeeld. De tekens en de = leg je zelf.</translation>
     </message>
     <message>
         <source>Lay a sum from top to bottom, through a digit that lies there.</source>
@@ -2938,7 +2942,7 @@
     </message>
     <message>
         <source>Less</source>
-        <translation>Min</translation>
+        <translation>Minder</translation>
     </message>
     <message>
         <source>no formula</source>
@@ -4005,6 +4009,10 @@
     <message>
         <source>Look back</source>
         <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>This game does not count in the results.</source>
+        <translation>Dit spel telt niet mee in de uitslagen.</translation>
     </message>
 </context>
 <context>

@@ -510,7 +510,7 @@ class MainWindow(QMainWindow):
     def _restore_place(self) -> None:
         room = self.screen().availableSize()
         smallest = QSize(round(SMALLEST.width), round(SMALLEST.height))
-        self.setMinimumSize(smallest.boundedTo(room))
+        self.setMinimumSize(smallest.boundedTo(room - _FRAME))
         if not self.restoreGeometry(QByteArray(self.settings.window_geometry)):
             self.resize(QSize(round(TABLE.width), round(TABLE.height)).boundedTo(room))
         self.look.fit(self.size())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
@@ -27,6 +27,9 @@ from formula_desktop.scene.theme import AREA_RADIUS, LIGHT, Theme
 from formula_desktop.windows.button_rows import ButtonRows
 from formula_desktop.windows.course_words import BestInWords
 from formula_desktop.windows.look import unit_of
+
+if TYPE_CHECKING:
+    from formula_desktop.results.trouble import WhyNot
 
 _SCRIM_ALPHA: Final = 0.55  # the table stays visible behind the panel
 _WIDTH: Final = 1080  # in units
@@ -99,6 +102,7 @@ class ResultPanel(QWidget):
         model.setParent(self)
         self._theme = LIGHT
         self._unit = 1.0
+        self._why_not: WhyNot | None = None
         self._panel = QWidget(self)
         self._settling = QTimer(self)  # until all that is in the panel has its style and letters
         self._settling.setSingleShot(True)
@@ -202,6 +206,11 @@ class ResultPanel(QWidget):
         self.best.show_as(theme, unit)
         self.update()
         self._settling.start()
+
+    def say_not_counted(self, why_not: WhyNot) -> None:
+        """Tell that the game is of no account in the results, and why."""
+        self._why_not = why_not
+        self._retranslate()
 
     def open(self) -> None:
         """Cover the table and take the keyboard."""
@@ -363,10 +372,18 @@ class ResultPanel(QWidget):
         self._retranslate_table()
         self.heading.setText(breakable(self._words.heading, _LONG_WORD))
         self.setAccessibleName(self._words.heading)
-        sentences = (breakable(each, _LONG_WORD) for each in self._words.sentences)
-        self.sentences.setText("\n".join(sentences))
+        sentences = [*self._words.sentences, *self._not_counted()]
+        self.sentences.setText("\n".join(breakable(each, _LONG_WORD) for each in sentences))
         self.chart.show_chart(self._words.chart, self._words.described)
         self._show_best(self._words.best)
+
+    def _not_counted(self) -> list[str]:
+        if self._why_not is None:
+            return []
+        from formula_desktop.models.results_words import why_not_in_words
+
+        text = self.tr("This game does not count in the results.")
+        return [f"{text} {why_not_in_words(self._why_not)}"]
 
     def _show_best(self, best: BestInWords | None) -> None:
         for each in (self.caption, self.best):

@@ -205,9 +205,21 @@ class TablePlay(QObject):
         results = self.results = self._made_results()
         results.show_as(self._look.theme, self._look.unit)
         results.wished.connect(self._follow_wish)
+        self._say_whether_counted(results)
         results.open()
         if game.is_watched:
             self._going_on.start()
+
+    def _say_whether_counted(self, results: ResultPanel) -> None:
+        """Whoever looks for the game in the standings would find it missing."""
+        from formula_desktop.results.records import record_of
+        from formula_desktop.results.trouble import WhyNot
+
+        saved = self._keeper.shown
+        if saved is not None and results.is_ended and not self.is_watching:
+            why_not = record_of(self.state, saved.notes).why_not
+            if why_not not in (None, WhyNot.WATCHED, WhyNot.NOT_OVER):
+                results.say_not_counted(why_not)
 
     def close_results(self) -> None:
         """Show the table again."""

@@ -433,6 +433,24 @@ def test_it_fills_a_screen_without_room_for_its_frame(
         window.deleteLater()
 
 
+@pytest.mark.parametrize(
+    ("room", "is_enlarged"),
+    [(QSize(1280, 800), True), (QSize(1366, 728), True), (QSize(1920, 1040), False)],
+)
+def test_at_first_no_frame_reaches_beyond_the_screen(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch, room: QSize, is_enlarged: bool
+) -> None:
+    monkeypatch.setattr("PySide6.QtGui.QScreen.availableSize", lambda _screen: room)
+    assert open_window().isMaximized() is is_enlarged
+
+
+def test_on_home_no_game_is_named(window: MainWindow) -> None:
+    start(window)
+    assert window.windowTitle().startswith("Formula: ")
+    window.show_home()
+    assert window.windowTitle() == "Formula Desktop[*]"
+
+
 def test_nonsense_for_a_place_is_nothing_to_worry_about(
     open_window: Open, settings: Settings
 ) -> None:

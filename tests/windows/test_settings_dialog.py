@@ -201,6 +201,12 @@ def test_it_fits_into_the_window_and_cuts_nothing(
         assert area.verticalScrollBar().maximum() == 0
 
 
+def test_it_stands_over_the_window(window: MainWindow, qtbot: QtBot) -> None:
+    window.move(300, 150)
+    away = opened(window, qtbot).frameGeometry().center() - window.frameGeometry().center()
+    assert away.manhattanLength() < 60
+
+
 def test_a_system_without_animations_is_told(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
