@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>Choose a sign and lay the answer behind =.</source>
-        <translation>Kies een rekenteken en leg het antwoord achter =.</translation>
+        <translation>Kies een rekenteken en leg de uitkomst achter =.</translation>
     </message>
     <message>
         <source>These cards make no formula, and there is no card to take: pass.</source>
