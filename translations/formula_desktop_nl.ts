@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>The answer can be divided by 5: a card for {names}.</source>
-        <translation>Het antwoord is deelbaar door 5: een kaart voor {names}.</translation>
+        <translation>De uitkomst is deelbaar door 5: een kaart voor {names}.</translation>
     </message>
     <message>
         <source>The round is over, won by {names}.</source>
@@ -1436,7 +1436,7 @@
     </message>
     <message>
         <source>Choose an operator and lay the answer behind =.</source>
-        <translation>Kies een rekenteken en leg het antwoord achter =.</translation>
+        <translation>Kies een rekenteken en leg de uitkomst achter =.</translation>
     </message>
     <message>
         <source>Replace all three numbers.</source>
@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>Last play: {moment}</source>
-        <translation>Laatste zet: {moment}</translation>
+        <translation>Laatste beurt: {moment}</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -2255,11 +2255,11 @@
     </message>
     <message>
         <source>Its players wanted it not to count in the results.</source>
-        <translation>De spelers wilden dat het niet meetelt in de resultaten.</translation>
+        <translation>De spelers wilden dat het niet meetelt in de uitslagen.</translation>
     </message>
     <message>
         <source>Plays were undone: it does not count in the results.</source>
-        <translation>Er zijn zetten ongedaan gemaakt: dit spel telt niet mee in de uitslagen.</translation>
+        <translation>Er zijn beurten ongedaan gemaakt: dit spel telt niet mee in de uitslagen.</translation>
     </message>
     <message>
         <source>Its file was changed: it does not count in the results.</source>
@@ -2443,19 +2443,19 @@
     </message>
     <message>
         <source>the answer stays</source>
-        <translation>het antwoord blijft</translation>
+        <translation>de uitkomst blijft</translation>
     </message>
     <message>
         <source>the answer grows</source>
-        <translation>het antwoord groeit</translation>
+        <translation>de uitkomst groeit</translation>
     </message>
     <message>
         <source>part of the answer stays</source>
-        <translation>van het antwoord blijft een deel</translation>
+        <translation>van de uitkomst blijft een deel</translation>
     </message>
     <message>
         <source>the answer is replaced</source>
-        <translation>het antwoord wordt vervangen</translation>
+        <translation>de uitkomst wordt vervangen</translation>
     </message>
     <message>
         <source>These tiles make no sum: pass.</source>
@@ -3241,7 +3241,7 @@
     <name>NewGame</name>
     <message>
         <source>This game does not count in the results.</source>
-        <translation>Dit spel telt niet mee in de resultaten.</translation>
+        <translation>Dit spel telt niet mee in de uitslagen.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3272,7 +3272,7 @@
     </message>
     <message>
         <source>This game comes from a file: it counts for nobody. From the first play on it is kept in All games.</source>
-        <translation>Dit spel komt uit een bestand: het telt voor niemand mee. Vanaf de eerste zet wordt het bewaard bij Alle spellen.</translation>
+        <translation>Dit spel komt uit een bestand: het telt voor niemand mee. Vanaf de eerste beurt wordt het bewaard bij Alle spellen.</translation>
     </message>
     <message>
         <source>The game cannot be read: {problem}.</source>
@@ -3369,7 +3369,7 @@
     <name>OptionsColumn</name>
     <message>
         <source>This game counts in the results</source>
-        <translation>Dit spel telt mee in de resultaten</translation>
+        <translation>Dit spel telt mee in de uitslagen</translation>
     </message>
     <message>
         <source>Without it the game is kept, but changes nobody&apos;s results.</source>
@@ -4207,7 +4207,7 @@
     </message>
     <message>
         <source>A play was taken back.</source>
-        <translation>Er is een zet teruggenomen.</translation>
+        <translation>Er is een beurt teruggenomen.</translation>
     </message>
     <message>
         <source>Its file was changed outside this program.</source>
@@ -4281,7 +4281,7 @@
     </message>
     <message>
         <source>Here stand the games that count: played to the end in this program, with no play undone and nobody in two seats. Under Games each game says whether it counts.</source>
-        <translation>Hier staan de spellen die meetellen: in dit programma uitgespeeld, zonder een zet ongedaan te maken en met niemand op twee plaatsen. Bij Spellen staat van elk spel of het meetelt.</translation>
+        <translation>Hier staan de spellen die meetellen: in dit programma uitgespeeld, zonder een beurt ongedaan te maken en met niemand op twee plaatsen. Bij Spellen staat van elk spel of het meetelt.</translation>
     </message>
     <message>
         <source>Standings of Digifeud…</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>the file is larger than 1 MiB</source>
-        <translation>het bestand is groter dan 1 MiB</translation>
+        <translation>het bestand is groter dan 1&#xa0;MiB</translation>
     </message>
     <message>
         <source>the file is not UTF-8 text</source>
@@ -4805,7 +4805,7 @@
     </message>
     <message>
         <source>the game has become too long for a file, which holds at most 1 MiB</source>
-        <translation>het spel is te lang geworden voor een bestand van hoogstens 1 MiB</translation>
+        <translation>het spel is te lang geworden voor een bestand van hoogstens 1&#xa0;MiB</translation>
     </message>
     <message>
         <source>there is no such folder</source>
@@ -5212,11 +5212,11 @@
     </message>
     <message>
         <source>Offer hints</source>
-        <translation>Hints aanbieden</translation>
+        <translation>Tips aanbieden</translation>
     </message>
     <message>
         <source>In steps: what can be laid, where, and then the play itself.</source>
-        <translation>In stappen: wat je kunt leggen, waar, en dan de zet zelf.</translation>
+        <translation>In stappen: wat je kunt leggen, waar, en dan de beurt zelf.</translation>
     </message>
     <message>
         <source>Show where something may go</source>
@@ -5608,7 +5608,7 @@
     </message>
     <message>
         <source>The last play could not be kept on the disk.</source>
-        <translation>De laatste zet kon niet op de schijf worden bewaard.</translation>
+        <translation>De laatste beurt kon niet op de schijf worden bewaard.</translation>
     </message>
     <message>
         <source>What happened is written in the log.</source>
