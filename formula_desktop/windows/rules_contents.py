@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QBrush, QColor, QFont
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from formula_desktop.models.indexes import NO_INDEX, Index
+from formula_desktop.windows.portrait_button import unit_in_use
+
+_PADDING: Final = 20  # of a line, both sides together, in units, as the style sheet has it
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +48,7 @@ class Contents(QListView):
         self._is_marking = False
         self.setModel(self._lines)
         self.setWordWrap(True)
+        self.setItemDelegate(_Wrapped(self))
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.selectionModel().currentChanged.connect(self._follow)
@@ -72,6 +84,18 @@ class Contents(QListView):
     def _follow(self, index: QModelIndex) -> None:
         if index.isValid() and not self._is_marking and self.lines[index.row()].place:
             self.place_wanted.emit(self.lines[index.row()].place)
+
+
+class _Wrapped(QStyledItemDelegate):
+    """Makes a line as high as it is when wrapped beside its padding, which Qt leaves out."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        narrower, rect = QStyleOptionViewItem(option), option.rect
+        rect.setWidth(rect.width() - round(_PADDING * unit_in_use()))
+        narrower.rect = rect
+        return super().sizeHint(narrower, index)
 
 
 class _Lines(QAbstractListModel):
