@@ -25,6 +25,7 @@ COUNT_GAP = 10.0  # between the cards and what is written beside them
 MOST_FOR_COUNT = 0.62  # of the panel's width, so that there is room for cards
 PORTRAIT = 32.0  # side of the portrait in a panel
 PORTRAIT_GAP = 9.0
+MOST_SLENDER = 1.75  # an open card that is narrow, as high as so many times its width
 NAME_LINE = 23.0  # from one line of a name to the next, in projector size
 OPEN_CARD = Size(21.0, 30.0)  # the smallest card whose digit can be read in projector size
 
@@ -230,7 +231,8 @@ class SeatItem(QGraphicsItem):
         if self._seat.cards is not None and step < look.SMALL_BACK_STEP:
             # digits have to be read: cards become smaller instead of covering each other
             step = (free + size.width) / number
-            size = Size(round(step - 1, 1), round((step - 1) * size.height / size.width, 1))
+            width = round(step - 1, 1)
+            size = Size(width, round(min(size.height, MOST_SLENDER * width), 1))
         top = room.center().y() - size.height / 2
         for index in range(number):
             place = QPointF(room.left() + step * index, top)
