@@ -2931,7 +2931,7 @@
     </message>
     <message>
         <source>Less</source>
-        <translation>Weniger</translation>
+        <translation>Minus</translation>
     </message>
     <message>
         <source>no formula</source>

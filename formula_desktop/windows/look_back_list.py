@@ -30,7 +30,8 @@ _WIDTHS: Final = {
     Column.LESS: 54.0,
 }
 _LARGE_ROW: Final = 32.0  # in projector size; there is no room for the best then
-_LARGE_WIDTHS: Final = {Column.PLAYER: 131.0, Column.WORTH: 52.0, Column.LESS: 52.0}
+_LARGE_WIDTHS: Final = {Column.PLAYER: 134.0, Column.WORTH: 52.0, Column.LESS: 52.0}
+_NUMBERS: Final = (Column.WORTH, Column.LESS)
 
 _APART: Final = 10  # pixels between what was played and the best
 _AROUND: Final = 14  # pixels beside a sum in its cell, with what the style leaves there
@@ -71,6 +72,7 @@ class LookBackList(QTableView):
         super().__init__(parent)
         self._turned = 0
         self._needed = dict.fromkeys(SUMS, 0)  # pixels, for the longest in each column
+        self._names = 0  # pixels that the names usually have
         self.setObjectName("plays")
         self.setModel(model)
         self.setShowGrid(False)
@@ -119,6 +121,7 @@ class LookBackList(QTableView):
         for column, width in (_LARGE_WIDTHS if is_large else _WIDTHS).items():
             needed = header.sectionSizeHint(column) if column is not Column.PLAYER else 0
             header.resizeSection(column, max(round(width * unit), needed))
+        self._names = header.sectionSize(Column.PLAYER)
         self._needed = dict.fromkeys(SUMS, 0)  # the letters may be others
         self._measure(0, self.model().rowCount() - 1)
         self.scrollTo(self.currentIndex())
@@ -143,10 +146,13 @@ class LookBackList(QTableView):
 
     def _share(self) -> None:
         """Half of the room for each column of sums, unless one of them needs more."""
-        if themes.is_projector_size():
-            return
         header = self.horizontalHeader()
         play, best = (max(width, header.sectionSizeHint(at)) for at, width in self._needed.items())
+        if themes.is_projector_size():  # names may be shortened rather than sums
+            room = self.viewport().width() - sum(map(header.sectionSize, _NUMBERS))
+            least = header.sectionSizeHint(Column.PLAYER)
+            header.resizeSection(Column.PLAYER, max(least, min(self._names, room - play)))
+            return
         room = self.viewport().width() - sum(map(header.sectionSize, _WIDTHS))
         width = room // 2
         if play > width:

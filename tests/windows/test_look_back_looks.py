@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.gamefile import read_any_file
-from formula_desktop.models.look_back_list import Column
+from formula_desktop.models.look_back_list import Column, LookBackModel
 from formula_desktop.players import Level, Player
 from formula_desktop.store.settings import Settings, SizeChoice
 from formula_desktop.thinking import best
@@ -131,6 +131,34 @@ def test_the_best_sums_are_not_cut(
                 needed = QFontMetrics(option.font).horizontalAdvance(option.text)
                 assert needed <= room_for_text(plays, option), option.text
                 assert option.font.pixelSize() >= 0.8 * plays.font().pixelSize()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_long_sums_are_not_cut_in_projector_size(
+    window: MainWindow,
+    settings: Settings,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+) -> None:
+    cell = LookBackModel._cell
+
+    def long_sum(model: LookBackModel, row: int, column: Column) -> str:
+        is_sum = row > 0 and column == Column.PLAY
+        return "999 − 888 = 111" if is_sum else cell(model, row, column)
+
+    monkeypatch.setattr(LookBackModel, "_cell", long_sum)
+    settings.language, settings.size = language, SizeChoice.PROJECTOR
+    window.resize(1024, 640)
+    put_on_table(window, lying(match_of(*HANDS), "(2)+(4)=6", "draw"))
+    plays = look_back(window, qtbot).list
+    qtbot.wait(1)
+    option = written(plays, 1, Column.PLAY)
+    metrics = QFontMetrics(option.font)
+    assert option.text == "999−888=111"
+    assert option.font.pixelSize() == plays.font().pixelSize()
+    assert metrics.horizontalAdvance(option.text) <= room_for_text(plays, option)
+    assert plays.columnWidth(Column.PLAYER) >= metrics.horizontalAdvance("12 Noor")
 
 
 def test_the_best_stands_apart_from_the_points(window: MainWindow, qtbot: QtBot) -> None:
