@@ -2558,7 +2558,7 @@
     </message>
     <message>
         <source>Two numbers lie on the table. Click a yellow sign: + or ×. Then lay the answer behind =. Click a card, then its place.</source>
-        <translation>Auf dem Tisch liegen zwei Zahlen. Klick auf ein gelbes Zeichen: + oder ×. Leg dann das Ergebnis hinter =. Klick auf eine Karte, dann auf ihren Platz.</translation>
+        <translation>Auf dem Tisch liegen zwei Zahlen. Klick auf ein gelbes Zeichen (+ oder ×). Leg dann das Ergebnis hinter =. Klick auf eine Karte, dann auf ihren Platz.</translation>
     </message>
     <message>
         <source>Lay the answer that fits.</source>
@@ -2942,7 +2942,7 @@
     </message>
     <message>
         <source>Less</source>
-        <translation>Weniger</translation>
+        <translation>Minus</translation>
     </message>
     <message>
         <source>no formula</source>
@@ -4820,7 +4820,7 @@
     </message>
     <message>
         <source>the file is larger than 1 MiB</source>
-        <translation>die Datei ist größer als 1 MiB</translation>
+        <translation>die Datei ist größer als 1&#xa0;MiB</translation>
     </message>
     <message>
         <source>the file is not UTF-8 text</source>
@@ -5008,7 +5008,7 @@
     </message>
     <message>
         <source>the game has become too long for a file, which holds at most 1 MiB</source>
-        <translation>das Spiel ist zu lang geworden für eine Datei, in die höchstens 1 MiB passt</translation>
+        <translation>das Spiel ist zu lang geworden für eine Datei, in die höchstens 1&#xa0;MiB passt</translation>
     </message>
     <message>
         <source>there is no such folder</source>

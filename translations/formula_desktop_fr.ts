@@ -4820,7 +4820,7 @@
     </message>
     <message>
         <source>the file is larger than 1 MiB</source>
-        <translation>le fichier dépasse 1 Mio</translation>
+        <translation>le fichier dépasse 1&#xa0;Mio</translation>
     </message>
     <message>
         <source>the file is not UTF-8 text</source>
@@ -5008,7 +5008,7 @@
     </message>
     <message>
         <source>the game has become too long for a file, which holds at most 1 MiB</source>
-        <translation>la partie est devenue trop longue pour un fichier de 1 Mio au plus</translation>
+        <translation>la partie est devenue trop longue pour un fichier de 1&#xa0;Mio au plus</translation>
     </message>
     <message>
         <source>there is no such folder</source>

@@ -4640,7 +4640,7 @@
     </message>
     <message>
         <source>the file is larger than 1 MiB</source>
-        <translation>het bestand is groter dan 1 MiB</translation>
+        <translation>het bestand is groter dan 1&#xa0;MiB</translation>
     </message>
     <message>
         <source>the file is not UTF-8 text</source>
@@ -4828,7 +4828,7 @@
     </message>
     <message>
         <source>the game has become too long for a file, which holds at most 1 MiB</source>
-        <translation>het spel is te lang geworden voor een bestand van hoogstens 1 MiB</translation>
+        <translation>het spel is te lang geworden voor een bestand van hoogstens 1&#xa0;MiB</translation>
     </message>
     <message>
         <source>there is no such folder</source>

@@ -68,7 +68,9 @@ class Face(NamedTuple):
         """The radius of the corners, in units."""
         if self.kind is FaceKind.BACK:
             return min(look.BACK_RADIUS, self.size.height / 8)
-        return look.TILE_RADIUS if self.size.height < _SMALL_FACE else look.CARD_RADIUS
+        if self.size.height < _SMALL_FACE:
+            return min(look.TILE_RADIUS, self.size.width / 4)
+        return look.CARD_RADIUS
 
 
 class _Kept:

@@ -41,6 +41,8 @@ _EDGE: Final = (28, 24)  # beside and above what is in it, in units
 _GAP: Final = 16
 _COLUMNS_GAP: Final = 20
 _SMALL_GAP: Final = 6
+_CELL: Final = 10  # beside a text of the table, in units, as the style sheet has it
+_INSET: Final = 3  # pixels more before the text of a cell, but not of a heading
 _LONG_WORD: Final = 24  # characters: a longer one, a name, may go on in the next line
 
 
@@ -196,6 +198,9 @@ class ResultPanel(QWidget):
         """Suit a theme and a scale; `unit` is pixels per unit."""
         self._theme = theme
         unit = self._unit = max(unit, 0.8)
+        pad = round(_CELL * unit) + _INSET
+        room = f"QHeaderView::section {{ padding-left: {pad}px; padding-right: {pad}px; }}"
+        self.table.horizontalHeader().setStyleSheet(room)
         beside, above = (round(edge * unit) for edge in _EDGE)
         self._column.setContentsMargins(beside, above, beside, above)
         self._column.setSpacing(round(_GAP * unit))

@@ -310,9 +310,20 @@ def test_buttons_without_words_say_what_they_are_for(open_dialog: Opened) -> Non
     assert seat.remove.toolTip() == "Remove Noor"
 
 
-def test_long_names_show_their_beginning(open_dialog: Opened) -> None:
-    seat = open_dialog(Player("x" * 40), Player("Mo")).seats.seats[0]
-    assert seat.name.cursorPosition() == 0
+def test_long_names_show_their_beginning(qtbot: QtBot, open_dialog: Opened) -> None:
+    long = person("Noor van der Berg-Schippers de Jongere")
+    dialog = open_dialog(Player("x" * 40), Player("Mo"), persons=(long, SAM))
+    first, second = dialog.seats.seats
+    assert first.name.cursorPosition() == 0
+    first.person.setCurrentIndex(0)
+    assert (first.name.text(), first.name.cursorPosition()) == (long.name, 0)
+    second.name.setFocus()
+    second.person.setCurrentIndex(0)
+    second.person.activated.emit(0)
+    assert (second.name.text(), second.name.cursorPosition()) == (long.name, 0)
+    second.name.clear()
+    qtbot.keyClicks(second.name, "Zo")
+    assert second.name.cursorPosition() == 2  # what is being written is seen
 
 
 def test_a_computer_never_takes_a_persons_name_and_each_comes_back(open_dialog: Opened) -> None:
