@@ -110,13 +110,12 @@ class Draft:
 
     @property
     def reads(self) -> str:
-        """What shows, as a sum with `?` for each digit still missing, and ` ? ` for the operator:
-        `8x?=64`, `8 ? 8=64`."""
+        """What shows, as a sum with `?` for each digit or operator still missing: `8x?=64`."""
         left, right, answer = (
             "".join("?" if cell.value is None else str(cell.value) for cell in cells) or "?"
             for cells in self.numbers
         )
-        return f"{left}{self.operator or ' ? '}{right}={answer}"
+        return f"{left}{self.operator or '?'}{right}={answer}"
 
     @property
     def refusal(self) -> Refusal | None:

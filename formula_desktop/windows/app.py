@@ -6,7 +6,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
@@ -82,9 +82,10 @@ def open_window(app: QApplication, arguments: WindowArguments) -> MainWindow:
         settings.use_size(SizeChoice.PROJECTOR)
     window = MainWindow(app, settings, arguments.language or "")
     _start_what_is_asked(window, arguments)
-    if not window.has_room:  # else its title or its lower edge would lie outside
-        window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
-    window.show()
+    if window.has_room or window.isFullScreen():
+        window.show()
+    else:  # its title or its lower edge would lie outside
+        window.showMaximized()
     if arguments.file is not None:
         window.open_file(arguments.file)
     return window

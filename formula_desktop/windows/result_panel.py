@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from formula_desktop.models.words import breakable
 from formula_desktop.scene.course_chart import MODEST, USUAL, CourseChart, CourseLines
 from formula_desktop.scene.sum_row import SumRow
-from formula_desktop.scene.theme import AREA_RADIUS, LIGHT, Theme
+from formula_desktop.scene.theme import AREA_RADIUS, LIGHT, Theme, is_projector_size
 from formula_desktop.windows.button_rows import ButtonRows
 from formula_desktop.windows.course_words import BestInWords
 from formula_desktop.windows.look import unit_of
@@ -198,7 +198,8 @@ class ResultPanel(QWidget):
         """Suit a theme and a scale; `unit` is pixels per unit."""
         self._theme = theme
         unit = self._unit = max(unit, 0.8)
-        pad = round(_CELL * unit) + _INSET
+        inset = 0 if is_projector_size() else _INSET  # where the names need the room more
+        pad = round(_CELL * unit) + inset
         room = f"QHeaderView::section {{ padding-left: {pad}px; padding-right: {pad}px; }}"
         self.table.horizontalHeader().setStyleSheet(room)
         beside, above = (round(edge * unit) for edge in _EDGE)

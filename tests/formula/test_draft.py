@@ -186,7 +186,7 @@ def test_an_empty_draft_reads_what_lies_there() -> None:
 
 def test_the_first_formula_asks_for_an_operator_and_an_answer() -> None:
     draft = start("2_4", "678")
-    assert (draft.reads, reason(draft)) == ("2 ? 4=?", Reason.OPERATOR_MISSING)
+    assert (draft.reads, reason(draft)) == ("2?4=?", Reason.OPERATOR_MISSING)
     draft = draft.with_operator(Operator.ADD)
     assert (draft.reads, reason(draft)) == ("2+4=?", Reason.ANSWER_MISSING)
     assert draft.places(0) == (behind(ANSWER),)

@@ -71,12 +71,6 @@ def test_taking_back_is_offered_for_an_operator_alone(qtbot: QtBot) -> None:
     assert not table.page.back_button.isEnabled()
 
 
-def test_a_missing_operator_has_its_room_in_the_sum(qtbot: QtBot) -> None:
-    table = Table(qtbot, match_of(HAND, OTHER, starting="18"))
-    table.drag_card("8", table.place(ANSWER))
-    assert table.scene.felt.reading == "1 ? 8 = 8: the formula has no operator yet"
-
-
 def test_with_one_operator_there_is_nothing_to_take_back_at_the_start(qtbot: QtBot) -> None:
     table = Table(qtbot, match_of(HAND, OTHER, options=Options(operators=(Operator.ADD,))))
     assert not table.page.back_button.isEnabled()

@@ -21,7 +21,6 @@ from formula_desktop.scene.style import style_sheet
 from formula_desktop.store.choice import FormulaChoice
 from formula_desktop.store.settings import Settings
 from formula_desktop.windows import app as program
-from formula_desktop.windows import main_window
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.messages import tell
 from tests.game_files import CASES, INVALID, case_file, invalid_data
@@ -418,30 +417,24 @@ def test_it_starts_again_after_it_was_closed_in_another_state(
     assert again.isMaximized() is (state == "showMaximized")
 
 
-@pytest.mark.parametrize("frame", [QSize(0, 0), QSize(0, 9000)], ids=["room", "no room"])
-def test_it_fills_a_screen_without_room_for_its_frame(
-    qapp: QApplication, data_folder: Path, monkeypatch: pytest.MonkeyPatch, frame: QSize
-) -> None:
-    monkeypatch.setattr(main_window, "_FRAME", frame)
-    for is_first in (True, False):
-        window = program.open_window(qapp, WindowArguments(language="en"))
-        assert window.isMaximized() is (is_first and not frame.isNull()), (
-            "afterwards as it was left"
-        )
-        window.showNormal()
-        window.close()
-        window.deleteLater()
-
-
 @pytest.mark.parametrize(
     ("room", "is_enlarged"),
     [(QSize(1280, 800), True), (QSize(1366, 728), True), (QSize(1920, 1040), False)],
 )
-def test_at_first_no_frame_reaches_beyond_the_screen(
-    open_window: Open, monkeypatch: pytest.MonkeyPatch, room: QSize, is_enlarged: bool
+def test_it_fills_a_screen_without_room_for_its_frame(
+    qapp: QApplication,
+    data_folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    room: QSize,
+    is_enlarged: bool,
 ) -> None:
     monkeypatch.setattr("PySide6.QtGui.QScreen.availableSize", lambda _screen: room)
-    assert open_window().isMaximized() is is_enlarged
+    for is_first in (True, False):
+        window = program.open_window(qapp, WindowArguments(language="en"))
+        assert window.isMaximized() is (is_first and is_enlarged), "afterwards as it was left"
+        window.showNormal()
+        window.close()
+        window.deleteLater()
 
 
 def test_on_home_no_game_is_named(window: MainWindow) -> None:
