@@ -28,7 +28,7 @@ class WorkerError(Exception):
 
 def serve(contest: Contest) -> int:
     """Play the sets whose numbers come in, a line each, until the input ends; the exit status."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the one who started this
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Windows Ctrl+C is for all of them
     for line in sys.stdin:
         number = int(line)
         print(written(number, play_set(contest, number)), flush=True)
@@ -76,6 +76,7 @@ class _Worker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             encoding="utf-8",
+            start_new_session=True,  # Ctrl+C is for the one who starts them
         )
         self._thread = Thread(target=self._feed, args=(waiting, done))
         self._thread.start()
