@@ -151,6 +151,8 @@ def _formula_view(said: dict[str, Any]) -> formula_view.View:
             "operator": None if operator is None else Operator(operator),
             "right": _row(values["right"]),
             "answer": _row(values["answer"]),
+            "earned": tuple(values["earned"]),
+            "totals": tuple(values["totals"]),
         }
     )
 
