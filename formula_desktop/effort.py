@@ -20,3 +20,10 @@ class Effort:
     seconds: float | None = None
     seed: int = 0
     progress: Callable[[float], None] | None = None
+
+
+MASTER_SECONDS = 3
+"""How long the master thinks over a turn where nobody has chosen."""
+
+AT_ONCE = Effort(iterations=0)
+"""For an answer without thinking: every level has one."""

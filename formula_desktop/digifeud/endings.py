@@ -17,6 +17,7 @@ from formula_desktop.digifeud.playouts import Hands, left_over
 from formula_desktop.digifeud.position import PASSES_TO_END
 from formula_desktop.digifeud.readings import Reading, Readings
 from formula_desktop.digifeud.values import Prices
+from formula_desktop.digifeud.view import View
 
 _FAR = 10_000
 
@@ -177,6 +178,13 @@ class Ending:
         if plays is None:
             plays = self._plays[key] = list(hand.every(reading, line))
         return plays
+
+
+def is_certain(view: View) -> bool:
+    """Whether nothing is left to chance: the bags are empty, or of one kind is all that is hidden."""
+    return view.bag_digits == 0 and (
+        view.bag_operators == 0 or len(set(view.unseen_operators)) == 1
+    )
 
 
 def after_pass(rest: Rest) -> tuple[int, Rest | None]:

@@ -1,23 +1,31 @@
-"""The level hard: what a play earns, what stays on the rack, what it opens, and counting at the end."""
+"""The level hard: what a sum earns, what stays on the rack, what it opens, and the end counted.
+
+What a sum opens is seen by a few racks that the opponent may have: how much better or worse do
+they do once it lies there?
+"""
 
 from __future__ import annotations
 
-from formula_desktop.digifeud.hand import Hand, Move
-from formula_desktop.digifeud.play import Action, Play
-from formula_desktop.digifeud.playouts import left_over
-from formula_desktop.digifeud.values import values_of
+from dataclasses import replace
+
+from formula_desktop.digifeud.hidden import Hidden
+from formula_desktop.digifeud.play import Play
+from formula_desktop.digifeud.thought import Thought
+from formula_desktop.digifeud.trials import Tried, answered, counted, random_for, tried_out
 from formula_desktop.digifeud.view import View
+from formula_desktop.effort import Effort
+
+_CANDIDATES = 8
+_RACKS = 3
 
 
-def choose(view: View) -> Play:
-    """The play that is worth most."""
-    prices = values_of(view.options).at(view.bag_digits)
-    hand = Hand(view.rack.digits, view.rack.operators, prices, view.options.max_operations)
+def choose_as_hard(view: View, effort: Effort) -> Play:
+    """The sum that is worth most; the end of the game is counted, not played out."""
+    tried = Tried(view, _CANDIDATES)
     if view.bag_digits == 0:
-        moves = hand.moves(view.board.readings, 1, view.board.is_empty)
-        out = hand.best_out(view.board.readings)
-        if out is not None and out.points + 2 * left_over(view.unseen_digits) > moves[0].worth:
-            return hand.play(out)
-    else:
-        moves = hand.moves(view.board.readings, 1, view.board.is_empty)
-    return hand.play(moves[0]) if moves else Action.PASS
+        return tried.play(counted(tried))
+    thought = Thought(replace(effort, iterations=min(_RACKS, effort.iterations)))
+    hidden = Hidden(view, random_for(view, effort.seed))
+    index = tried_out(len(tried.moves), answered(tried, thought), hidden, thought)
+    thought.end()
+    return tried.play(index)

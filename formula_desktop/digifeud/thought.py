@@ -28,14 +28,21 @@ class Thought:
     def part(self) -> float:
         """What part is done, from 0 to 1."""
         effort = self._effort
-        part = self._samples / max(1, effort.iterations)
+        part = self._samples / effort.iterations if effort.iterations > 0 else 1.0
         if effort.seconds is not None:
             part = max(part, (monotonic() - self._began) / effort.seconds)
         return min(1.0, part)
 
     @property
     def is_over(self) -> bool:
+        """Whether the effort is spent."""
         return self.part >= 1.0
+
+    @property
+    def is_late(self) -> bool:
+        """Whether the time is over, which may come in the middle of a sample."""
+        seconds = self._effort.seconds
+        return seconds is not None and monotonic() - self._began >= seconds
 
     def end(self) -> None:
         """Tell that the thinking is done."""

@@ -13,11 +13,8 @@ from formula_desktop.digifeud.options import Options
 from formula_desktop.resources import built
 
 FILE = "levels/digifeud.json"
-BEGINNING, LATE, LAST = range(3)
-"""Parts of a game: a turn may empty the bag of digits in the second, and it is empty in the last."""
-
-LATE_BAG = 8
-"""With more digits in the bag it is not yet late."""
+OPEN, LAST = range(2)
+"""Parts of a game: while there are digits in the bag, and when there are none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +42,7 @@ NOTHING = Prices(dict.fromkeys("*0123456789", 0.0), {})
 class Values:
     """What is worth what in games with some options: prices for each part of a game."""
 
-    prices: tuple[Prices, Prices, Prices]
+    prices: tuple[Prices, Prices]
 
     def at(self, bag: int) -> Prices:
         """The prices when so many digits are in the bag before the turn."""
@@ -54,7 +51,7 @@ class Values:
 
 def part_of(bag: int) -> int:
     """The part of a game in which so many digits are in the bag."""
-    return BEGINNING if bag > LATE_BAG else LATE if bag else LAST
+    return OPEN if bag else LAST
 
 
 def values_of(options: Options) -> Values:
@@ -74,5 +71,5 @@ def _all_values() -> dict[str, Values]:
 
 
 def _values(said: dict[str, list[dict[str, dict[str, float]]]]) -> Values:
-    first, late, last = (Prices(each["digit"], each["operators"]) for each in said["prices"])
-    return Values((first, late, last))
+    opened, last = (Prices(each["digit"], each["operators"]) for each in said["prices"])
+    return Values((opened, last))

@@ -1,0 +1,297 @@
+"""A round played out quickly to its end, all hands known: what simulation does thousands of times.
+
+Everybody lays as many cards as possible, and among such sets the one whose cards are the greatest
+burden in a hand, with the highest answer. Jokers are kept until there is nothing else to lay, or
+until they make the last cards of a hand a formula.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations_with_replacement
+from random import Random
+from typing import Final
+
+from formula_desktop.formula.cards import DECK, JOKER, JOKER_IN_HAND
+from formula_desktop.formula.forms import EVERY_DIGIT, PILES, Pile, pile_of
+from formula_desktop.formula.offers import (
+    ANSWER,
+    Laying,
+    Offers,
+    Rows,
+    Shown,
+    numbers_of,
+    offers_for,
+    rows_after,
+)
+from formula_desktop.formula.options import Options
+from formula_desktop.formula.values import values_for
+
+JOKER_CARD: Final = 10
+_JOKERS: Final = 40
+"""Where the jokers are in a pile."""
+_GUARD: Final = sum(8 << 4 * digit for digit in range(10))
+"""A bit above each digit's number, which is at most 7: what is taken too often takes it away."""
+_NATURAL: Final = (1 << _JOKERS) - 1
+
+_MOST_TURNS: Final = 60
+"""A round that goes on longer than this, from where it began, is counted as it stands then."""
+
+
+def pile_in(cards: str) -> Pile:
+    """Cards as they are written, counted."""
+    return pile_of(tuple(JOKER_CARD if card == JOKER else int(card) for card in cards))
+
+
+_ALL: Final = pile_in(DECK)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What a round is played out by."""
+
+    options: Options
+    offers: Offers
+    burdens: dict[Pile, int]
+    """What it is worth to be rid of a set of cards; an answer counts beside it, as it is shown."""
+    leaves: dict[Pile, int]
+    """What it is worth to be left with so few cards that all may be laid in the next turn."""
+
+
+@cache
+def rules_for(options: Options) -> Rules:
+    """The rules of a match, and what was found out about its tables up to now."""
+    offers = offers_for(options.operators, options.max_number_cards, options.use_table_card)
+    if options.for_points:  # a point in the hand is as much as one of the answer
+        return Rules(options, offers, burdens_of(ANSWER), {})
+    chances = values_for(options).chances
+    leaves = {pile: round(1000 * chance) << 40 for pile, chance in chances.items()}
+    return Rules(options, offers, burdens_of(40), leaves)
+
+
+def burdens_of(shift: int) -> dict[Pile, int]:
+    """What sets of up to four cards cost in the hand, shifted by so many bits."""
+    return {
+        pile_of(digits): sum(digits) << shift
+        for size in range(5)
+        for digits in combinations_with_replacement(range(10), size)
+    }
+
+
+def cost_of(hand: Pile) -> int:
+    """What the cards of a hand cost at the end of a round."""
+    cost = JOKER_IN_HAND * (hand >> _JOKERS)
+    for digit in range(1, 10):
+        cost += digit * (hand >> 4 * digit & 15)
+    return cost
+
+
+def digits_in(hand: Pile) -> int:
+    """The digits of a hand as a set of bits."""
+    mask = 0
+    for digit in range(10):
+        if hand >> 4 * digit & 15:
+            mask |= 1 << digit
+    return mask
+
+
+def pick(rules: Rules, hand: Pile, size: int, rows: Rows) -> Laying | None:
+    """What the player of a hand lays when a round is played out; None: nothing can be laid."""
+    jokers = hand >> _JOKERS
+    most = rules.options.max_cards
+    digits = digits_in(hand)
+    offers = rules.offers
+    if jokers and size <= most:
+        found = with_jokers(rules, hand, size, rows, digits)
+        if found:
+            return found
+    for new in range(min(size - jokers, most), 0, -1):
+        best: Laying | None = None
+        for some in offers.layings(rows, new, digits):
+            if some:
+                best = likeliest(rules, hand, size - new, some, best)
+                if best and not rules.options.for_points:
+                    break  # one of the first is good enough, and half of the time is saved
+        if best:
+            return best
+    if jokers:
+        for new in range(min(size, most), 0, -1):
+            found = with_jokers(rules, hand, new, rows, digits)
+            if found:
+                return found
+    return None
+
+
+def with_jokers(rules: Rules, hand: Pile, new: int, rows: Rows, digits: int) -> Laying | None:
+    """A formula of so many cards for which a hand needs its jokers."""
+    jokers = hand >> _JOKERS
+    offers = rules.offers
+    parts = (
+        offers.with_joker(rows, new, digits)
+        if jokers == 1
+        else offers.layings(rows, new, EVERY_DIGIT)
+    )
+    for some in parts:
+        best, most = None, -1
+        for laying in some:
+            weight = rules.burdens[laying[0]] + laying[1]
+            if weight > most and missing(hand, laying[0]) <= jokers:
+                best, most = laying, weight
+        if best:
+            return best
+    return None
+
+
+def likeliest(
+    rules: Rules, hand: Pile, left: int, layings: list[Laying], best: Laying | None
+) -> Laying | None:
+    """The one of these, or the best before, that a hand can lay without jokers and likes best."""
+    guarded = hand & _NATURAL | _GUARD
+    can_be_laid = [each for each in layings if guarded - each[0] & _GUARD == _GUARD]
+    if best:
+        can_be_laid.append(best)
+    if not can_be_laid:
+        return None
+    if rules.leaves and 0 < left <= rules.options.max_cards:
+        leaves = rules.leaves
+        return max(can_be_laid, key=lambda each: leaves[hand - each[0]] + each[1])
+    burdens = rules.burdens
+    return max(can_be_laid, key=lambda each: burdens[each[0]] + each[1])
+
+
+def missing(hand: Pile, cards: Pile) -> int:
+    """How many jokers a hand needs to lay cards."""
+    left = (hand & _NATURAL | _GUARD) - cards
+    short = ~left & _GUARD
+    number = 0
+    while short:
+        low = short & -short
+        number += 8 - (left >> low.bit_length() - 4 & 15)
+        short ^= low
+    return number
+
+
+def without(hand: Pile, cards: Pile) -> Pile:
+    """The hand once cards are laid, with jokers for those that it does not hold."""
+    left = (hand & _NATURAL | _GUARD) - cards
+    short = ~left & _GUARD
+    jokers = hand >> _JOKERS
+    while short:
+        low = short & -short
+        at = low.bit_length() - 4
+        jokers -= 8 - (left >> at & 15)
+        left = left & ~(15 << at) | low
+        short ^= low
+    return left & ~_GUARD | jokers << _JOKERS
+
+
+class Round:
+    """A round under way, all hands known; it changes as it is played out."""
+
+    __slots__ = (
+        *("_seed", "earned", "hands", "is_blocked", "out", "passes"),
+        *("rules", "shown", "sizes", "stock", "turns"),
+    )
+
+    def __init__(
+        self,
+        rules: Rules,
+        hands: list[Pile],
+        sizes: list[int],
+        stock: list[int],
+        earned: list[int],
+        passes: int = 0,
+        seed: int = 0,
+    ) -> None:
+        self.rules = rules
+        self.hands = hands
+        self.sizes = sizes
+        self.stock = stock
+        """The cards to come, the next one last; a joker is a 10."""
+        self.earned = earned
+        self.out = [seat for seat, size in enumerate(sizes) if not size]
+        self.passes = passes
+        self.is_blocked = False
+        self._seed = seed
+        self.shown: Shown | None = None
+
+    def play_out(self, seat: int, rows: Rows) -> None:
+        """Go on from the turn of a seat until the round is over."""
+        for _ in range(_MOST_TURNS):
+            found = pick(self.rules, self.hands[seat], self.sizes[seat], rows)
+            if found is None:
+                self.draw(seat)
+            else:
+                rows = rows_after(found[1])
+                self.lay(seat, without(self.hands[seat], found[0]), found[1])
+            if self.is_over:
+                return
+            seat = self.next(seat)
+
+    def lay(self, seat: int, hand: Pile, shown: Shown) -> None:
+        """A seat lays a formula and is left with a hand; the others draw when that is played."""
+        self.hands[seat] = hand
+        self.sizes[seat] = size_of(hand)
+        self.passes = 0
+        self.shown = shown
+        answer = shown >> ANSWER
+        self.earned[seat] += answer
+        if not hand:
+            self.out.append(seat)
+        if self.rules.options.multiples_of_five and answer % 5 == 0:
+            players = len(self.hands)
+            for other in range(seat + 1, seat + players):
+                if self.sizes[other % players]:
+                    self._take(other % players)
+
+    def draw(self, seat: int) -> None:
+        """A seat draws, or passes when there is no card to be had."""
+        if self._take(seat):
+            self.passes = 0
+        else:
+            self.passes += 1
+            self.is_blocked = self.passes >= len(self.hands) - len(self.out)
+
+    @property
+    def is_over(self) -> bool:
+        if self.is_blocked:
+            return True
+        return len(self.out) >= (len(self.hands) - 1 if self.rules.options.play_on else 1)
+
+    def next(self, seat: int) -> int:
+        """Whose turn comes after a seat's."""
+        players = len(self.hands)
+        seat = (seat + 1) % players
+        while not self.sizes[seat]:
+            seat = (seat + 1) % players
+        return seat
+
+    def _take(self, seat: int) -> bool:
+        if not self.stock and not self._turn_over():
+            return False
+        self.hands[seat] += 1 << 4 * self.stock.pop()
+        self.sizes[seat] += 1
+        return True
+
+    def _turn_over(self) -> bool:
+        """Make a new stock of what is covered; a joker on the table counts as a card that is."""
+        left = _ALL
+        for hand in self.hands:
+            left -= hand
+        shown = sum(PILES[number] for number in numbers_of(self.shown)) if self.shown else 0
+        self.stock = []
+        for card in range(11):
+            number = (left >> 4 * card & 15) - (shown >> 4 * card & 15)
+            self.stock += [card] * number
+        Random(self._seed).shuffle(self.stock)
+        return bool(self.stock)
+
+
+def size_of(hand: Pile) -> int:
+    """How many cards a hand has."""
+    number = 0
+    while hand:
+        number += hand & 15
+        hand >>= 4
+    return number
