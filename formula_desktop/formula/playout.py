@@ -1,8 +1,9 @@
 """A round played out quickly to its end, all hands known: what simulation does thousands of times.
 
-Everybody lays as many cards as possible, and among such sets the one whose cards are the greatest
-burden in a hand, with the highest answer. Jokers are kept until there is nothing else to lay, or
-until they make the last cards of a hand a formula.
+Everybody goes out when that is possible, and else lays what leaves the cards that are likeliest
+laid in the next turn: with few cards in the hand often less than could be laid. With many cards,
+and with points, the most cards are laid, those that cost most in the hand. Jokers are kept until
+there is nothing else to lay, or until they make the last cards of a hand a formula.
 """
 
 from __future__ import annotations
@@ -101,30 +102,61 @@ def pick(rules: Rules, hand: Pile, size: int, rows: Rows) -> Laying | None:
     jokers = hand >> _JOKERS
     most = rules.options.max_cards
     digits = digits_in(hand)
-    offers = rules.offers
+    found = None
     if jokers and size <= most:
-        found = with_jokers(rules, hand, size, rows, digits)
-        if found:
-            return found
-    for new in range(min(size - jokers, most), 0, -1):
-        best: Laying | None = None
-        for some in offers.layings(rows, new, digits):
-            if some:
-                best = likeliest(rules, hand, size - new, some, best)
-                if best and not rules.options.for_points:
-                    break  # one of the first is good enough, and half of the time is saved
-        if best:
-            return best
-    if jokers:
-        for new in range(min(size, most), 0, -1):
-            found = with_jokers(rules, hand, new, rows, digits)
-            if found:
-                return found
-    return None
+        found = _with_jokers(rules, hand, size, rows, digits)
+    elif size <= most:
+        found = _heaviest(rules, hand, size, rows, digits)
+    if not found and rules.leaves and size <= 2 * most:
+        found = _likeliest(rules, hand, size, rows, digits)
+    new = min(size - jokers, most)
+    while new and not found:
+        found = _heaviest(rules, hand, new, rows, digits)
+        new -= 1
+    new = min(size, most) if jokers else 0
+    while new and not found:
+        found = _with_jokers(rules, hand, new, rows, digits)
+        new -= 1
+    return found
 
 
-def with_jokers(rules: Rules, hand: Pile, new: int, rows: Rows, digits: int) -> Laying | None:
-    """A formula of so many cards for which a hand needs its jokers."""
+def _heaviest(rules: Rules, hand: Pile, new: int, rows: Rows, digits: int) -> Laying | None:
+    """So many cards that cost most in the hand, none of them a joker."""
+    best, most = None, -1
+    burdens = rules.burdens
+    guarded = hand & _NATURAL | _GUARD
+    for some in rules.offers.layings(rows, new, digits):
+        for laying in some:
+            cards = laying[0]
+            if guarded - cards & _GUARD == _GUARD:
+                weight = burdens[cards] + laying[1]
+                if weight > most:
+                    best, most = laying, weight
+        if best and rules.leaves:
+            break  # one of the first is good enough, and half of the time is saved
+    return best
+
+
+def _likeliest(rules: Rules, hand: Pile, size: int, rows: Rows, digits: int) -> Laying | None:
+    """The cards, none of them a joker, without which the rest is likeliest laid next turn."""
+    best, most = None, -1
+    leaves = rules.leaves
+    most_cards = rules.options.max_cards
+    guarded = hand & _NATURAL | _GUARD
+    fewest = max(1, size - most_cards)
+    for new in range(fewest, min(size - 1, most_cards, size - (hand >> _JOKERS)) + 1):
+        for some in rules.offers.layings(rows, new, digits):
+            for laying in some:
+                cards = laying[0]
+                if guarded - cards & _GUARD == _GUARD:
+                    weight = leaves[hand - cards] + laying[1]
+                    if weight > most:
+                        best, most = laying, weight
+    return best
+
+
+def _with_jokers(rules: Rules, hand: Pile, new: int, rows: Rows, digits: int) -> Laying | None:
+    """So many cards among which a hand needs its jokers, those that cost most."""
     jokers = hand >> _JOKERS
     offers = rules.offers
     parts = (
@@ -141,23 +173,6 @@ def with_jokers(rules: Rules, hand: Pile, new: int, rows: Rows, digits: int) -> 
         if best:
             return best
     return None
-
-
-def likeliest(
-    rules: Rules, hand: Pile, left: int, layings: list[Laying], best: Laying | None
-) -> Laying | None:
-    """The one of these, or the best before, that a hand can lay without jokers and likes best."""
-    guarded = hand & _NATURAL | _GUARD
-    can_be_laid = [each for each in layings if guarded - each[0] & _GUARD == _GUARD]
-    if best:
-        can_be_laid.append(best)
-    if not can_be_laid:
-        return None
-    if rules.leaves and 0 < left <= rules.options.max_cards:
-        leaves = rules.leaves
-        return max(can_be_laid, key=lambda each: leaves[hand - each[0]] + each[1])
-    burdens = rules.burdens
-    return max(can_be_laid, key=lambda each: burdens[each[0]] + each[1])
 
 
 def missing(hand: Pile, cards: Pile) -> int:
