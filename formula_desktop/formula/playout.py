@@ -1,9 +1,9 @@
 """A round played out quickly to its end, all hands known: what simulation does thousands of times.
 
-Everybody goes out when that is possible, and else lays what leaves the cards that are likeliest
-laid in the next turn: with few cards in the hand often less than could be laid. With many cards,
-and with points, the most cards are laid, those that cost most in the hand. Jokers are kept until
-there is nothing else to lay, or until they make the last cards of a hand a formula.
+A careful player goes out when that is possible, and else lays what leaves the cards that are
+likeliest laid in the next turn: with few cards in the hand often less than could be laid. Jokers
+are kept until there is nothing else to lay, or until they make the last cards a formula. Others
+lay as many cards as they can, those that cost most in the hand; so does everybody with points.
 """
 
 from __future__ import annotations
@@ -97,27 +97,40 @@ def digits_in(hand: Pile) -> int:
     return mask
 
 
-def pick(rules: Rules, hand: Pile, size: int, rows: Rows) -> Laying | None:
+def pick(rules: Rules, hand: Pile, size: int, rows: Rows, careful: bool = True) -> Laying | None:
     """What the player of a hand lays when a round is played out; None: nothing can be laid."""
     jokers = hand >> _JOKERS
-    most = rules.options.max_cards
+    most = min(size, rules.options.max_cards)
     digits = digits_in(hand)
+    if not (careful and rules.leaves):
+        return _most(rules, hand, size, rows, digits)
     found = None
-    if jokers and size <= most:
-        found = _with_jokers(rules, hand, size, rows, digits)
-    elif size <= most:
-        found = _heaviest(rules, hand, size, rows, digits)
-    if not found and rules.leaves and size <= 2 * most:
+    if size <= most:
+        search = _with_jokers if jokers else _heaviest
+        found = search(rules, hand, size, rows, digits)
+    if not found and size <= 2 * rules.options.max_cards:
         found = _likeliest(rules, hand, size, rows, digits)
     new = min(size - jokers, most)
     while new and not found:
         found = _heaviest(rules, hand, new, rows, digits)
         new -= 1
-    new = min(size, most) if jokers else 0
+    new = most if jokers else 0
     while new and not found:
         found = _with_jokers(rules, hand, new, rows, digits)
         new -= 1
     return found
+
+
+def _most(rules: Rules, hand: Pile, size: int, rows: Rows, digits: int) -> Laying | None:
+    """As many cards as possible, jokers only where that makes them more."""
+    jokers = hand >> _JOKERS
+    for new in range(min(size, rules.options.max_cards), 0, -1):
+        found = _heaviest(rules, hand, new, rows, digits) if new <= size - jokers else None
+        if jokers and not found:
+            found = _with_jokers(rules, hand, new, rows, digits)
+        if found:
+            return found
+    return None
 
 
 def _heaviest(rules: Rules, hand: Pile, new: int, rows: Rows, digits: int) -> Laying | None:
@@ -205,8 +218,8 @@ class Round:
     """A round under way, all hands known; it changes as it is played out."""
 
     __slots__ = (
-        *("_seed", "earned", "hands", "is_blocked", "out", "passes"),
-        *("rules", "shown", "sizes", "stock", "turns"),
+        *("_seed", "careful", "earned", "hands", "is_blocked", "out"),
+        *("passes", "rules", "shown", "sizes", "stock"),
     )
 
     def __init__(
@@ -218,8 +231,10 @@ class Round:
         earned: list[int],
         passes: int = 0,
         seed: int = 0,
+        careful: tuple[bool, ...] | None = None,
     ) -> None:
         self.rules = rules
+        self.careful = careful or (True,) * len(hands)
         self.hands = hands
         self.sizes = sizes
         self.stock = stock
@@ -234,12 +249,13 @@ class Round:
     def play_out(self, seat: int, rows: Rows) -> None:
         """Go on from the turn of a seat until the round is over."""
         for _ in range(_MOST_TURNS):
-            found = pick(self.rules, self.hands[seat], self.sizes[seat], rows)
+            hand = self.hands[seat]
+            found = pick(self.rules, hand, self.sizes[seat], rows, self.careful[seat])
             if found is None:
                 self.draw(seat)
             else:
                 rows = rows_after(found[1])
-                self.lay(seat, without(self.hands[seat], found[0]), found[1])
+                self.lay(seat, without(hand, found[0]), found[1])
             if self.is_over:
                 return
             seat = self.next(seat)
