@@ -205,9 +205,7 @@ class Hand:
         if best is not None and best[0] > in_line.bound:
             in_line.bound = best[0]
 
-    def _best_of(
-        self, shape: Shape, least: float
-    ) -> tuple[float, int, Shape, Filling] | None:
+    def _best_of(self, shape: Shape, least: float) -> tuple[float, int, Shape, Filling] | None:
         """The best play of a shape if it is worth more than `least`."""
         ranked = self.ranked(shape.pattern)
         if not ranked:

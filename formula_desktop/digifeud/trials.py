@@ -65,9 +65,7 @@ def counted(tried: Tried) -> int:
     """In an ending the play that is worth most when going out at once is counted."""
     swing = 2 * left_over(tried.view.unseen_digits)
     number = len(tried.view.rack.digits)
-    worths = [
-        move.worth + (swing if len(move.filling[1]) == number else 0) for move in tried.moves
-    ]
+    worths = [move.worth + (swing if len(move.filling[1]) == number else 0) for move in tried.moves]
     return max(range(len(worths)), key=lambda index: worths[index], default=0)
 
 
