@@ -181,7 +181,7 @@ class Ending:
 
 
 def is_certain(view: View) -> bool:
-    """Whether nothing is left to chance: the bags are empty, or of one kind is all that is hidden."""
+    """Whether nothing is left to chance: what is hidden can be dealt in one way only."""
     return view.bag_digits == 0 and (
         view.bag_operators == 0 or len(set(view.unseen_operators)) == 1
     )

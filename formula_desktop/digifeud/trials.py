@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from formula_desktop.digifeud.hand import Hand, Move
+from formula_desktop.digifeud.hand import Hand
 from formula_desktop.digifeud.hidden import Dealt, Hidden
 from formula_desktop.digifeud.lines import Lines
 from formula_desktop.digifeud.play import Action, Play
@@ -65,9 +65,7 @@ def counted(tried: Tried) -> int:
     """In an ending the play that is worth most when going out at once is counted."""
     swing = 2 * left_over(tried.view.unseen_digits)
     number = len(tried.view.rack.digits)
-    worths = [
-        move.worth + (swing if len(move.filling[1]) == number else 0) for move in tried.moves
-    ]
+    worths = [move.worth + (swing if len(move.filling[1]) == number else 0) for move in tried.moves]
     return max(range(len(worths)), key=lambda index: worths[index], default=0)
 
 

@@ -1,6 +1,6 @@
 """What is worth what to a computer player: learned from games of the program against itself.
 
-The figures stand in `levels/digifeud.json`; `benchmarks/make_digifeud_values.py` makes them.
+The figures stand in `values/digifeud.json`; `benchmarks/make_digifeud_values.py` makes them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import cache
 from formula_desktop.digifeud.options import Options
 from formula_desktop.resources import built
 
-FILE = "levels/digifeud.json"
+FILE = "values/digifeud.json"
 OPEN, LAST = range(2)
 """Parts of a game: while there are digits in the bag, and when there are none."""
 

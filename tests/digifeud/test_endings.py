@@ -120,9 +120,7 @@ def test_a_bound_is_kept_apart_from_a_value() -> None:
 
 
 def test_it_ends_when_it_may_not_go_on() -> None:
-    position = next(
-        each for each in map(small_ending, range(50)) if len(each.racks[0].digits) == 2
-    )
+    position = next(each for each in map(small_ending, range(50)) if len(each.racks[0].digits) == 2)
     with pytest.raises(SearchEndedError):
         ending_of(position, steps=0).value(rest_of(position))
 
