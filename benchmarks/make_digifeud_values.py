@@ -34,7 +34,9 @@ from formula_desktop.notation import in_order
 ROOT = Path(__file__).parent.parent
 COMMAND = "python3 dev.py bench make_digifeud_values"
 GAMES = (250, 650)
-"""How many games are played for the most points, and then by the prices learned from them."""
+FEWER_GAMES = (100, 250)
+"""How many games are played for the most points, and then by the prices learned from them: with
+the default options, and with others."""
 
 BELIEFS = (0.6, 1.0, 1.0)
 FITS = 8
@@ -214,7 +216,7 @@ def values_for(options: Options) -> dict[str, list[dict[str, dict[str, float]]]]
     features = Features(options)
     prices: tuple[Prices, ...] = (NOTHING,) * PARTS
     kept: list[Kept] = []
-    for games in GAMES:
+    for games in GAMES if options == Options() else FEWER_GAMES:
         for _ in range(games):
             play(options, prices, random, kept)
         prices = learned(kept, features)

@@ -16,8 +16,10 @@ from formula_desktop.digifeud.lines import Lines
 from formula_desktop.digifeud.play import Action, Play
 from formula_desktop.digifeud.playouts import Hands, left_over
 from formula_desktop.digifeud.thought import Thought
+from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.digifeud.values import values_of
 from formula_desktop.digifeud.view import View
+from formula_desktop.notation import in_order
 
 SPREAD = 40.0
 """Plays that seem so many points worse than the best are not tried out."""
@@ -27,6 +29,10 @@ _CUTS = ((0.15, 12), (0.3, 8), (0.5, 5), (0.75, 3))
 
 _SPREAD_TO_COME = 13.0
 """How far a lead may still change, in points for the square root of the digits not yet laid."""
+
+_HIGHEST = "9"
+"""What a blank on the opponent's rack is taken for while there are digits in the bag: to try all
+that it could be takes several times as long, and hardly tells one play from another."""
 
 Trial = Callable[[int, Dealt], float | None]
 """How well a play, by its index, does in a sample; None when there was no time to find out."""
@@ -95,6 +101,7 @@ def tried_out(number: int, trial: Trial, hidden: Hidden, thought: Thought) -> in
 def answered(tried: Tried, thought: Thought) -> Trial:
     """A trial while there are digits in the bag: how well the opponent can answer a play."""
     view = tried.view
+    prices = tried.values.at(view.bag_digits)
     spread = _SPREAD_TO_COME * (len(view.unseen_digits) + len(view.rack.digits)) ** 0.5
     after = [
         tried.lines.after(view.board.readings, move.line, move.shape, move.filling[1])
@@ -105,8 +112,8 @@ def answered(tried: Tried, thought: Thought) -> Trial:
         if thought.is_late:
             return None
         move = tried.moves[index]
-        prices = tried.values.at(max(0, view.bag_digits - len(move.filling[1])))
-        hand = tried.hands.of(dealt.digits, dealt.operators, prices)
+        digits = in_order(dealt.digits.replace(BLANK, _HIGHEST))
+        hand = tried.hands.of(digits, dealt.operators, prices)
         answer = hand.best(after[index])
         theirs = answer.worth - hand.kept_worth if answer is not None else 0.0
         return chance(tried.lead + move.worth - theirs, spread)
