@@ -34,7 +34,7 @@ from formula_desktop.formula.values import MOST_IN_HAND, sets_of  # noqa: E402
 
 FILE = ROOT / "resources" / "values" / "formula.json"
 TABLES = 600
-ROUNDS = 4000
+ROUNDS = 10_000
 
 
 def main() -> None:
@@ -45,7 +45,8 @@ def main() -> None:
             key = f"{''.join(operators)} {longest}"
             chances[key] = chances_to_go_out(options)
             print(key, file=sys.stderr)
-    rests = {str(players): rest(players) for players in range(2, 6)}
+    rules = careful_rules(chances[f"{''.join(ALL_OPERATORS)} 3"])
+    rests = {str(players): rest(players, rules) for players in range(2, 6)}
     said = {
         "made by": "python3 dev.py bench make_formula_values",
         "chances": chances,
@@ -86,6 +87,17 @@ def plain_rules(options: Options) -> Rules:
     return Rules(options, offers, burdens_of(40), {})
 
 
+def careful_rules(chances: dict[str, list[int]]) -> Rules:
+    """Rules by which those cards are kept that are likeliest laid in the next turn."""
+    plain = plain_rules(Options())
+    leaves = {
+        pile: chance << 40
+        for size, each in chances.items()
+        for pile, chance in zip(sets_of(int(size)), each, strict=True)
+    }
+    return Rules(plain.options, plain.offers, plain.burdens, leaves)
+
+
 def dealt(rules: Rules, players: int, random: Random) -> tuple[Round, Rows]:
     """A round at its beginning, and its table."""
     deck = [JOKER_CARD if card == "*" else int(card) for card in DECK]
@@ -104,12 +116,13 @@ def turns(round_: Round, rows: Rows) -> Iterator[tuple[int, Rows]]:
     seat = 0
     for _ in range(100):
         yield seat, rows
-        found = pick(round_.rules, round_.hands[seat], round_.sizes[seat], rows)
+        hand, careful = round_.hands[seat], round_.careful[seat]
+        found = pick(round_.rules, hand, round_.sizes[seat], rows, careful)
         if found is None:
             round_.draw(seat)
         else:
             rows = rows_after(found[1])
-            round_.lay(seat, without(round_.hands[seat], found[0]), found[1])
+            round_.lay(seat, without(hand, found[0]), found[1])
         if round_.is_over:
             return
         seat = round_.next(seat)
@@ -160,32 +173,33 @@ def tables(rules: Rules) -> Iterator[Rows]:
 # --- what comes after the next turn -------------------------------------------------------------
 
 
-def rest(players: int) -> list[list[int]]:
+def rest(players: int, rules: Rules) -> list[list[int]]:
     """The wins in a thousand of those who did not go out in their next turn, nor did the others.
 
-    By how many cards they had left before it, and how many the others had at least.
+    By how many cards they had left before it, and how many the others had at least. Counted are
+    those who lay with care, among others half of whom do.
     """
-    rules = plain_rules(Options())
     won, seen = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
     random = Random(players)
     for _ in range(ROUNDS):
         round_, rows = dealt(rules, players, random)
+        round_.careful = tuple(random.random() < 0.5 for _ in range(players))
         states = []
-        last: dict[int, tuple[int, int]] = {}
+        waiting: dict[int, tuple[int, int]] = {}
         before = None
         for seat, _ in turns(round_, rows):
             if before is not None:
-                least = min(size for at, size in enumerate(round_.sizes) if at != before)
-                last[before] = cell(round_.sizes[before], least)
-            if seat in last:
-                states.append((seat, last.pop(seat), len(states)))
+                others = (size for at, size in enumerate(round_.sizes) if at != before)
+                waiting[before] = cell(round_.sizes[before], min(others))
+            if seat in waiting:
+                states.append((seat, waiting.pop(seat)))
             before = seat
-        (winner, *_) = round_.out or [None]
-        if states and states[-1][0] == winner:
+        if states and round_.out and states[-1][0] == round_.out[0]:
             states.pop()  # who went out in that turn
-        for seat, where, _ in states:
-            seen[where] += 1
-            won[where] += seat == winner
+        for seat, where in states:
+            if round_.careful[seat]:
+                seen[where] += 1
+                won[where] += seat in round_.out
     return [
         [
             round(1000 * (won[own, other] + 4 / players) / (seen[own, other] + 4))
@@ -196,6 +210,7 @@ def rest(players: int) -> list[list[int]]:
 
 
 def cell(own: int, other: int) -> tuple[int, int]:
+    """Where this belongs in the table."""
     return min(own, MOST_IN_HAND), min(other, MOST_IN_HAND)
 
 

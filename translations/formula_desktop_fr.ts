@@ -3884,15 +3884,15 @@
     <message numerus="yes">
         <source>Won %n time(s) in a row: try the next level?</source>
         <translation>
-            <numerusform>Gagné %n fois de suite : essayer le niveau suivant ?</numerusform>
-            <numerusform>Gagné %n fois de suite : essayer le niveau suivant ?</numerusform>
+            <numerusform>Gagné %n fois de suite&#xa0;: essayer le niveau suivant&#x202f;?</numerusform>
+            <numerusform>Gagné %n fois de suite&#xa0;: essayer le niveau suivant&#x202f;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lost %n time(s) in a row: try an easier level?</source>
         <translation>
-            <numerusform>Perdu %n fois de suite : essayer un niveau plus facile ?</numerusform>
-            <numerusform>Perdu %n fois de suite : essayer un niveau plus facile ?</numerusform>
+            <numerusform>Perdu %n fois de suite&#xa0;: essayer un niveau plus facile&#x202f;?</numerusform>
+            <numerusform>Perdu %n fois de suite&#xa0;: essayer un niveau plus facile&#x202f;?</numerusform>
         </translation>
     </message>
 </context>
@@ -4057,7 +4057,7 @@
     </message>
     <message>
         <source>New game: {level}</source>
-        <translation>Nouvelle partie : {level}</translation>
+        <translation>Nouvelle partie&#xa0;: {level}</translation>
     </message>
 </context>
 <context>
@@ -4642,7 +4642,7 @@
     </message>
     <message>
         <source>{level}: {does}</source>
-        <translation>{level} : {does}</translation>
+        <translation>{level}&#xa0;: {does}</translation>
     </message>
     <message>
         <source>Players</source>

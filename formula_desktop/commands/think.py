@@ -7,7 +7,6 @@ import sys
 from collections.abc import Callable
 from time import monotonic
 
-from formula_desktop.commands.terminal import in_terminal
 from formula_desktop.thinking import answer
 
 _POLITENESS = 5
@@ -20,22 +19,18 @@ _PROGRESS_S = 0.1
 
 
 def serve() -> int:
-    """Answer each line of the standard input; returns the exit status.
-
-    It ends, too, when nobody reads its answers any more: the window has been killed.
-    """
+    """Answer each line of the standard input; returns the exit status."""
     _give_way()
-    return in_terminal(_serve)
-
-
-def _serve() -> int:
     for line in sys.stdin:
         _say(answer(line, _now_and_then(_say)))
     return 0
 
 
 def _say(line: str) -> None:
-    print(line, flush=True)
+    try:
+        print(line, flush=True)
+    except OSError:  # nobody reads any more: the window has been killed
+        os._exit(1)
 
 
 def _now_and_then(tell: Callable[[str], None]) -> Callable[[str], None]:

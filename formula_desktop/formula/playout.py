@@ -1,8 +1,9 @@
 """A round played out quickly to its end, all hands known: what simulation does thousands of times.
 
-Everybody lays as many cards as possible, and among such sets the one whose cards are the greatest
-burden in a hand, with the highest answer. Jokers are kept until there is nothing else to lay, or
-until they make the last cards of a hand a formula.
+A careful player goes out when that is possible, and else lays what leaves the cards that are
+likeliest laid in the next turn: with few cards in the hand often less than could be laid. Jokers
+are kept until there is nothing else to lay, or until they make the last cards a formula. Others
+lay as many cards as they can, those that cost most in the hand; so does everybody with points.
 """
 
 from __future__ import annotations
@@ -96,35 +97,79 @@ def digits_in(hand: Pile) -> int:
     return mask
 
 
-def pick(rules: Rules, hand: Pile, size: int, rows: Rows) -> Laying | None:
+def pick(rules: Rules, hand: Pile, size: int, rows: Rows, careful: bool = True) -> Laying | None:
     """What the player of a hand lays when a round is played out; None: nothing can be laid."""
     jokers = hand >> _JOKERS
-    most = rules.options.max_cards
+    most = min(size, rules.options.max_cards)
     digits = digits_in(hand)
-    offers = rules.offers
-    if jokers and size <= most:
-        found = with_jokers(rules, hand, size, rows, digits)
+    if not (careful and rules.leaves):
+        return _most(rules, hand, size, rows, digits)
+    found = None
+    if size <= most:
+        search = _with_jokers if jokers else _heaviest
+        found = search(rules, hand, size, rows, digits)
+    if not found and size <= 2 * rules.options.max_cards:
+        found = _likeliest(rules, hand, size, rows, digits)
+    new = min(size - jokers, most)
+    while new and not found:
+        found = _heaviest(rules, hand, new, rows, digits)
+        new -= 1
+    new = most if jokers else 0
+    while new and not found:
+        found = _with_jokers(rules, hand, new, rows, digits)
+        new -= 1
+    return found
+
+
+def _most(rules: Rules, hand: Pile, size: int, rows: Rows, digits: int) -> Laying | None:
+    """As many cards as possible, jokers only where that makes them more."""
+    jokers = hand >> _JOKERS
+    for new in range(min(size, rules.options.max_cards), 0, -1):
+        found = _heaviest(rules, hand, new, rows, digits) if new <= size - jokers else None
+        if jokers and not found:
+            found = _with_jokers(rules, hand, new, rows, digits)
         if found:
             return found
-    for new in range(min(size - jokers, most), 0, -1):
-        best: Laying | None = None
-        for some in offers.layings(rows, new, digits):
-            if some:
-                best = likeliest(rules, hand, size - new, some, best)
-                if best and not rules.options.for_points:
-                    break  # one of the first is good enough, and half of the time is saved
-        if best:
-            return best
-    if jokers:
-        for new in range(min(size, most), 0, -1):
-            found = with_jokers(rules, hand, new, rows, digits)
-            if found:
-                return found
     return None
 
 
-def with_jokers(rules: Rules, hand: Pile, new: int, rows: Rows, digits: int) -> Laying | None:
-    """A formula of so many cards for which a hand needs its jokers."""
+def _heaviest(rules: Rules, hand: Pile, new: int, rows: Rows, digits: int) -> Laying | None:
+    """So many cards that cost most in the hand, none of them a joker."""
+    best, most = None, -1
+    burdens = rules.burdens
+    guarded = hand & _NATURAL | _GUARD
+    for some in rules.offers.layings(rows, new, digits):
+        for laying in some:
+            cards = laying[0]
+            if guarded - cards & _GUARD == _GUARD:
+                weight = burdens[cards] + laying[1]
+                if weight > most:
+                    best, most = laying, weight
+        if best and rules.leaves:
+            break  # one of the first is good enough, and half of the time is saved
+    return best
+
+
+def _likeliest(rules: Rules, hand: Pile, size: int, rows: Rows, digits: int) -> Laying | None:
+    """The cards, none of them a joker, without which the rest is likeliest laid next turn."""
+    best, most = None, -1
+    leaves = rules.leaves
+    most_cards = rules.options.max_cards
+    guarded = hand & _NATURAL | _GUARD
+    fewest = max(1, size - most_cards)
+    for new in range(fewest, min(size - 1, most_cards, size - (hand >> _JOKERS)) + 1):
+        for some in rules.offers.layings(rows, new, digits):
+            for laying in some:
+                cards = laying[0]
+                if guarded - cards & _GUARD == _GUARD:
+                    weight = leaves[hand - cards] + laying[1]
+                    if weight > most:
+                        best, most = laying, weight
+    return best
+
+
+def _with_jokers(rules: Rules, hand: Pile, new: int, rows: Rows, digits: int) -> Laying | None:
+    """So many cards among which a hand needs its jokers, those that cost most."""
     jokers = hand >> _JOKERS
     offers = rules.offers
     parts = (
@@ -141,23 +186,6 @@ def with_jokers(rules: Rules, hand: Pile, new: int, rows: Rows, digits: int) -> 
         if best:
             return best
     return None
-
-
-def likeliest(
-    rules: Rules, hand: Pile, left: int, layings: list[Laying], best: Laying | None
-) -> Laying | None:
-    """The one of these, or the best before, that a hand can lay without jokers and likes best."""
-    guarded = hand & _NATURAL | _GUARD
-    can_be_laid = [each for each in layings if guarded - each[0] & _GUARD == _GUARD]
-    if best:
-        can_be_laid.append(best)
-    if not can_be_laid:
-        return None
-    if rules.leaves and 0 < left <= rules.options.max_cards:
-        leaves = rules.leaves
-        return max(can_be_laid, key=lambda each: leaves[hand - each[0]] + each[1])
-    burdens = rules.burdens
-    return max(can_be_laid, key=lambda each: burdens[each[0]] + each[1])
 
 
 def missing(hand: Pile, cards: Pile) -> int:
@@ -190,8 +218,8 @@ class Round:
     """A round under way, all hands known; it changes as it is played out."""
 
     __slots__ = (
-        *("_seed", "earned", "hands", "is_blocked", "out", "passes"),
-        *("rules", "shown", "sizes", "stock", "turns"),
+        *("_seed", "careful", "earned", "hands", "is_blocked", "out"),
+        *("passes", "rules", "shown", "sizes", "stock"),
     )
 
     def __init__(
@@ -203,8 +231,10 @@ class Round:
         earned: list[int],
         passes: int = 0,
         seed: int = 0,
+        careful: tuple[bool, ...] | None = None,
     ) -> None:
         self.rules = rules
+        self.careful = careful or (True,) * len(hands)
         self.hands = hands
         self.sizes = sizes
         self.stock = stock
@@ -219,12 +249,13 @@ class Round:
     def play_out(self, seat: int, rows: Rows) -> None:
         """Go on from the turn of a seat until the round is over."""
         for _ in range(_MOST_TURNS):
-            found = pick(self.rules, self.hands[seat], self.sizes[seat], rows)
+            hand = self.hands[seat]
+            found = pick(self.rules, hand, self.sizes[seat], rows, self.careful[seat])
             if found is None:
                 self.draw(seat)
             else:
                 rows = rows_after(found[1])
-                self.lay(seat, without(self.hands[seat], found[0]), found[1])
+                self.lay(seat, without(hand, found[0]), found[1])
             if self.is_over:
                 return
             seat = self.next(seat)

@@ -6,6 +6,7 @@ only the better half of the candidates goes on, so most of the time is spent whe
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from math import exp
 from random import Random
@@ -22,9 +23,14 @@ from formula_desktop.formula.position import FIRST_OUT_BONUS
 from formula_desktop.formula.samples import Sample
 from formula_desktop.formula.view import View
 
-CANDIDATES: Final = 16
+CANDIDATES: Final = 14
 _MOST_ALIKE: Final = 4
 """How many candidates may leave the same cards in the hand."""
+_OF_A_SIZE: Final = 3
+"""How many candidates there are at least that lay so many cards."""
+_CAREFUL: Final = 0.3
+"""How often another player is taken for one who lays with care: most hurry, and a round that is
+lost against the careful may yet be won against others."""
 _SCALE: Final = 60.0
 """How many points ahead make a match for points as good as won in three of four cases."""
 
@@ -55,15 +61,16 @@ def choose_by_simulation(view: View, effort: Effort) -> Play:
 
 
 def different(ranked: list[Candidate]) -> list[Candidate]:
-    """The first of those ranked, but not too many that leave the same hand."""
+    """The first of those ranked, not too many that leave the same hand, and some of each size."""
     found: list[Candidate] = []
-    alike: dict[Pile, int] = {}
+    alike: Counter[Pile] = Counter()
+    sizes: Counter[int] = Counter()
     for each in ranked:
-        alike[each.left] = alike.get(each.left, 0) + 1
-        if alike[each.left] <= _MOST_ALIKE:
+        size = len(each.formula.new_pieces)
+        if alike[each.left] < _MOST_ALIKE and (len(found) < CANDIDATES or sizes[size] < _OF_A_SIZE):
+            alike[each.left] += 1
+            sizes[size] += 1
             found.append(each)
-            if len(found) == CANDIDATES:
-                break
     return found
 
 
@@ -98,9 +105,13 @@ class Simulation:
                 break
             random = Random(f"{self._effort.seed} {self._done}")
             sample = self._judge.unseen.deal(random)
+            careful = tuple(
+                seat == self._view.seat or random.random() < _CAREFUL
+                for seat in range(len(self._view.hand_sizes))
+            )
             seed = random.getrandbits(32)
             for each in self._tried:
-                each.sum += self._outcome(each, sample, seed)
+                each.sum += self._outcome(each, sample, careful, seed)
             self._done += 1
 
     def _is_late(self, stage: int) -> bool:
@@ -114,7 +125,7 @@ class Simulation:
 
     # --- one sample -----------------------------------------------------------------------------
 
-    def _outcome(self, each: Tried, sample: Sample, seed: int) -> float:
+    def _outcome(self, each: Tried, sample: Sample, careful: tuple[bool, ...], seed: int) -> float:
         view, seat = self._view, self._view.seat
         hands, stock = sample
         round_ = Round(
@@ -125,6 +136,7 @@ class Simulation:
             list(view.earned),
             view.passes,
             seed,
+            careful,
         )
         rows: Rows = self._rows
         if each.shown is None:

@@ -175,6 +175,25 @@ def test_nothing_hidden_is_asked_in_formula(seed: int) -> None:
     assert {asked_of(other.view(seat)) for other in others} == {asked_of(position.view(seat))}
 
 
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("seed", [1, 4, 7])
+def test_no_level_plays_otherwise_when_what_it_does_not_see_is_changed(
+    level: Level, seed: int
+) -> None:
+    random = Random(seed)
+    board, cards = board_position(seed), card_position(seed)
+    cards = replace(cards, options=replace(cards.options, open_cards=False))
+    for position, changed in ((board, with_hidden_changed), (cards, with_others_changed)):
+        seat = position.to_move
+        assert seat is not None
+        others = [changed(position, seat, random) for _ in range(3)]
+        assert any(other != position for other in others), "there is something to hide"
+        effort = Effort(3, seed=5)
+        asked = {question(1, each.view(seat), level, effort) for each in (position, *others)}
+        assert len({answer(line) for line in asked}) == len(asked) == 1
+        assert answer(*asked) == answer(*asked)
+
+
 def test_open_cards_are_asked_with() -> None:
     position = card_position(1)
     position = replace(position, options=replace(position.options, open_cards=True))
