@@ -10,6 +10,9 @@ kept then are worth (temporal differences), beyond what is earned on average wit
 left. So prices are fitted by least squares to all turns of the games, again and again until they
 agree with themselves. The first games are played for the most points, the others by the prices
 learned from those; in each game a player believes them only in part, so that others are tried.
+
+What a play opens is learned from racks that the opponent may have: how much more or less is their
+answer worth than after the other plays of the turn? The features of `openness.py` are fitted to it.
 """
 
 from __future__ import annotations
@@ -20,13 +23,15 @@ from collections.abc import Iterable
 from itertools import combinations_with_replacement
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from formula_desktop.digifeud.board import empty_board
 from formula_desktop.digifeud.game import new_bags
 from formula_desktop.digifeud.lines import Lines
+from formula_desktop.digifeud.openness import FEATURES, features_of
 from formula_desktop.digifeud.options import MAX_OPERATIONS, Options
 from formula_desktop.digifeud.playouts import Hands, Table, left_over
+from formula_desktop.digifeud.readings import Readings
 from formula_desktop.digifeud.tiles import BLANK, OPERATOR_TILES, RACK_DIGITS, RACK_OPERATORS
 from formula_desktop.digifeud.values import FILE, NOTHING, Prices, key_of, part_of
 from formula_desktop.notation import in_order
@@ -37,6 +42,12 @@ GAMES = (250, 650)
 FEWER_GAMES = (100, 250)
 """How many games are played for the most points, and then by the prices learned from them: with
 the default options, and with others."""
+
+POSITIONS = 80
+FEWER_POSITIONS = 40
+RACKS = 12
+PLAYS = 14
+"""On so many positions so many racks answer so many plays."""
 
 BELIEFS = (0.6, 1.0, 1.0)
 FITS = 8
@@ -210,7 +221,79 @@ def solved(left: list[list[float]], right: list[float]) -> list[float]:
     return solution
 
 
-def values_for(options: Options) -> dict[str, list[dict[str, dict[str, float]]]]:
+# --- openness -----------------------------------------------------------------------------------
+
+
+def openness_of(options: Options, prices: Prices) -> list[float]:
+    """What each feature of openness costs."""
+    random = Random(f"openness {key_of(options)}")
+    left = [[DOUBT * (at == other) for other in range(FEATURES)] for at in range(FEATURES)]
+    right = [0.0] * FEATURES
+    positions = POSITIONS if options == Options() else FEWER_POSITIONS
+    while positions > 0:
+        table = new_table(options, random)
+        lines, hands = Lines(), Hands(options.max_operations)
+        while not table.is_over and table.bag_digits:
+            seat = table.to_move
+            hand = hands.of(table.digits[seat], table.operators[seat], prices)
+            moves = hand.moves(table.readings, PLAYS, table.is_opening)
+            if not moves:
+                break
+            if not table.is_opening and random.random() < 0.25:
+                positions -= 1
+                after = [
+                    lines.after(table.readings, each.line, each.shape, each.filling[1])
+                    for each in moves
+                ]
+                opened = [
+                    features_of(table.readings, then, each)
+                    for then, each in zip(after, moves, strict=True)
+                ]
+                add_differences(left, right, opened, answers(table, after, hands, prices, random))
+            move = random.choice(moves[:3])
+            table.lay(lines, move, hand.rest(move))
+    return [round(weight, 2) for weight in solved(left, right)]
+
+
+def answers(
+    table: Table, after: list[Readings], hands: Hands, prices: Prices, random: Random
+) -> list[float]:
+    """What the opponent's answer is worth after each play, on average over some racks."""
+    sums = [0.0] * len(after)
+    other = 1 - table.to_move
+    digits = list(table.digits[other] + table.bag_digits)
+    operators = list(table.operators[other] + table.bag_operators)
+    for _ in range(RACKS):
+        random.shuffle(digits)
+        random.shuffle(operators)
+        held = "".join(digits[:RACK_DIGITS]).replace(BLANK, "9")
+        hand = hands.of(in_order(held), in_order("".join(operators[:RACK_OPERATORS])), prices)
+        for at, readings in enumerate(after):
+            answer = hand.best(readings)
+            if answer is not None:
+                sums[at] += (answer.worth - hand.kept_worth) / RACKS
+    return sums
+
+
+def add_differences(
+    left: list[list[float]],
+    right: list[float],
+    opened: list[tuple[float, ...]],
+    worths: list[float],
+) -> None:
+    """Add the plays of a position to the equations, each beside the mean of all."""
+    number = len(worths)
+    mean = sum(worths) / number
+    means = [sum(column) / number for column in zip(*opened, strict=True)]
+    for features, worth in zip(opened, worths, strict=True):
+        beside = [value - usual for value, usual in zip(features, means, strict=True)]
+        for at, value in enumerate(beside):
+            right[at] += value * (worth - mean)
+            for other, factor in enumerate(beside):
+                left[at][other] += value * factor
+
+
+def values_for(options: Options) -> dict[str, Any]:
     """What the file says for some options."""
     random = Random(f"values {key_of(options)}")
     features = Features(options)
@@ -220,7 +303,10 @@ def values_for(options: Options) -> dict[str, list[dict[str, dict[str, float]]]]
         for _ in range(games):
             play(options, prices, random, kept)
         prices = learned(kept, features)
-    return {"prices": [{"digit": each.digit, "operators": each.operators} for each in prices]}
+    return {
+        "prices": [{"digit": each.digit, "operators": each.operators} for each in prices],
+        "openness": openness_of(options, prices[0]),
+    }
 
 
 def main(keys: Iterable[str]) -> None:

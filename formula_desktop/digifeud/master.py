@@ -10,7 +10,15 @@ from formula_desktop.digifeud.endings import Ending, Rest, SearchEndedError, is_
 from formula_desktop.digifeud.hidden import Dealt, Hidden
 from formula_desktop.digifeud.play import Action, Play
 from formula_desktop.digifeud.thought import Thought
-from formula_desktop.digifeud.trials import Trial, Tried, answered, chance, random_for, tried_out
+from formula_desktop.digifeud.trials import (
+    Trial,
+    Tried,
+    answered,
+    believed,
+    chance,
+    random_for,
+    tried_out,
+)
 from formula_desktop.digifeud.view import View
 from formula_desktop.effort import Effort
 
@@ -35,7 +43,7 @@ def choose_as_master(view: View, effort: Effort) -> Play:
     if play is None:
         hidden = Hidden(view, random_for(view, effort.seed))
         trial = answered if view.bag_digits > LATE_BAG else played_on
-        play = tried.play(tried_out(len(tried.moves), trial(tried, thought), hidden, thought))
+        play = tried.play(tried_out(believed(tried), trial(tried, thought), hidden, thought))
     thought.end()
     return play
 

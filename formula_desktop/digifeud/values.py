@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from formula_desktop.digifeud.options import Options
 from formula_desktop.resources import built
@@ -40,9 +41,14 @@ NOTHING = Prices(dict.fromkeys("*0123456789", 0.0), {})
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """What is worth what in games with some options: prices for each part of a game."""
+    """What is worth what in games with some options.
+
+    `prices` are those for each part of a game, `openness` is what each of the features of
+    `openness.py` brings the opponent, in points.
+    """
 
     prices: tuple[Prices, Prices]
+    openness: tuple[float, ...]
 
     def at(self, bag: int) -> Prices:
         """The prices when so many digits are in the bag before the turn."""
@@ -70,6 +76,15 @@ def _all_values() -> dict[str, Values]:
     return {key: _values(value) for key, value in said.items()}
 
 
-def _values(said: dict[str, list[dict[str, dict[str, float]]]]) -> Values:
-    opened, last = (Prices(each["digit"], each["operators"]) for each in said["prices"])
-    return Values((opened, last))
+def _values(said: dict[str, Any]) -> Values:
+    opened, last = map(_prices, said["prices"])
+    return Values((opened, last), tuple(said["openness"]))
+
+
+def _prices(said: dict[str, dict[str, float]]) -> Prices:
+    """Prices in quarters of a point: their sums are exact, in whatever order they are added."""
+    digit, operators = (
+        {tiles: round(price * 4) / 4 for tiles, price in said[kind].items()}
+        for kind in ("digit", "operators")
+    )
+    return Prices(digit, operators)

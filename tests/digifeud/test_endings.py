@@ -85,7 +85,8 @@ def rest_of(position: Position) -> Rest:
 def ending_of(position: Position, steps: int = 100_000) -> Ending:
     left = iter(range(steps))
     hands = Hands(position.options.max_operations)
-    return Ending(Lines(), hands, Values((NOTHING, NOTHING)), lambda: next(left, None) is not None)
+    values = Values((NOTHING, NOTHING), ())
+    return Ending(Lines(), hands, values, lambda: next(left, None) is not None)
 
 
 @pytest.mark.parametrize("part", range(4))
