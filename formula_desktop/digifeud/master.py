@@ -10,12 +10,20 @@ from formula_desktop.digifeud.endings import Ending, Rest, SearchEndedError, is_
 from formula_desktop.digifeud.hidden import Dealt, Hidden
 from formula_desktop.digifeud.play import Action, Play
 from formula_desktop.digifeud.thought import Thought
-from formula_desktop.digifeud.trials import Trial, Tried, answered, chance, random_for, tried_out
-from formula_desktop.digifeud.values import LAST
+from formula_desktop.digifeud.trials import (
+    Trial,
+    Tried,
+    answered,
+    believed,
+    chance,
+    random_for,
+    tried_out,
+)
 from formula_desktop.digifeud.view import View
 from formula_desktop.effort import Effort
 
 CANDIDATES = 16
+LATE_BAG = 0
 WIDTHS: tuple[int, ...] = ()
 """How many plays each next turn of an ending looks at when it is played on; then one."""
 
@@ -34,8 +42,8 @@ def choose_as_master(view: View, effort: Effort) -> Play:
     play = _in_ending(tried, effort, thought) if view.bag_digits == 0 else None
     if play is None:
         hidden = Hidden(view, random_for(view, effort.seed))
-        trial = answered if view.bag_digits else played_on
-        play = tried.play(tried_out(len(tried.moves), trial(tried, thought), hidden, thought))
+        trial = answered if view.bag_digits > LATE_BAG else played_on
+        play = tried.play(tried_out(believed(tried), trial(tried, thought), hidden, thought))
     thought.end()
     return play
 
@@ -51,7 +59,7 @@ def _in_ending(tried: Tried, effort: Effort, thought: Thought) -> Play | None:
     ending = Ending(
         tried.lines,
         tried.hands,
-        tried.values.prices[LAST],
+        tried.values,
         lambda: next(steps, None) is not None and thought.part < 0.5,
     )
     try:
@@ -63,7 +71,7 @@ def _in_ending(tried: Tried, effort: Effort, thought: Thought) -> Play | None:
 
 def played_on(tried: Tried, thought: Thought) -> Trial:
     """A trial once the bag of digits is empty: both play on to the end of the game."""
-    ending = Ending(tried.lines, tried.hands, tried.values.prices[LAST], lambda: True)
+    ending = Ending(tried.lines, tried.hands, tried.values, lambda: True)
 
     def trial(index: int, dealt: Dealt) -> float | None:
         if thought.is_late:
@@ -85,6 +93,7 @@ def _rest(tried: Tried, dealt: Dealt) -> Rest:
         view.rack.operators,
         dealt.operators,
         dealt.bag_operators,
+        dealt.bag_digits,
         view.passes[view.seat],
         view.passes[1 - view.seat],
     )

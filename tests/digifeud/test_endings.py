@@ -14,7 +14,7 @@ from formula_desktop.digifeud.play import Action, Play
 from formula_desktop.digifeud.playouts import Hands
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.tiles import Rack
-from formula_desktop.digifeud.values import NOTHING
+from formula_desktop.digifeud.values import NOTHING, Values
 from formula_desktop.notation import in_order
 from tests.digifeud.random_games import random_game
 
@@ -76,6 +76,7 @@ def rest_of(position: Position) -> Rest:
         mine.operators,
         theirs.operators,
         position.bag_operators,
+        "",
         position.passes[seat],
         position.passes[1 - seat],
     )
@@ -84,7 +85,8 @@ def rest_of(position: Position) -> Rest:
 def ending_of(position: Position, steps: int = 100_000) -> Ending:
     left = iter(range(steps))
     hands = Hands(position.options.max_operations)
-    return Ending(Lines(), hands, NOTHING, lambda: next(left, None) is not None)
+    values = Values((NOTHING, NOTHING), ())
+    return Ending(Lines(), hands, values, lambda: next(left, None) is not None)
 
 
 @pytest.mark.parametrize("part", range(4))
