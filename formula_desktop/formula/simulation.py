@@ -148,13 +148,13 @@ class Simulation:
             round_.earned[seat] = view.earned[seat] + each.earned
             rows = rows_after(each.shown)
         mover = seat
-        for _ in range(_MOST_TURNS):
+        for turn in range(_MOST_TURNS):
             if round_.is_over:
                 break
+            if turn and mover == seat and self._is_clear(round_):
+                return self._foreseen(round_)
             mover = round_.next(mover)
             rows = round_.step(mover, rows)
-            if mover == seat and not round_.is_over and self._is_clear(round_):
-                return self._foreseen(round_)
         return self._worth(round_)
 
     def _is_clear(self, round_: Round) -> bool:
