@@ -39,9 +39,6 @@ Play = formula_play.Play | digifeud_play.Play
 FORMULA = "formula"
 DIGIFEUD = "digifeud"
 
-MASTER_SECONDS = 3
-"""How long the master thinks over a turn where nobody has chosen."""
-
 WHILE_THERE_IS_TIME = 1_000_000_000
 """Iterations of a turn that only the clock ends."""
 
