@@ -13,7 +13,7 @@ from formula_desktop.formula.simulation import choose_by_simulation
 from formula_desktop.formula.view import View
 from formula_desktop.players import Level
 
-ITERATIONS: Final = {Level.HARD: 0, Level.MASTER: 100}
+ITERATIONS: Final = {Level.HARD: 0, Level.MASTER: 300}
 """How many iterations cost these levels about 0.3 s a turn; the others play none."""
 
 

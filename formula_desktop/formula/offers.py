@@ -157,8 +157,9 @@ def splits(new: int, longest: int) -> tuple[tuple[int, int, int], ...]:
 def _added(parts: Values, others: Values, wholes: Values) -> list[tuple[int, int, int]]:
     """All part + other = whole."""
     found = []
+    in_wholes = wholes.bits
     if parts.bits.bit_count() <= others.bits.bit_count():
-        bits, in_wholes = others.bits, wholes.bits
+        bits = others.bits
         for part in parts.numbers:
             hits = bits << part & in_wholes
             while hits:
@@ -167,7 +168,14 @@ def _added(parts: Values, others: Values, wholes: Values) -> list[tuple[int, int
                 found.append((part, whole - part, whole))
                 hits ^= low
     else:
-        found += [(part, other, whole) for other, part, whole in _added(others, parts, wholes)]
+        bits = parts.bits
+        for other in others.numbers:
+            hits = bits << other & in_wholes
+            while hits:
+                low = hits & -hits
+                whole = low.bit_length() - 1
+                found.append((whole - other, other, whole))
+                hits ^= low
     return found
 
 
@@ -179,21 +187,27 @@ _MULTIPLES: Final = tuple(
 
 def _multiplied(parts: Values, others: Values, wholes: Values) -> list[tuple[int, int, int]]:
     """All part x other = whole."""
-    if parts.bits.bit_count() > others.bits.bit_count():
+    number = others.bits.bit_count()
+    if parts.bits.bit_count() > number:
         return [(part, other, whole) for other, part, whole in _multiplied(others, parts, wholes)]
     found = []
     bits, in_wholes = others.bits, wholes.bits
     for part in parts.numbers:
-        if part:
-            hits = in_wholes & _MULTIPLES[part]
+        if part == 0:
+            found += [(0, other, 0) for other in others.numbers if in_wholes & 1]
+            continue
+        hits = in_wholes & _MULTIPLES[part]
+        if hits.bit_count() <= number:
             while hits:
                 low = hits & -hits
                 whole = low.bit_length() - 1
                 if bits >> whole // part & 1:
                     found.append((part, whole // part, whole))
                 hits ^= low
-        elif in_wholes & 1:
-            found += [(0, other, 0) for other in others.numbers]
+        else:
+            for other in others.numbers:
+                if in_wholes >> part * other & 1:
+                    found.append((part, other, part * other))
     return found
 
 

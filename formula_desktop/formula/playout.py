@@ -36,9 +36,6 @@ _GUARD: Final = sum(8 << 4 * digit for digit in range(10))
 """A bit above each digit's number, which is at most 7: what is taken too often takes it away."""
 _NATURAL: Final = (1 << _JOKERS) - 1
 
-_MOST_TURNS: Final = 60
-"""A round that goes on longer than this, from where it began, is counted as it stands then."""
-
 
 def pile_in(cards: str) -> Pile:
     """Cards as they are written, counted."""
@@ -46,6 +43,11 @@ def pile_in(cards: str) -> Pile:
 
 
 _ALL: Final = pile_in(DECK)
+
+
+_LIKELY: Final = 750 << 40
+_LIKELY_ENOUGH: Final = 900 << 40
+"""When what is left is as likely as that to be laid next turn, nothing else is looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +167,10 @@ def _likeliest(rules: Rules, hand: Pile, size: int, rows: Rows, digits: int) -> 
                     weight = leaves[hand - cards] + laying[1]
                     if weight > most:
                         best, most = laying, weight
+            if most > _LIKELY_ENOUGH:
+                return best
+        if most > _LIKELY:
+            return best
     return best
 
 
@@ -246,19 +252,15 @@ class Round:
         self._seed = seed
         self.shown: Shown | None = None
 
-    def play_out(self, seat: int, rows: Rows) -> None:
-        """Go on from the turn of a seat until the round is over."""
-        for _ in range(_MOST_TURNS):
-            hand = self.hands[seat]
-            found = pick(self.rules, hand, self.sizes[seat], rows, self.careful[seat])
-            if found is None:
-                self.draw(seat)
-            else:
-                rows = rows_after(found[1])
-                self.lay(seat, without(hand, found[0]), found[1])
-            if self.is_over:
-                return
-            seat = self.next(seat)
+    def step(self, seat: int, rows: Rows) -> Rows:
+        """The turn of a seat; returns the rows for the next player."""
+        hand = self.hands[seat]
+        found = pick(self.rules, hand, self.sizes[seat], rows, self.careful[seat])
+        if found is None:
+            self.draw(seat)
+            return rows
+        self.lay(seat, without(hand, found[0]), found[1])
+        return rows_after(found[1])
 
     def lay(self, seat: int, hand: Pile, shown: Shown) -> None:
         """A seat lays a formula and is left with a hand; the others draw when that is played."""

@@ -31,6 +31,8 @@ _OF_A_SIZE: Final = 3
 _CAREFUL: Final = 0.3
 """How often another player is taken for one who lays with care: most hurry, and a round that is
 lost against the careful may yet be won against others."""
+_MOST_TURNS: Final = 60
+"""A round that goes on longer than this is counted as it stands then."""
 _SCALE: Final = 60.0
 """How many points ahead make a match for points as good as won in three of four cases."""
 
@@ -145,9 +147,37 @@ class Simulation:
             round_.lay(seat, each.left, each.shown)
             round_.earned[seat] = view.earned[seat] + each.earned
             rows = rows_after(each.shown)
-        if not round_.is_over:
-            round_.play_out(round_.next(seat), rows)
+        mover = seat
+        for turn in range(_MOST_TURNS):
+            if round_.is_over:
+                break
+            if turn and mover == seat and self._is_clear(round_):
+                return self._foreseen(round_)
+            mover = round_.next(mover)
+            rows = round_.step(mover, rows)
         return self._worth(round_)
+
+    def _is_clear(self, round_: Round) -> bool:
+        """Whether what is left in the hands says enough about who will win."""
+        options, seat = self._view.options, self._view.seat
+        if options.for_points or options.play_on or round_.sizes[seat] > options.max_cards:
+            return False
+        return self._fewest(round_) <= options.max_cards
+
+    def _foreseen(self, round_: Round) -> float:
+        """The chance to win after the own turn, by what is left in all hands."""
+        values, seat = self._judge.values, self._view.seat
+        stays_in = 1.0
+        for other, hand in enumerate(round_.hands):
+            if other != seat:
+                stays_in *= 1 - values.chances.get(hand, 0.0)
+        own = values.chances[round_.hands[seat]]
+        rest = values.rest(len(round_.hands), round_.sizes[seat], self._fewest(round_))
+        return stays_in * (own + (1 - own) * rest)
+
+    def _fewest(self, round_: Round) -> int:
+        seat = self._view.seat
+        return min(size for other, size in enumerate(round_.sizes) if other != seat)
 
     def _worth(self, round_: Round) -> float:
         options, seat = self._view.options, self._view.seat
