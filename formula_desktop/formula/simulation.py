@@ -95,7 +95,6 @@ class Simulation:
             self._sample_until(stage)
             self._tried.sort(key=lambda each: -each.sum)
             del self._tried[(len(self._tried) + 1) // 2 :]
-            self._tell((stage + 1) / self._stages)
         return self._tried[0].play
 
     def _sample_until(self, stage: int) -> None:
@@ -115,15 +114,21 @@ class Simulation:
             for each in self._tried:
                 each.sum += self._outcome(each, sample, careful, seed)
             self._done += 1
+            self._tell()
 
     def _is_late(self, stage: int) -> bool:
         if self._effort.seconds is None:
             return False
         return monotonic() - self._began >= self._effort.seconds * (stage + 1) / self._stages
 
-    def _tell(self, part: float) -> None:
-        if self._effort.progress is not None:
-            self._effort.progress(part)
+    def _tell(self) -> None:
+        effort = self._effort
+        if effort.progress is None:
+            return
+        part = self._done / effort.iterations
+        if effort.seconds is not None:
+            part = max(part, (monotonic() - self._began) / effort.seconds)
+        effort.progress(min(part, 1.0))
 
     # --- one sample -----------------------------------------------------------------------------
 
