@@ -12,11 +12,12 @@ from formula_desktop import thinking
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.position import Position as BoardPosition
 from formula_desktop.digifeud.view import View as BoardView
-from formula_desktop.effort import AT_ONCE, MASTER_SECONDS, Effort
+from formula_desktop.effort import AT_ONCE, Effort
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.formula.view import View as CardView
 from formula_desktop.players import Level
+from formula_desktop.store.settings import MASTER_SECONDS
 from formula_desktop.thinking import (
     Play,
     View,
