@@ -195,6 +195,15 @@ def test_no_level_plays_otherwise_when_what_it_does_not_see_is_changed(
         assert answer(*asked) == answer(*asked)
 
 
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_level_has_an_answer_without_thinking(level: Level, seed: int) -> None:
+    """When its process dies the window answers, and must not wait."""
+    for view in (view_of(board_position(seed)), view_of(card_position(seed))):
+        line = answer(question(1, view, level, Effort(0, seed=seed)))
+        read_answer(line, view)  # else it would raise: the rules don't allow it
+
+
 def test_open_cards_are_asked_with() -> None:
     position = card_position(1)
     position = replace(position, options=replace(position.options, open_cards=True))
