@@ -22,10 +22,12 @@ from formula_desktop.digifeud.trials import (
 from formula_desktop.digifeud.view import View
 from formula_desktop.effort import Effort
 
-CANDIDATES = 16
-LATE_BAG = 0
+CANDIDATES = 10
 WIDTHS: tuple[int, ...] = ()
 """How many plays each next turn of an ending looks at when it is played on; then one."""
+
+_COST_IN_ENDING = 1 / 3
+"""A sample of an ending takes less than others, in iterations."""
 
 _FAR = 10_000
 _ENDING_SPREAD = 15.0
@@ -42,8 +44,10 @@ def choose_as_master(view: View, effort: Effort) -> Play:
     play = _in_ending(tried, effort, thought) if view.bag_digits == 0 else None
     if play is None:
         hidden = Hidden(view, random_for(view, effort.seed))
-        trial = answered if view.bag_digits > LATE_BAG else played_on
-        play = tried.play(tried_out(believed(tried), trial(tried, thought), hidden, thought))
+        is_open = view.bag_digits > 0
+        trial = answered(tried, thought) if is_open else played_on(tried, thought)
+        cost = 1.0 if is_open else _COST_IN_ENDING
+        play = tried.play(tried_out(believed(tried), trial, hidden, thought, cost))
     thought.end()
     return play
 

@@ -20,29 +20,30 @@ from formula_desktop.digifeud.play import Action, Play
 from formula_desktop.digifeud.playouts import Hands, left_over
 from formula_desktop.digifeud.readings import Readings
 from formula_desktop.digifeud.thought import Thought
-from formula_desktop.digifeud.tiles import BLANK
+from formula_desktop.digifeud.tiles import BLANK, RACK_DIGITS, RACK_OPERATORS
 from formula_desktop.digifeud.values import values_of
 from formula_desktop.digifeud.view import View
 from formula_desktop.notation import in_order
 
-SPREAD = 40.0
+SPREAD = 20.0
 """Plays that seem so many points worse than the best are not tried out."""
 
-_CUTS = ((0.15, 12), (0.3, 8), (0.5, 5), (0.75, 3))
+_CUTS = ((0.2, 6), (0.45, 4), (0.7, 3))
 """When so much of the effort is spent, so many of the plays are tried out further."""
 
 _SPREAD_TO_COME = 13.0
 """How far a lead may still change, in points for the square root of the digits not yet laid."""
 
 _HIGHEST = "9"
-"""What a blank on the opponent's rack is taken for while there are digits in the bag: to try all
-that it could be takes several times as long, and hardly tells one play from another."""
+"""What a blank is taken for in a sample while there are digits in the bag: to try all that it could
+be takes several times as long, and hardly tells one play from another."""
 
-_BELIEF = 20.0
+_BELIEF = 6.0
 """What a play seems to be worth counts as much as so many samples."""
 
 _USUAL_ANSWER = 30.0
-"""What the opponent's answer is usually worth."""
+_USUAL_TURN = 30.0
+"""What the opponent's answer and an own turn are usually worth, with what is kept."""
 
 Trial = Callable[[int, Dealt], float | None]
 """How well a play, by its index, does in a sample; None when there was no time to find out."""
@@ -95,8 +96,13 @@ class Tried:
         return self.hand.play(self.moves[index]) if self.moves else Action.PASS
 
 
-def tried_out(sums: list[float], trial: Trial, hidden: Hidden, thought: Thought) -> int:
-    """The best of the plays; `sums` has what is believed of each before."""
+def tried_out(
+    sums: list[float], trial: Trial, hidden: Hidden, thought: Thought, cost: float = 1.0
+) -> int:
+    """The best of the plays; `sums` has what is believed of each before.
+
+    A sample costs so many iterations.
+    """
     left = list(range(len(sums)))
     sums = list(sums)
     cuts = list(_CUTS)
@@ -111,7 +117,7 @@ def tried_out(sums: list[float], trial: Trial, hidden: Hidden, thought: Thought)
         else:
             for index, value in zip(left, found, strict=True):
                 sums[index] += value
-        thought.add(1)
+        thought.add(cost)
         while cuts and thought.part >= cuts[0][0]:
             left.sort(key=lambda index: (-sums[index], index))
             del left[cuts.pop(0)[1] :]
@@ -119,21 +125,45 @@ def tried_out(sums: list[float], trial: Trial, hidden: Hidden, thought: Thought)
 
 
 def answered(tried: Tried, thought: Thought) -> Trial:
-    """A trial while there are digits in the bag: how well the opponent can answer a play."""
+    """A trial while there are digits in the bag: the opponent's answer, and the own next turn.
+
+    What both keep then is worth what its tiles are worth. The next turn shows what a list of
+    prices cannot: how well the tiles go together, and with what lies on the board.
+    """
     view = tried.view
     spread = spread_to_come(view)
     prices = tried.values.at(view.bag_digits)
+    rests = list(map(tried.hand.rest, tried.moves))
 
     def trial(index: int, dealt: Dealt) -> float | None:
         if thought.is_late:
             return None
-        digits = in_order(dealt.digits.replace(BLANK, _HIGHEST))
-        hand = tried.hands.of(digits, dealt.operators, prices)
-        answer = hand.best(tried.after[index])
-        theirs = answer.worth - hand.kept_worth if answer is not None else 0.0
-        return chance(tried.lead + tried.moves[index].worth - theirs, spread)
+        theirs = tried.hands.of(_without_blanks(dealt.digits), dealt.operators, prices)
+        readings = tried.after[index]
+        answer = theirs.best(readings)
+        lead = float(tried.lead + tried.moves[index].points) - _USUAL_TURN
+        if answer is not None:
+            lead += theirs.kept_worth - answer.worth
+            readings = tried.lines.after(readings, answer.line, answer.shape, answer.filling[1])
+        mine = _filled_up(rests[index], dealt)
+        hand = tried.hands.of(_without_blanks(mine[0]), mine[1], prices)
+        then = hand.best(readings)
+        worth = then.worth if then is not None else hand.kept_worth
+        return chance(lead + worth, spread)
 
     return trial
+
+
+def _filled_up(rest: tuple[str, str], dealt: Dealt) -> tuple[str, str]:
+    """What stays on a rack, filled up from the bags."""
+    digits, operators = rest
+    digits += dealt.bag_digits[: RACK_DIGITS - len(digits)]
+    operators += dealt.bag_operators[: RACK_OPERATORS - len(operators)]
+    return in_order(digits), in_order(operators)
+
+
+def _without_blanks(digits: str) -> str:
+    return in_order(digits.replace(BLANK, _HIGHEST))
 
 
 def believed(tried: Tried) -> list[float]:
