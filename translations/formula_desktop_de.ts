@@ -2908,6 +2908,49 @@
     </message>
 </context>
 <context>
+    <name>LevelWords</name>
+    <message>
+        <source>adds and subtracts, one operation at a time, and overlooks a lot.</source>
+        <translation>rechnet nur plus und minus, eine Rechenart je Rechnung, und übersieht viel.</translation>
+    </message>
+    <message>
+        <source>lays one operation at a time, and overlooks some.</source>
+        <translation>legt Rechnungen mit einem Rechenzeichen und übersieht manche.</translation>
+    </message>
+    <message>
+        <source>lays the sum that earns most.</source>
+        <translation>legt die Rechnung, die am meisten Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>thinks of the tiles it keeps, too, and of what it opens to others.</source>
+        <translation>denkt auch an die Steine, die es behält, und daran, was es anderen ermöglicht.</translation>
+    </message>
+    <message>
+        <source>tries out how the game may go on, and takes some seconds for it.</source>
+        <translation>probiert aus, wie das Spiel weitergehen kann, und nimmt sich dafür ein paar Sekunden.</translation>
+    </message>
+    <message>
+        <source>lays easy sums of few cards.</source>
+        <translation>legt leichte Rechnungen mit wenigen Karten.</translation>
+    </message>
+    <message>
+        <source>overlooks some of the sums.</source>
+        <translation>übersieht manche Rechnungen.</translation>
+    </message>
+    <message>
+        <source>lays as many cards as it can.</source>
+        <translation>legt so viele Karten, wie es kann.</translation>
+    </message>
+    <message>
+        <source>thinks of the cards it keeps, too, and of what others can lay next.</source>
+        <translation>denkt auch an die Karten, die es behält, und daran, was andere danach legen können.</translation>
+    </message>
+    <message>
+        <source>tries out how the round may go on, and takes some seconds for it.</source>
+        <translation>probiert aus, wie die Runde weitergehen kann, und nimmt sich dafür ein paar Sekunden.</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>{name}, with a hint</source>
@@ -3852,6 +3895,23 @@
     </message>
 </context>
 <context>
+    <name>ProposalWords</name>
+    <message numerus="yes">
+        <source>Won %n time(s) in a row: try the next level?</source>
+        <translation>
+            <numerusform>%n Mal in Folge gewonnen: Willst du die nächste Stufe probieren?</numerusform>
+            <numerusform>%n Mal in Folge gewonnen: Willst du die nächste Stufe probieren?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost %n time(s) in a row: try an easier level?</source>
+        <translation>
+            <numerusform>%n Mal in Folge verloren: Willst du eine leichtere Stufe probieren?</numerusform>
+            <numerusform>%n Mal in Folge verloren: Willst du eine leichtere Stufe probieren?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -4009,6 +4069,10 @@
     <message>
         <source>Look back</source>
         <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>New game: {level}</source>
+        <translation>Neues Spiel: {level}</translation>
     </message>
     <message>
         <source>This game does not count in the results.</source>
@@ -4598,6 +4662,10 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>{level}: {does}</source>
+        <translation>{level}: {does}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5206,6 +5274,10 @@
         <translation>Karten des Computers gleiten</translation>
     </message>
     <message>
+        <source>Level master thinks for</source>
+        <translation>Stufe Meister überlegt</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -5256,6 +5328,13 @@
     <message>
         <source>not at all</source>
         <translation>gar nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cards glide instead of jumping</source>
@@ -5312,6 +5391,14 @@
     <message>
         <source>Otherwise finding out is part of the game.</source>
         <translation>Sonst gehört es zum Spiel, das selbst herauszufinden.</translation>
+    </message>
+    <message>
+        <source>Propose a level that suits me</source>
+        <translation>Eine passende Stufe vorschlagen</translation>
+    </message>
+    <message>
+        <source>Offered after games won or lost in a row.</source>
+        <translation>Nach Siegen oder Niederlagen in Folge.</translation>
     </message>
 </context>
 <context>

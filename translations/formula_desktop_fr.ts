@@ -2908,6 +2908,49 @@
     </message>
 </context>
 <context>
+    <name>LevelWords</name>
+    <message>
+        <source>adds and subtracts, one operation at a time, and overlooks a lot.</source>
+        <translation>additionne et soustrait, une opération à la fois, et oublie beaucoup de coups.</translation>
+    </message>
+    <message>
+        <source>lays one operation at a time, and overlooks some.</source>
+        <translation>pose des calculs à une seule opération et en oublie quelques-uns.</translation>
+    </message>
+    <message>
+        <source>lays the sum that earns most.</source>
+        <translation>pose le calcul qui rapporte le plus.</translation>
+    </message>
+    <message>
+        <source>thinks of the tiles it keeps, too, and of what it opens to others.</source>
+        <translation>pense aussi aux jetons qu’il garde et à ce qu’il permet aux autres.</translation>
+    </message>
+    <message>
+        <source>tries out how the game may go on, and takes some seconds for it.</source>
+        <translation>essaie comment la partie peut continuer et prend quelques secondes pour cela.</translation>
+    </message>
+    <message>
+        <source>lays easy sums of few cards.</source>
+        <translation>pose des calculs faciles avec peu de cartes.</translation>
+    </message>
+    <message>
+        <source>overlooks some of the sums.</source>
+        <translation>oublie quelques calculs.</translation>
+    </message>
+    <message>
+        <source>lays as many cards as it can.</source>
+        <translation>pose autant de cartes qu’il peut.</translation>
+    </message>
+    <message>
+        <source>thinks of the cards it keeps, too, and of what others can lay next.</source>
+        <translation>pense aussi aux cartes qu’il garde et à ce que les autres pourront poser.</translation>
+    </message>
+    <message>
+        <source>tries out how the round may go on, and takes some seconds for it.</source>
+        <translation>essaie comment la manche peut continuer et prend quelques secondes pour cela.</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>{name}, with a hint</source>
@@ -3852,6 +3895,23 @@
     </message>
 </context>
 <context>
+    <name>ProposalWords</name>
+    <message numerus="yes">
+        <source>Won %n time(s) in a row: try the next level?</source>
+        <translation>
+            <numerusform>Gagné %n fois de suite&#xa0;: essayer le niveau suivant&#x202f;?</numerusform>
+            <numerusform>Gagné %n fois de suite&#xa0;: essayer le niveau suivant&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost %n time(s) in a row: try an easier level?</source>
+        <translation>
+            <numerusform>Perdu %n fois de suite&#xa0;: essayer un niveau plus facile&#x202f;?</numerusform>
+            <numerusform>Perdu %n fois de suite&#xa0;: essayer un niveau plus facile&#x202f;?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -4009,6 +4069,10 @@
     <message>
         <source>Look back</source>
         <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>New game: {level}</source>
+        <translation>Nouvelle partie&#xa0;: {level}</translation>
     </message>
     <message>
         <source>This game does not count in the results.</source>
@@ -4598,6 +4662,10 @@
     <message>
         <source>Computer</source>
         <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>{level}: {does}</source>
+        <translation>{level}&#xa0;: {does}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5206,6 +5274,10 @@
         <translation>Cartes de l’ordinateur</translation>
     </message>
     <message>
+        <source>Level master thinks for</source>
+        <translation>Le niveau maître réfléchit</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -5256,6 +5328,13 @@
     <message>
         <source>not at all</source>
         <translation>ne glissent pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cards glide instead of jumping</source>
@@ -5312,6 +5391,14 @@
     <message>
         <source>Otherwise finding out is part of the game.</source>
         <translation>Sinon, le découvrir fait partie du jeu.</translation>
+    </message>
+    <message>
+        <source>Propose a level that suits me</source>
+        <translation>Proposer un niveau qui me convient</translation>
+    </message>
+    <message>
+        <source>Offered after games won or lost in a row.</source>
+        <translation>Après des parties gagnées ou perdues de suite.</translation>
     </message>
 </context>
 <context>

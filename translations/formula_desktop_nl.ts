@@ -2908,6 +2908,49 @@
     </message>
 </context>
 <context>
+    <name>LevelWords</name>
+    <message>
+        <source>adds and subtracts, one operation at a time, and overlooks a lot.</source>
+        <translation>telt op en trekt af, één bewerking per som, en ziet veel over het hoofd.</translation>
+    </message>
+    <message>
+        <source>lays one operation at a time, and overlooks some.</source>
+        <translation>legt sommen met één bewerking en ziet er een paar over het hoofd.</translation>
+    </message>
+    <message>
+        <source>lays the sum that earns most.</source>
+        <translation>legt de som die de meeste punten geeft.</translation>
+    </message>
+    <message>
+        <source>thinks of the tiles it keeps, too, and of what it opens to others.</source>
+        <translation>denkt ook aan de fiches die het houdt, en aan wat het voor een ander mogelijk maakt.</translation>
+    </message>
+    <message>
+        <source>tries out how the game may go on, and takes some seconds for it.</source>
+        <translation>probeert uit hoe het spel verder kan gaan, en neemt daar een paar seconden voor.</translation>
+    </message>
+    <message>
+        <source>lays easy sums of few cards.</source>
+        <translation>legt makkelijke sommen met weinig kaarten.</translation>
+    </message>
+    <message>
+        <source>overlooks some of the sums.</source>
+        <translation>ziet een paar sommen over het hoofd.</translation>
+    </message>
+    <message>
+        <source>lays as many cards as it can.</source>
+        <translation>legt zo veel kaarten als het kan.</translation>
+    </message>
+    <message>
+        <source>thinks of the cards it keeps, too, and of what others can lay next.</source>
+        <translation>denkt ook aan de kaarten die het houdt, en aan wat een ander daarna kan leggen.</translation>
+    </message>
+    <message>
+        <source>tries out how the round may go on, and takes some seconds for it.</source>
+        <translation>probeert uit hoe de ronde verder kan gaan, en neemt daar een paar seconden voor.</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>{name}, with a hint</source>
@@ -3852,6 +3895,23 @@
     </message>
 </context>
 <context>
+    <name>ProposalWords</name>
+    <message numerus="yes">
+        <source>Won %n time(s) in a row: try the next level?</source>
+        <translation>
+            <numerusform>%n keer op rij gewonnen: het volgende niveau proberen?</numerusform>
+            <numerusform>%n keer op rij gewonnen: het volgende niveau proberen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost %n time(s) in a row: try an easier level?</source>
+        <translation>
+            <numerusform>%n keer op rij verloren: een makkelijker niveau proberen?</numerusform>
+            <numerusform>%n keer op rij verloren: een makkelijker niveau proberen?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -4009,6 +4069,10 @@
     <message>
         <source>Look back</source>
         <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>New game: {level}</source>
+        <translation>Nieuw spel: {level}</translation>
     </message>
     <message>
         <source>This game does not count in the results.</source>
@@ -4598,6 +4662,10 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>{level}: {does}</source>
+        <translation>{level}: {does}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5206,6 +5274,10 @@
         <translation>Kaarten van de computer</translation>
     </message>
     <message>
+        <source>Level master thinks for</source>
+        <translation>Niveau meester denkt na</translation>
+    </message>
+    <message>
         <source>As taught in this language: {sum}</source>
         <translation>Zoals op school geleerd: {sum}</translation>
     </message>
@@ -5216,6 +5288,13 @@
     <message>
         <source>Projector size</source>
         <translation>Beamerformaat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n seconden</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cards glide instead of jumping</source>
@@ -5272,6 +5351,14 @@
     <message>
         <source>Otherwise finding out is part of the game.</source>
         <translation>Anders hoort dat uitzoeken bij het spel.</translation>
+    </message>
+    <message>
+        <source>Propose a level that suits me</source>
+        <translation>Stel een niveau voor dat bij me past</translation>
+    </message>
+    <message>
+        <source>Offered after games won or lost in a row.</source>
+        <translation>Na een paar keer winnen of verliezen op rij.</translation>
     </message>
     <message>
         <source>Language of the system</source>

@@ -118,12 +118,15 @@ class MainWindow(QMainWindow):
 
     def _take_in(self, play: TablePlay) -> None:
         """A table that is there for the first time."""
+        from formula_desktop.windows.level_proposals import LevelProposals
+
         page = play.page
         page.header_menu_button.setMenu(self.offered.menu)
         page.header_menu_button.setVisible(sys.platform != "darwin")
         page.settings_wanted.connect(self.show_settings)
         page.rules_wanted.connect(self.show_rules_of_table)
         play.look_back_wanted.connect(self.look_back)
+        LevelProposals(self.settings, self.archive, play)
         page.installEventFilter(self)
         self.stack.addWidget(page)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from formula_desktop.digifeud.game import PLAYERS
 from formula_desktop.digifeud.options import usual_turn_limit
+from formula_desktop.players import Level
 from formula_desktop.results.participants import Participant
 from formula_desktop.scene.theme import Theme
 from formula_desktop.store.choice import DigifeudChoice
@@ -19,6 +20,7 @@ from formula_desktop.store.ready_made import (
     ReadyDigifeud,
     read_own_digifeud,
 )
+from formula_desktop.windows import level_words
 from formula_desktop.windows.choices import usual_digifeud
 from formula_desktop.windows.digifeud_options import DigifeudOptions
 from formula_desktop.windows.new_game import NewGame
@@ -132,6 +134,9 @@ class DigifeudSeats(Seats):
 
     def __init__(self, theme: Theme, persons: Sequence[Participant] | None = None) -> None:
         super().__init__(PLAYERS, theme, persons)
+
+    def _level_in_words(self, level: Level) -> str:
+        return level_words.of_digifeud(level)
 
     def _first_in_words(self) -> tuple[str, str]:
         return self.tr("Starts"), self.tr(

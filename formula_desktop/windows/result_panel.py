@@ -20,15 +20,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from formula_desktop.models.words import breakable
+from formula_desktop.models.words import breakable, level_in_words
 from formula_desktop.scene.course_chart import MODEST, USUAL, CourseChart, CourseLines
 from formula_desktop.scene.sum_row import SumRow
 from formula_desktop.scene.theme import AREA_RADIUS, LIGHT, Theme, is_projector_size
 from formula_desktop.windows.button_rows import ButtonRows
 from formula_desktop.windows.course_words import BestInWords
+from formula_desktop.windows.level_words import ProposalWords
 from formula_desktop.windows.look import unit_of
 
 if TYPE_CHECKING:
+    from formula_desktop.results.fitting import Proposal
     from formula_desktop.results.trouble import WhyNot
 
 _SCRIM_ALPHA: Final = 0.55  # the table stays visible behind the panel
@@ -57,6 +59,7 @@ class Wish(Enum):
     HOME = auto()
     TABLE = auto()  # back to it, to look or to undo
     LOOK_BACK = auto()  # play by play
+    OTHER_LEVEL = auto()  # the same again, against the level that is proposed
 
 
 class Words(Protocol):
@@ -128,6 +131,11 @@ class ResultPanel(QWidget):
         self.details.setProperty("role", "soft")
         self.buttons = {wish: self._button(wish) for wish in offered}
         self._main = self.buttons[offered[-1]]
+        self.proposal: Proposal | None = None
+        self.proposed = QLabel()
+        self.proposed.setWordWrap(True)
+        self.proposed.setTextFormat(Qt.TextFormat.PlainText)
+        self.proposed.hide()
         self._main.setProperty("role", "go")
         self._set_up_table()
         self._lay_out()
@@ -192,6 +200,9 @@ class ResultPanel(QWidget):
         column.addWidget(self.heading)
         column.addWidget(self.table)
         column.addLayout(self._middle, 1)
+        self._offer = QHBoxLayout()
+        self._offer.addWidget(self.proposed, 1)
+        column.addLayout(self._offer)
         column.addLayout(self._rows)
 
     def show_as(self, theme: Theme, unit: float) -> None:
@@ -234,6 +245,21 @@ class ResultPanel(QWidget):
         if not any(each.hasFocus() for each in self.findChildren(QWidget)):
             self._main.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def propose(self, proposal: Proposal) -> None:
+        """Offer to play again against another level."""
+        if self.proposal == proposal:
+            return
+        self.proposal = proposal
+        if Wish.OTHER_LEVEL not in self.buttons:
+            button = self._button(Wish.OTHER_LEVEL)
+            self.buttons = {Wish.OTHER_LEVEL: button, **self.buttons}
+            self._offer.addWidget(button)
+            button.show()
+        self.proposed.show()
+        self._retranslate()
+        self._fit()
+        self._settling.start()
+
     def _parent(self) -> QWidget:
         parent = self.parentWidget()
         assert parent is not None  # it is never a window
@@ -253,6 +279,7 @@ class ResultPanel(QWidget):
             self.heading.heightForWidth(inner),
             self._fit_table(),
             self._fit_middle(inner),
+            *([self._fit_offer(inner)] if self.proposal else []),
             self._rows.fit(inner),
         ]
         between = layout.spacing() * (len(parts) - 1)
@@ -263,6 +290,12 @@ class ResultPanel(QWidget):
         )
         layout.activate()
         self._fit_sentences()
+
+    def _fit_offer(self, inner: int) -> int:
+        """The height of what is proposed, with its button."""
+        button = self.buttons[Wish.OTHER_LEVEL].sizeHint()
+        room = inner - button.width() - self._offer.spacing()
+        return max(button.height(), self.proposed.heightForWidth(room))
 
     def _fit_sentences(self) -> None:
         """Scroll the sentences, with the keyboard too, only where there is no room for all."""
@@ -373,6 +406,10 @@ class ResultPanel(QWidget):
             Wish.TABLE: self.tr("Back to the table"),
             Wish.LOOK_BACK: self.tr("Look back"),
         }
+        if self.proposal is not None:
+            level = level_in_words(self.proposal.level)
+            words[Wish.OTHER_LEVEL] = self.tr("New game: {level}").format(level=level)
+            self.proposed.setText(ProposalWords().said(self.proposal))
         for wish, button in self.buttons.items():
             button.setText(words[wish])
         self._retranslate_table()

@@ -373,6 +373,7 @@ class TablePage(QWidget):
         only = settings.only_whether_correct
         scene.assist(Assistance(settings.show_places, settings.read_aloud, only))
         self.game.cover_hands(settings.cover_hands)
+        self.game.think_for(settings.master_seconds)
         self._show_state()
         if self._settings.say_when_no_play:
             self._look_for_play()

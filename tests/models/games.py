@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.effort import Effort
 from formula_desktop.formula.cards import DECK
 from formula_desktop.formula.draft import NUMBERS, Cell, Place, Where, draft_of
 from formula_desktop.formula.match import Match, new_match
@@ -20,6 +21,7 @@ from formula_desktop.models.formula_game import FormulaGame
 from formula_desktop.models.opponent import Opponent
 from formula_desktop.notation import without
 from formula_desktop.players import Level, Player
+from formula_desktop.thinking import Play as AnyPlay
 from formula_desktop.thinking import View as AnyView
 from formula_desktop.thinking import choose
 
@@ -62,17 +64,23 @@ class QuickOpponent:
         self.is_slow = False
         """Whether it thinks for ever."""
 
-        def ask(opponent: Opponent, view: AnyView) -> None:
-            opponent._open = view
+        def ask(opponent: Opponent, view: AnyView, level: Level | None, effort: Effort) -> None:
+            opponent._open, opponent._level, opponent._effort = view, level, effort
             if not self.is_slow:
                 QTimer.singleShot(0, opponent, lambda: self._answer(opponent, view))
 
         monkeypatch.setattr(Opponent, "start", lambda opponent: None)
-        monkeypatch.setattr(Opponent, "ask", ask)
+        monkeypatch.setattr(Opponent, "_ask", ask)
 
     def _answer(self, opponent: Opponent, view: AnyView) -> None:
         if opponent._open is view:
-            opponent._answer(self.plays.pop(0) if self.plays else choose(view))
+            opponent._answer(self.plays.pop(0) if self.plays else self._chosen(opponent, view))
+
+    def _chosen(self, opponent: Opponent, view: AnyView) -> AnyPlay:
+        level, effort = opponent._level, opponent._effort
+        if level is None or effort.seconds is not None:  # a master would think for long
+            return opponent._choose(view)
+        return choose(view, level, effort)
 
 
 def cards_of(game: FormulaGame) -> int:

@@ -43,6 +43,7 @@ CHOSEN = {
     "times_sign": TimesSign.DOT,
     "divide_sign": DivideSign.OBELUS,
     "computer_speed": ComputerSpeed.SLOW,
+    "master_seconds": 10,
 }
 """Nothing of this is what the tests' settings or usual ones are."""
 
@@ -264,7 +265,7 @@ def test_full_screen_from_the_command_line_is_for_a_projector(
 
 def change_all(dialog: SettingsDialog) -> None:
     for name, box in dialog.choices.items():
-        pick(box, CHOSEN[name])
+        pick(box, str(CHOSEN[name]))
     for flag in dialog.flags.values():
         dialog.findChild(QScrollArea).ensureWidgetVisible(flag)
         tick(flag)
