@@ -124,12 +124,12 @@ def pick(rules: Rules, hand: Pile, size: int, rows: Rows, careful: bool = True) 
 
 
 def _most(rules: Rules, hand: Pile, size: int, rows: Rows, digits: int) -> Laying | None:
-    """As many cards as possible, jokers only where that makes them more."""
+    """As many cards as possible, jokers among them as soon as there are any."""
     jokers = hand >> _JOKERS
     for new in range(min(size, rules.options.max_cards), 0, -1):
-        found = _heaviest(rules, hand, new, rows, digits) if new <= size - jokers else None
-        if jokers and not found:
-            found = _with_jokers(rules, hand, new, rows, digits)
+        found = _with_jokers(rules, hand, new, rows, digits) if jokers else None
+        if not found and new <= size - jokers:
+            found = _heaviest(rules, hand, new, rows, digits)
         if found:
             return found
     return None
