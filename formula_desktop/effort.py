@@ -22,8 +22,5 @@ class Effort:
     progress: Callable[[float], None] | None = None
 
 
-MASTER_SECONDS = 3
-"""How long the master thinks over a turn where nobody has chosen."""
-
 AT_ONCE = Effort(iterations=0)
 """For an answer without thinking: every level has one."""

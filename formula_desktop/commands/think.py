@@ -49,8 +49,8 @@ def _now_and_then(tell: Callable[[str], None]) -> Callable[[str], None]:
 def _give_way() -> None:
     """Let the window go first, so that no frame waits for the thinking."""
     if sys.platform == "win32":
-        from ctypes import windll
+        from ctypes import c_void_p, windll
 
-        windll.kernel32.SetPriorityClass(windll.kernel32.GetCurrentProcess(), _BELOW_NORMAL)
+        windll.kernel32.SetPriorityClass(c_void_p(-1), _BELOW_NORMAL)  # -1: this very process
     else:
         os.nice(_POLITENESS)

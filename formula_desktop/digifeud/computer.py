@@ -13,7 +13,7 @@ from formula_desktop.digifeud.view import View
 from formula_desktop.effort import Effort
 from formula_desktop.players import Level
 
-ITERATIONS: Final = {Level.HARD: 4, Level.MASTER: 30}
+ITERATIONS: Final = {Level.HARD: 0, Level.MASTER: 10}
 """How many iterations cost these levels about 0.3 s a turn at most; the others play none."""
 
 
@@ -27,5 +27,5 @@ def choose(view: View, level: Level, effort: Effort) -> Play:
         best = best_play(view)
         return best.play if best else Action.PASS
     if level is Level.HARD:
-        return choose_as_hard(view, effort)
+        return choose_as_hard(view)
     return choose_as_master(view, effort)

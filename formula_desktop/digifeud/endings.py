@@ -16,16 +16,16 @@ from formula_desktop.digifeud.lines import Lines
 from formula_desktop.digifeud.playouts import Hands, left_over
 from formula_desktop.digifeud.position import PASSES_TO_END
 from formula_desktop.digifeud.readings import Reading, Readings
-from formula_desktop.digifeud.values import Prices
+from formula_desktop.digifeud.values import Values
 from formula_desktop.digifeud.view import View
 
 _FAR = 10_000
 
 
 class Rest(NamedTuple):
-    """What is left of a game whose bag of digits is empty, as the player to move has it.
+    """What is left of a game, as the player to move has it.
 
-    `bag` has the operators in drawing order.
+    `bag` has the operators in drawing order, `bag_digits` the digits: none in an ending.
     """
 
     readings: Readings
@@ -34,6 +34,7 @@ class Rest(NamedTuple):
     operators: str
     their_operators: str
     bag: str
+    bag_digits: str = ""
     passes: int = 0
     their_passes: int = 0
 
@@ -46,11 +47,11 @@ class Ending:
     """Searches the ends of one game; what it finds out serves all its searches."""
 
     def __init__(
-        self, lines: Lines, hands: Hands, prices: Prices, goes_on: Callable[[], bool]
+        self, lines: Lines, hands: Hands, values: Values, goes_on: Callable[[], bool]
     ) -> None:
         self._lines = lines
         self._hands = hands
-        self._prices = prices
+        self._values = values
         self._known: dict[Rest, tuple[int, int]] = {}
         self._plays: dict[tuple[Hand, Reading], list[Move]] = {}
         self._goes_on = goes_on
@@ -112,11 +113,14 @@ class Ending:
         yield None, *after_pass(rest)
 
     def hand(self, rest: Rest) -> Hand:
-        return self._hands.of(rest.digits, rest.operators, self._prices)
+        return self._hands.of(rest.digits, rest.operators, self._values.at(len(rest.bag_digits)))
 
     def after(self, rest: Rest, hand: Hand, move: Move) -> tuple[int, Rest | None]:
         """What a play gains, and what is left after it; None when the game is over."""
         digits, operators = hand.rest(move)
+        taken = len(rest.digits) - len(digits)
+        if rest.bag_digits:
+            digits = "".join(sorted(digits + rest.bag_digits[:taken]))
         if not digits:
             return move.points + 2 * left_over(rest.their_digits), None
         drawn = len(rest.operators) - len(operators)
@@ -129,6 +133,7 @@ class Ending:
             rest.their_operators,
             operators,
             rest.bag[drawn:],
+            rest.bag_digits[taken:],
             rest.their_passes,
         )
 
@@ -151,7 +156,7 @@ class Ending:
 
     def _promising(self, rest: Rest, width: int) -> Iterator[tuple[int, Rest | None]]:
         hand = self.hand(rest)
-        out = hand.best_out(rest.readings)
+        out = None if rest.bag_digits else hand.best_out(rest.readings)
         if width == 1:
             best = hand.best(rest.readings)
             moves = [best] if best is not None else []
@@ -181,7 +186,7 @@ class Ending:
 
 
 def is_certain(view: View) -> bool:
-    """Whether nothing is left to chance: the bags are empty, or of one kind is all that is hidden."""
+    """Whether nothing is left to chance: what is hidden can be dealt in one way only."""
     return view.bag_digits == 0 and (
         view.bag_operators == 0 or len(set(view.unseen_operators)) == 1
     )
@@ -198,6 +203,7 @@ def after_pass(rest: Rest) -> tuple[int, Rest | None]:
         rest.their_operators,
         rest.operators,
         rest.bag,
+        rest.bag_digits,
         rest.their_passes,
         rest.passes + 1,
     )

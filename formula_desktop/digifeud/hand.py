@@ -57,8 +57,8 @@ class Hand:
         self._fillings = Fillings(Rack(digits, operators))
         self._rests = _Rests(digits, operators, prices)
         self._cheapest = [0.0]
-        for price in sorted(prices.digit[tile] for tile in digits):
-            self._cheapest.append(self._cheapest[-1] + price)
+        for least in sorted(prices.digit[tile] for tile in digits):
+            self._cheapest.append(self._cheapest[-1] + least)
         price = prices.digit
         self._paid = [
             (9 if tile == BLANK else int(tile), price[tile]) for tile in dict.fromkeys(digits)
@@ -205,9 +205,7 @@ class Hand:
         if best is not None and best[0] > in_line.bound:
             in_line.bound = best[0]
 
-    def _best_of(
-        self, shape: Shape, least: float
-    ) -> tuple[float, int, Shape, Filling] | None:
+    def _best_of(self, shape: Shape, least: float) -> tuple[float, int, Shape, Filling] | None:
         """The best play of a shape if it is worth more than `least`."""
         ranked = self.ranked(shape.pattern)
         if not ranked:
@@ -400,7 +398,7 @@ def _sums(worths: list[float]) -> list[float]:
 
 
 def _bound(pair: tuple[float, ...] | tuple[float, Shape] | tuple[float, int, object]) -> float:
-    return pair[0]  # type: ignore[return-value]
+    return pair[0]
 
 
 def _tiles(filling: Filling) -> tuple[int, bytes, str]:

@@ -10,14 +10,24 @@ from formula_desktop.digifeud.endings import Ending, Rest, SearchEndedError, is_
 from formula_desktop.digifeud.hidden import Dealt, Hidden
 from formula_desktop.digifeud.play import Action, Play
 from formula_desktop.digifeud.thought import Thought
-from formula_desktop.digifeud.trials import Trial, Tried, answered, chance, random_for, tried_out
-from formula_desktop.digifeud.values import LAST
+from formula_desktop.digifeud.trials import (
+    Trial,
+    Tried,
+    answered,
+    believed,
+    chance,
+    random_for,
+    tried_out,
+)
 from formula_desktop.digifeud.view import View
 from formula_desktop.effort import Effort
 
-CANDIDATES = 16
+CANDIDATES = 10
 WIDTHS: tuple[int, ...] = ()
 """How many plays each next turn of an ending looks at when it is played on; then one."""
+
+_COST_IN_ENDING = 1 / 3
+"""A sample of an ending takes less than others, in iterations."""
 
 _FAR = 10_000
 _ENDING_SPREAD = 15.0
@@ -34,8 +44,10 @@ def choose_as_master(view: View, effort: Effort) -> Play:
     play = _in_ending(tried, effort, thought) if view.bag_digits == 0 else None
     if play is None:
         hidden = Hidden(view, random_for(view, effort.seed))
-        trial = answered if view.bag_digits else played_on
-        play = tried.play(tried_out(len(tried.moves), trial(tried, thought), hidden, thought))
+        is_open = view.bag_digits > 0
+        trial = answered(tried, thought) if is_open else played_on(tried, thought)
+        cost = 1.0 if is_open else _COST_IN_ENDING
+        play = tried.play(tried_out(believed(tried), trial, hidden, thought, cost))
     thought.end()
     return play
 
@@ -51,7 +63,7 @@ def _in_ending(tried: Tried, effort: Effort, thought: Thought) -> Play | None:
     ending = Ending(
         tried.lines,
         tried.hands,
-        tried.values.prices[LAST],
+        tried.values,
         lambda: next(steps, None) is not None and thought.part < 0.5,
     )
     try:
@@ -63,7 +75,7 @@ def _in_ending(tried: Tried, effort: Effort, thought: Thought) -> Play | None:
 
 def played_on(tried: Tried, thought: Thought) -> Trial:
     """A trial once the bag of digits is empty: both play on to the end of the game."""
-    ending = Ending(tried.lines, tried.hands, tried.values.prices[LAST], lambda: True)
+    ending = Ending(tried.lines, tried.hands, tried.values, lambda: True)
 
     def trial(index: int, dealt: Dealt) -> float | None:
         if thought.is_late:
@@ -85,6 +97,7 @@ def _rest(tried: Tried, dealt: Dealt) -> Rest:
         view.rack.operators,
         dealt.operators,
         dealt.bag_operators,
+        dealt.bag_digits,
         view.passes[view.seat],
         view.passes[1 - view.seat],
     )

@@ -76,9 +76,7 @@ class Reading:
         after.cells = tuple(cells)
         return after
 
-    def with_cells(
-        self, cells: tuple[int, ...], pairs: int, starts: int, ends: int
-    ) -> Reading:
+    def with_cells(self, cells: tuple[int, ...], pairs: int, starts: int, ends: int) -> Reading:
         """The line as a search sees it: what lies there and may be used, but not its blanks."""
         after = self._copy()
         after.cells = cells

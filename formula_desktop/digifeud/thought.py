@@ -13,10 +13,10 @@ class Thought:
     def __init__(self, effort: Effort) -> None:
         self._effort = effort
         self._began = monotonic()
-        self._samples = 0
+        self._samples = 0.0
         self._told = 0.0
 
-    def add(self, samples: int) -> None:
+    def add(self, samples: float) -> None:
         """So many more samples were played out."""
         self._samples += samples
         told = self._effort.progress

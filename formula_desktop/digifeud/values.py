@@ -1,6 +1,6 @@
 """What is worth what to a computer player: learned from games of the program against itself.
 
-The figures stand in `levels/digifeud.json`; `benchmarks/make_digifeud_values.py` makes them.
+The figures stand in `values/digifeud.json`; `benchmarks/make_digifeud_values.py` makes them.
 """
 
 from __future__ import annotations
@@ -8,11 +8,12 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from formula_desktop.digifeud.options import Options
 from formula_desktop.resources import built
 
-FILE = "levels/digifeud.json"
+FILE = "values/digifeud.json"
 OPEN, LAST = range(2)
 """Parts of a game: while there are digits in the bag, and when there are none."""
 
@@ -40,9 +41,14 @@ NOTHING = Prices(dict.fromkeys("*0123456789", 0.0), {})
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """What is worth what in games with some options: prices for each part of a game."""
+    """What is worth what in games with some options.
+
+    `prices` are those for each part of a game, `openness` is what each of the features of
+    `openness.py` brings the opponent, in points.
+    """
 
     prices: tuple[Prices, Prices]
+    openness: tuple[float, ...]
 
     def at(self, bag: int) -> Prices:
         """The prices when so many digits are in the bag before the turn."""
@@ -70,6 +76,15 @@ def _all_values() -> dict[str, Values]:
     return {key: _values(value) for key, value in said.items()}
 
 
-def _values(said: dict[str, list[dict[str, dict[str, float]]]]) -> Values:
-    opened, last = (Prices(each["digit"], each["operators"]) for each in said["prices"])
-    return Values((opened, last))
+def _values(said: dict[str, Any]) -> Values:
+    opened, last = map(_prices, said["prices"])
+    return Values((opened, last), tuple(said["openness"]))
+
+
+def _prices(said: dict[str, dict[str, float]]) -> Prices:
+    """Prices in quarters of a point: their sums are exact, in whatever order they are added."""
+    digit, operators = (
+        {tiles: round(price * 4) / 4 for tiles, price in said[kind].items()}
+        for kind in ("digit", "operators")
+    )
+    return Prices(digit, operators)

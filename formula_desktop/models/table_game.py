@@ -14,13 +14,13 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from formula_desktop.effort import MASTER_SECONDS
 from formula_desktop.models.hand import HandModel
 from formula_desktop.models.hint import Hints
 from formula_desktop.models.opponent import Opponent
 from formula_desktop.players import Player
 from formula_desktop.refusal import Refusal
 from formula_desktop.store.notes import SavedSeat
+from formula_desktop.store.settings import MASTER_SECONDS
 from formula_desktop.thinking import View, effort_for
 
 

@@ -158,9 +158,9 @@ class FormulaTable(GameTable):
         return self.felt.seats[self.players.seats.index(seat)].cards_centre
 
     def _panel_of(self, seat: int) -> QRectF:
-        if seat in self.players.seats:
-            return self.felt.seats[self.players.seats.index(seat)].rect
-        return self.layout.hand_title  # a computer that is watched plays from the tray
+        if seat == self._game.shown_seat:  # as a computer's that is watched
+            return self.layout.hand_title
+        return self.felt.seats[self.players.seats.index(seat)].rect
 
     @property
     def laid(self) -> frozenset[int]:

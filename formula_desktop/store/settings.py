@@ -10,7 +10,6 @@ from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, QTimer, Signal
 
-from formula_desktop.effort import MASTER_SECONDS
 from formula_desktop.store import places
 
 E = TypeVar("E", bound=StrEnum)
@@ -23,6 +22,8 @@ LONGEST_TEXT = 10_000
 
 MASTER_TIMES = (1, 2, 3, 5, 10, 15, 20, 30)
 """Seconds for a turn of the master that can be chosen."""
+MASTER_SECONDS = 3
+"""Where nobody has chosen."""
 
 _LONGEST_NUMBER = 4
 

@@ -14,7 +14,7 @@ from formula_desktop.digifeud.play import Action, Play
 from formula_desktop.digifeud.playouts import Hands
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.tiles import Rack
-from formula_desktop.digifeud.values import NOTHING
+from formula_desktop.digifeud.values import NOTHING, Values
 from formula_desktop.notation import in_order
 from tests.digifeud.random_games import random_game
 
@@ -76,6 +76,7 @@ def rest_of(position: Position) -> Rest:
         mine.operators,
         theirs.operators,
         position.bag_operators,
+        "",
         position.passes[seat],
         position.passes[1 - seat],
     )
@@ -84,7 +85,8 @@ def rest_of(position: Position) -> Rest:
 def ending_of(position: Position, steps: int = 100_000) -> Ending:
     left = iter(range(steps))
     hands = Hands(position.options.max_operations)
-    return Ending(Lines(), hands, NOTHING, lambda: next(left, None) is not None)
+    values = Values((NOTHING, NOTHING), ())
+    return Ending(Lines(), hands, values, lambda: next(left, None) is not None)
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -120,9 +122,7 @@ def test_a_bound_is_kept_apart_from_a_value() -> None:
 
 
 def test_it_ends_when_it_may_not_go_on() -> None:
-    position = next(
-        each for each in map(small_ending, range(50)) if len(each.racks[0].digits) == 2
-    )
+    position = next(each for each in map(small_ending, range(50)) if len(each.racks[0].digits) == 2)
     with pytest.raises(SearchEndedError):
         ending_of(position, steps=0).value(rest_of(position))
 

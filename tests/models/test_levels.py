@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.effort import MASTER_SECONDS, Effort
+from formula_desktop.effort import Effort
 from formula_desktop.formula.play import Action
 from formula_desktop.models.opponent import Opponent
 from formula_desktop.players import Level, Player
+from formula_desktop.store.settings import MASTER_SECONDS
 from formula_desktop.thinking import View, seed_of, usual_iterations
 from tests.models.games import NOOR, QuickOpponent, Table, match_of
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -328,3 +329,31 @@ def test_a_computer_never_takes_a_persons_name_and_each_comes_back(open_dialog: 
     assert second.name.text() != "Robbie"
     second.kind.setCurrentIndex(1)
     assert second.name.text() == "Robbie"
+
+
+# --- the levels ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dialog", [NewFormula, NewDigifeud])
+def test_each_level_that_sits_there_is_explained(
+    qtbot: QtBot, dialog: type[NewFormula | NewDigifeud]
+) -> None:
+    made = dialog(LIGHT)
+    qtbot.addWidget(made)
+    seats: Any = made.seats
+    told = set()
+    for row, level in enumerate(Level, 1):
+        seats.seats[1].kind.setCurrentIndex(row)
+        sentence = seats._levels.text()
+        assert sentence.startswith(f"{level.title()}: ")
+        assert sentence.endswith(".")
+        told.add(sentence)
+    assert len(told) == len(Level)
+    seats.seats[0].kind.setCurrentIndex(1)
+    first, second = seats._levels.text().splitlines()
+    assert (first.split(":")[0], second.split(":")[0]) == ("Beginner", "Master")
+    seats.seats[0].kind.setCurrentIndex(5)
+    assert len(seats._levels.text().splitlines()) == 1
+    for seat in seats.seats:
+        seat.kind.setCurrentIndex(0)
+    assert seats._levels.isHidden()
