@@ -309,14 +309,11 @@ class Round:
 
     def _turn_over(self) -> bool:
         """Make a new stock of what is covered; a joker on the table counts as a card that is."""
-        left = _ALL
-        for hand in self.hands:
-            left -= hand
         shown = sum(PILES[number] for number in numbers_of(self.shown)) if self.shown else 0
         self.stock = []
-        for card in range(11):
-            number = (left >> 4 * card & 15) - (shown >> 4 * card & 15)
-            self.stock += [card] * number
+        for card in range(JOKER_CARD + 1):
+            seen = sum(pile >> 4 * card & 15 for pile in (*self.hands, shown))
+            self.stock += [card] * ((_ALL >> 4 * card & 15) - seen)
         Random(self._seed).shuffle(self.stock)
         return bool(self.stock)
 
