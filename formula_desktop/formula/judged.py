@@ -37,6 +37,8 @@ from formula_desktop.formula.view import View
 
 LOOKED_INTO: Final = 24
 """Of how many formulas it is found out what they offer to the next player."""
+_BLOCKING: Final = 6
+"""How many more of those after which all numbers must be replaced: few hands can do that."""
 _KEPT: Final = 0.25
 """What the mean chance of the cards left to be laid alone is worth, in chance to win."""
 _STAYS: Final = (1.0, 1.0, 0.65, 0.3, 0.1)
@@ -76,12 +78,11 @@ class Judge:
 
     def ranked(self) -> list[Candidate]:
         """All formulas that differ in what they leave and show, the best first."""
-        found = self._all()
-        found.sort(key=_order)
-        first = found[:LOOKED_INTO]
-        first = [self._looked_into(each) for each in first]
-        first.sort(key=_order)
-        return first + found[LOOKED_INTO:]
+        found = sorted(self._all(), key=_order)
+        first, rest = found[:LOOKED_INTO], found[LOOKED_INTO:]
+        blocking = [each for each in rest if each.shown & ZERO][:_BLOCKING]
+        first = sorted(map(self._looked_into, first + blocking), key=_order)
+        return first + [each for each in rest if each not in blocking]
 
     def _all(self) -> list[Candidate]:
         chosen: dict[tuple[Pile, Shown], Formula] = {}

@@ -58,5 +58,5 @@ def _hard_for_beginner(formula: Formula) -> float:
     if formula.operator not in (Operator.ADD, Operator.SUBTRACT):
         return 1.0 if max(formula.values) > 10 else 0.9
     chance = 0.2 + 0.2 * (formula.operator is Operator.SUBTRACT)
-    chance += 0.5 * max(beside - 1, 0) + 0.3 * (sum(lengths) - 3) + 0.6 * made_long
+    chance += 0.75 * max(beside - 1, 0) + 0.3 * (sum(lengths) - 3) + 0.6 * made_long
     return chance

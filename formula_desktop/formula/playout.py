@@ -124,12 +124,12 @@ def pick(rules: Rules, hand: Pile, size: int, rows: Rows, careful: bool = True) 
 
 
 def _most(rules: Rules, hand: Pile, size: int, rows: Rows, digits: int) -> Laying | None:
-    """As many cards as possible, jokers only where that makes them more."""
+    """As many cards as possible, jokers among them as soon as there are any."""
     jokers = hand >> _JOKERS
     for new in range(min(size, rules.options.max_cards), 0, -1):
-        found = _heaviest(rules, hand, new, rows, digits) if new <= size - jokers else None
-        if jokers and not found:
-            found = _with_jokers(rules, hand, new, rows, digits)
+        found = _with_jokers(rules, hand, new, rows, digits) if jokers else None
+        if not found and new <= size - jokers:
+            found = _heaviest(rules, hand, new, rows, digits)
         if found:
             return found
     return None
@@ -309,14 +309,11 @@ class Round:
 
     def _turn_over(self) -> bool:
         """Make a new stock of what is covered; a joker on the table counts as a card that is."""
-        left = _ALL
-        for hand in self.hands:
-            left -= hand
         shown = sum(PILES[number] for number in numbers_of(self.shown)) if self.shown else 0
         self.stock = []
-        for card in range(11):
-            number = (left >> 4 * card & 15) - (shown >> 4 * card & 15)
-            self.stock += [card] * number
+        for card in range(JOKER_CARD + 1):
+            seen = sum(pile >> 4 * card & 15 for pile in (*self.hands, shown))
+            self.stock += [card] * ((_ALL >> 4 * card & 15) - seen)
         Random(self._seed).shuffle(self.stock)
         return bool(self.stock)
 

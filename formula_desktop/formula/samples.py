@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from math import comb
 from random import Random
+from typing import Final
 
 from formula_desktop.formula.cards import DECK
 from formula_desktop.formula.forms import Pile, pile_of
 from formula_desktop.formula.playout import JOKER_CARD, pile_in
 from formula_desktop.formula.view import View
+
+_ALL: Final = pile_in(DECK)
 
 Sample = tuple[list[Pile], list[int]]
 """The hands of all seats, and the stock with its next card last."""
@@ -20,7 +23,12 @@ class Unseen:
     def __init__(self, view: View) -> None:
         seen = view.covered + "".join(card.card for row in view.rows for card in row)
         seen += "".join(hand for hand in view.hands if hand is not None)
-        self.cards = _cards_of(pile_in(DECK) - pile_in(seen))
+        there = pile_in(seen)
+        self.cards = [
+            card
+            for card in range(JOKER_CARD + 1)
+            for _ in range((_ALL >> 4 * card & 15) - (there >> 4 * card & 15))
+        ]
         self.pile = pile_of(tuple(self.cards))
         self._known = [None if hand is None else pile_in(hand) for hand in view.hands]
         self._sizes = view.hand_sizes
@@ -49,7 +57,3 @@ class Unseen:
             if number:
                 ways *= comb(self.pile >> 4 * card & 15, number)
         return ways / comb(len(self.cards), size) if size <= len(self.cards) else 0.0
-
-
-def _cards_of(pile: Pile) -> list[int]:
-    return [card for card in range(JOKER_CARD + 1) for _ in range(pile >> 4 * card & 15)]

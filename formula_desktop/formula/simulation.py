@@ -31,6 +31,8 @@ _OF_A_SIZE: Final = 3
 _CAREFUL: Final = 0.3
 """How often another player is taken for one who lays with care: most hurry, and a round that is
 lost against the careful may yet be won against others."""
+_STEP: Final = 0.02
+"""How much more must be done before it is told again."""
 _MOST_TURNS: Final = 60
 """A round that goes on longer than this is counted as it stands then."""
 _SCALE: Final = 60.0
@@ -88,6 +90,7 @@ class Simulation:
         self._began = monotonic()
         self._stages = max(1, (len(tried) - 1).bit_length())
         self._done = 0
+        self._told = 0.0
 
     def best(self) -> Play:
         """The best of them."""
@@ -95,6 +98,7 @@ class Simulation:
             self._sample_until(stage)
             self._tried.sort(key=lambda each: -each.sum)
             del self._tried[(len(self._tried) + 1) // 2 :]
+        self._tell(1)
         return self._tried[0].play
 
     def _sample_until(self, stage: int) -> None:
@@ -114,21 +118,22 @@ class Simulation:
             for each in self._tried:
                 each.sum += self._outcome(each, sample, careful, seed)
             self._done += 1
-            self._tell()
 
     def _is_late(self, stage: int) -> bool:
-        if self._effort.seconds is None:
-            return False
-        return monotonic() - self._began >= self._effort.seconds * (stage + 1) / self._stages
-
-    def _tell(self) -> None:
+        """Whether the time for this stage is over; tells how far it is."""
         effort = self._effort
-        if effort.progress is None:
-            return
         part = self._done / effort.iterations
-        if effort.seconds is not None:
-            part = max(part, (monotonic() - self._began) / effort.seconds)
-        effort.progress(min(part, 1.0))
+        if effort.seconds is None:
+            self._tell(part)
+            return False
+        passed = (monotonic() - self._began) / effort.seconds
+        self._tell(min(max(part, passed), 1))
+        return passed >= (stage + 1) / self._stages
+
+    def _tell(self, part: float) -> None:
+        if self._effort.progress is not None and (part == 1 or part - self._told >= _STEP):
+            self._told = part
+            self._effort.progress(part)
 
     # --- one sample -----------------------------------------------------------------------------
 

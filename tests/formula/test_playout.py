@@ -49,9 +49,9 @@ def written(position: Position, cards: Pile, shown: int, left: Pile) -> Formula:
     hand = pile_in(position.hands[position.to_move])
     for formula in legal_plays(position.view(position.to_move)):
         digits = "".join(str(piece.value) for piece in formula.new_pieces)
-        if (pile_in(digits), shown_by(formula)) == (cards, shown):
-            if hand - pile_in(formula.cards) == left:
-                return formula
+        found = pile_in(digits), shown_by(formula), hand - pile_in(formula.cards)
+        if found == (cards, shown, left):
+            return formula
     raise AssertionError("nothing legal is like that")
 
 
