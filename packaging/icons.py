@@ -51,6 +51,8 @@ ICNS_SIZES: Final[Mapping[bytes, int]] = {
 _MAC_MARGIN: Final = 100 / 1024
 """Around the icon of a program, as Apple's template for icons has it."""
 
+_WIZARD: Final = (328, 628)  # twice 164 × 314 units, for dense screens
+
 _FROM_PNG: Final = 256
 """Pixels a side from which an .ico holds a PNG; smaller ones are bitmaps, as Windows has them."""
 
@@ -71,6 +73,18 @@ def draw_program_for_mac(pixels: int) -> QImage:
 def draw_game(pixels: int) -> QImage:
     """The icon of a file: a sheet of paper, a corner folded, with the program's icon on it."""
     return _paint(pixels, lambda painter: _paint_sheet(painter, pixels))
+
+
+def draw_wizard() -> QImage:
+    """What stands beside the first and the last page of the installer for Windows."""
+    width, height = _WIZARD
+    pixmap = QPixmap(width, height)
+    pixmap.fill(LIGHT.table_deep)
+    painter = QPainter(pixmap)
+    side = width * 5 // 8
+    painter.drawPixmap((width - side) // 2, (width - side) // 2, icon_pixmap(side))
+    painter.end()
+    return pixmap.toImage().convertToFormat(QImage.Format.Format_RGB888)
 
 
 def _paint(pixels: int, drawing: Callable[[QPainter], None]) -> QImage:
@@ -107,18 +121,18 @@ def _paint_sheet(painter: QPainter, pixels: int) -> None:
 # The files
 
 
-def png(image: QImage) -> bytes:
-    """The picture as a PNG."""
+def encoded(image: QImage, kind: str = "PNG") -> bytes:
+    """The picture as a file of this kind."""
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    if not image.save(buffer, "PNG"):  # type: ignore[call-overload] # it takes a device too
-        raise RuntimeError("Qt cannot write PNG files here")
+    if not image.save(buffer, kind):  # type: ignore[call-overload] # it takes a device too
+        raise RuntimeError(f"Qt cannot write {kind} files here")
     return bytes(buffer.data().data())
 
 
 def ico(images: list[QImage]) -> bytes:
     """An icon for Windows with these pictures, all square (Microsoft, "Icons", ICONDIR)."""
-    parts = [png(each) if each.width() >= _FROM_PNG else _bitmap(each) for each in images]
+    parts = [encoded(each) if each.width() >= _FROM_PNG else _bitmap(each) for each in images]
     at = 6 + 16 * len(parts)
     head = struct.pack("<HHH", 0, 1, len(parts))
     for image, part in zip(images, parts, strict=True):
@@ -152,7 +166,7 @@ def icns(draw: Callable[[int], QImage]) -> bytes:
     """An icon for macOS: each part is its kind, its length and a PNG."""
     parts = b""
     for kind, pixels in ICNS_SIZES.items():
-        picture = png(draw(pixels))
+        picture = encoded(draw(pixels))
         parts += kind + struct.pack(">I", 8 + len(picture)) + picture
     return b"icns" + struct.pack(">I", 8 + len(parts)) + parts
 
@@ -160,6 +174,7 @@ def icns(draw: Callable[[int], QImage]) -> bytes:
 def write(folder: Path) -> None:
     """All icons, into this folder; a QGuiApplication has to be there."""
     folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{PROGRAM}-wizard.bmp").write_bytes(encoded(draw_wizard(), "BMP"))
     for name, draw, for_mac in (
         (PROGRAM, draw_program, draw_program_for_mac),
         (GAME, draw_game, draw_game),
@@ -167,7 +182,7 @@ def write(folder: Path) -> None:
         (folder / f"{name}.ico").write_bytes(ico([draw(each) for each in ICO_SIZES]))
         (folder / f"{name}.icns").write_bytes(icns(for_mac))
         for pixels in PNG_SIZES:
-            (folder / f"{name}-{pixels}.png").write_bytes(png(draw(pixels)))
+            (folder / f"{name}-{pixels}.png").write_bytes(encoded(draw(pixels)))
 
 
 if __name__ == "__main__":

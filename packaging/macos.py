@@ -10,6 +10,7 @@ IDENTIFIER = "org.formula-desktop.FormulaDesktop"
 GAME_TYPE = "org.formula-desktop.game"
 """The uniform type identifier of .formula files."""
 
+GAME_NAME = "Formula Desktop game"
 MEDIA_TYPE = "application/vnd.formula-desktop+json"
 ICON = "formula-desktop.icns"
 GAME_ICON = "formula-game.icns"
@@ -41,7 +42,7 @@ def info_plist(version: str) -> dict[str, object]:
 
 def _document() -> dict[str, object]:
     return {
-        "CFBundleTypeName": "Formula game",
+        "CFBundleTypeName": GAME_NAME,
         "CFBundleTypeRole": "Editor",
         "CFBundleTypeIconFile": GAME_ICON,
         "LSHandlerRank": "Owner",
@@ -52,7 +53,7 @@ def _document() -> dict[str, object]:
 def _game_type() -> dict[str, object]:
     return {
         "UTTypeIdentifier": GAME_TYPE,
-        "UTTypeDescription": "Formula game",
+        "UTTypeDescription": GAME_NAME,
         "UTTypeIconFile": GAME_ICON,
         "UTTypeConformsTo": ["public.json"],
         "UTTypeTagSpecification": {
