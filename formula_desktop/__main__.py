@@ -28,6 +28,10 @@ def main(argv: Sequence[str] | None = None) -> int:
                 from formula_desktop.commands import analyse
 
                 return analyse.main(rest)
+            case ["arena", *rest]:
+                from formula_desktop.commands import arena
+
+                return arena.main(rest)
             case [first] if first == THINK:
                 from formula_desktop.commands.think import serve
 

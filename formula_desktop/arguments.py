@@ -23,6 +23,7 @@ EXAMPLES = """\
 without a window:
   formula-desktop analyse FILE   whose turn it is, and every legal play there
   formula-desktop check FILE...  whether files are valid games, and if not why
+  formula-desktop arena          the computer's levels play each other
 Each of them has its own --help. A file of such a name is opened as ./check.
 
 examples:
