@@ -303,6 +303,16 @@ def screenshots(arguments: list[str]) -> int:
     return become(["-m", "pytest", "-q", "-n", "auto", "tests/windows/screenshots.py"])
 
 
+def bundle(arguments: list[str]) -> int:
+    """[DIR] freeze the program for this system, into dist/ (packaging/README.md)"""
+    return tools(["packaging/bundle.py", *arguments])
+
+
+def installer(arguments: list[str]) -> int:
+    """[DIR] make what installs the bundle on this system, into dist/"""
+    return tools(["packaging/installer.py", *arguments])
+
+
 def lock(arguments: list[str]) -> int:
     """[--upgrade] write requirements.lock anew after a change to pyproject.toml"""
     os.environ["UV_CUSTOM_COMPILE_COMMAND"] = "python3 dev.py lock"
@@ -343,7 +353,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     each.__name__: each
     for each in (
         *(run, test, check, lint, tidy, types, imports, translations),
-        *(strings, bench, screenshots, lock),
+        *(strings, bench, screenshots, bundle, installer, lock),
     )
 }
 
