@@ -282,10 +282,15 @@ def strings(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """[name] one of benchmarks/, or all of them"""
-    name, *rest = arguments or ["[!_]*"]
-    scripts = sorted((ROOT / "benchmarks").glob(f"{name.removesuffix('.py')}.py"))
-    return tools(*([str(script), *rest] for script in scripts)) if scripts else 2
+    """[name] one of benchmarks/, or all but the ladder, which takes hours, and what makes files"""
+    if arguments:
+        name, *rest = arguments
+        script = ROOT / "benchmarks" / f"{name.removesuffix('.py')}.py"
+        os.chdir(ROOT)
+        return become([str(script), *rest]) if script.exists() else 2
+    scripts = sorted((ROOT / "benchmarks").glob("[!_]*.py"))
+    quick = [each for each in scripts if each.name != "ladder.py" and each.name[:5] != "make_"]
+    return tools(*([str(script)] for script in quick))
 
 
 def screenshots(arguments: list[str]) -> int:
@@ -296,6 +301,16 @@ def screenshots(arguments: list[str]) -> int:
     os.environ["SCREENSHOTS"] = str(Path(arguments[0]).absolute())
     os.chdir(ROOT)
     return become(["-m", "pytest", "-q", "-n", "auto", "tests/windows/screenshots.py"])
+
+
+def bundle(arguments: list[str]) -> int:
+    """[DIR] freeze the program for this system, into dist/ (packaging/README.md)"""
+    return tools(["packaging/bundle.py", *arguments])
+
+
+def installer(arguments: list[str]) -> int:
+    """[DIR] make what installs the bundle on this system, into dist/"""
+    return tools(["packaging/installer.py", *arguments])
 
 
 def lock(arguments: list[str]) -> int:
@@ -338,7 +353,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     each.__name__: each
     for each in (
         *(run, test, check, lint, tidy, types, imports, translations),
-        *(strings, bench, screenshots, lock),
+        *(strings, bench, screenshots, bundle, installer, lock),
     )
 }
 

@@ -21,7 +21,6 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))  # for tests/, which is not installed
 
 from formula_desktop.digifeud.board import board_with  # noqa: E402
-from formula_desktop.digifeud.computer import choose  # noqa: E402
 from formula_desktop.digifeud.fillings import fillings_of  # noqa: E402
 from formula_desktop.digifeud.game import Game, new_bags, new_game  # noqa: E402
 from formula_desktop.digifeud.legal import all_plays, best_plays  # noqa: E402
@@ -30,6 +29,7 @@ from formula_desktop.digifeud.position import deal  # noqa: E402
 from formula_desktop.digifeud.view import View  # noqa: E402
 from formula_desktop.players import Player  # noqa: E402
 from tests.digifeud.slow_legal import choices, slow_plays, ways_to_fill  # noqa: E402
+from tests.normal import choose  # noqa: E402
 
 GAMES = 15
 ROUNDS = 3

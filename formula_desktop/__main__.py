@@ -28,6 +28,10 @@ def main(argv: Sequence[str] | None = None) -> int:
                 from formula_desktop.commands import analyse
 
                 return analyse.main(rest)
+            case ["arena", *rest]:
+                from formula_desktop.commands import arena
+
+                return arena.main(rest)
             case [first] if first == THINK:
                 from formula_desktop.commands.think import serve
 
@@ -43,6 +47,11 @@ def _open_window(given: Sequence[str]) -> int:
     from formula_desktop.arguments import read_window_arguments
 
     arguments = read_window_arguments(given)
+    if arguments.self_test is not None:
+        prepare()
+        from formula_desktop.self_test.run import main as find_out
+
+        return find_out(arguments.self_test)
     if screen.is_missing(os.environ):
         if not arguments.screenshot:
             print(f"{PROGRAM}: {screen.NO_SCREEN}", file=sys.stderr)

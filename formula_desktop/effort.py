@@ -20,3 +20,7 @@ class Effort:
     seconds: float | None = None
     seed: int = 0
     progress: Callable[[float], None] | None = None
+
+
+AT_ONCE = Effort(iterations=0)
+"""For an answer without thinking: every level has one."""

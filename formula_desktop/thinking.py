@@ -6,8 +6,10 @@ The question holds what a seat sees and nothing else, so the process that answer
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict, fields
 from typing import Any
+from zlib import crc32
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud import allowed as digifeud_allowed
@@ -19,6 +21,7 @@ from formula_desktop.digifeud import options as digifeud_options
 from formula_desktop.digifeud import play as digifeud_play
 from formula_desktop.digifeud import tiles as digifeud_tiles
 from formula_desktop.digifeud import view as digifeud_view
+from formula_desktop.effort import Effort
 from formula_desktop.formula import allowed as formula_allowed
 from formula_desktop.formula import best as formula_best
 from formula_desktop.formula import computer as formula_computer
@@ -27,6 +30,7 @@ from formula_desktop.formula import view as formula_view
 from formula_desktop.formula.cards import Laid
 from formula_desktop.formula.laying import Row
 from formula_desktop.formula.options import Options, Scoring
+from formula_desktop.players import Level
 from formula_desktop.refusal import NotAllowedError
 
 View = formula_view.View | digifeud_view.View
@@ -35,12 +39,33 @@ Play = formula_play.Play | digifeud_play.Play
 FORMULA = "formula"
 DIGIFEUD = "digifeud"
 
+MASTER_SECONDS = 3
+"""How long the master thinks over a turn where nobody has chosen."""
 
-def choose(view: View) -> Play:
-    """The computer player's choice."""
+WHILE_THERE_IS_TIME = 1_000_000_000
+"""Iterations of a turn that only the clock ends."""
+
+
+def choose(view: View, level: Level, effort: Effort) -> Play:
+    """The choice of a computer player of this level."""
     if isinstance(view, formula_view.View):
-        return formula_computer.choose(view)
-    return digifeud_computer.choose(view)
+        return formula_computer.choose(view, level, effort)
+    return digifeud_computer.choose(view, level, effort)
+
+
+def effort_for(view: View, level: Level, seconds: float) -> Effort:
+    """How much a level thinks over a turn at the table; `seconds` hold for the master only."""
+    seed = seed_of(view)
+    if level is Level.MASTER:
+        return Effort(WHILE_THERE_IS_TIME, seconds, seed)
+    return Effort(usual_iterations(view, level), seed=seed)
+
+
+def usual_iterations(view: View, level: Level) -> int:
+    """How many iterations cost a level about 0.3 s a turn; 0 when it plays none."""
+    if isinstance(view, formula_view.View):
+        return formula_computer.ITERATIONS.get(level, 0)
+    return digifeud_computer.ITERATIONS.get(level, 0)
 
 
 def best(view: View) -> Play:
@@ -51,32 +76,50 @@ def best(view: View) -> Play:
     return found.play if found else digifeud_play.Action.PASS
 
 
-def question(number: int, view: View, *, is_best: bool = False) -> str:
-    """The line that asks for a play, the computer's or the best one.
-
-    `number` comes back with the answer.
-    """
-    asked: dict[str, Any] = {"number": number, "best": is_best}
-    if isinstance(view, formula_view.View):
-        return json.dumps(asked | {"game": FORMULA, "view": asdict(view)})
-    return json.dumps(asked | {"game": DIGIFEUD, "view": _digifeud_said(view)})
+def question(number: int, view: View, level: Level, effort: Effort) -> str:
+    """The line that asks for a level's play; `number` comes back with the answer."""
+    said = {"level": level, "iterations": effort.iterations, "seconds": effort.seconds}
+    return json.dumps({"number": number, **said, "seed": effort.seed, **_said(view)})
 
 
-def answer(line: str) -> str:
-    """The line that answers a question."""
+def question_for_best(number: int, view: View) -> str:
+    """The line that asks for the best play there is."""
+    return json.dumps({"number": number, "level": None, **_said(view)})
+
+
+def seed_of(view: View) -> int:
+    """A seed that comes of what the seat sees: the same position is thought over the same way."""
+    return crc32(json.dumps(_said(view)).encode())
+
+
+def answer(line: str, tell: Callable[[str], None] | None = None) -> str:
+    """The line that answers a question; `tell` is given the lines of its progress before."""
     asked = json.loads(line)
+    number = asked["number"]
     is_formula = asked["game"] == FORMULA
     view = _formula_view(asked["view"]) if is_formula else _digifeud_view(asked["view"])
-    play = best(view) if asked["best"] else choose(view)
-    return json.dumps({"number": asked["number"], "play": str(play)})
+
+    def progress(part: float) -> None:
+        if tell is not None:
+            tell(json.dumps({"number": number, "progress": part}))
+
+    if asked["level"] is None:
+        play = best(view)
+    else:
+        effort = Effort(asked["iterations"], asked["seconds"], asked["seed"], progress)
+        play = choose(view, Level(asked["level"]), effort)
+    return json.dumps({"number": number, "play": str(play)})
 
 
-def read_answer(line: str, view: View) -> tuple[int, Play]:
-    """The number of the question that was answered, and the play for the view that it showed.
+def read_answer(line: str, view: View) -> tuple[int, Play | float]:
+    """The number of the question, and its answer: a play for the view that it showed.
 
-    Raises ValueError, LookupError or TypeError when the line is no answer, or not an allowed one.
+    While the answer is thought over it is the part that is done, from 0 to 1. Raises ValueError,
+    LookupError or TypeError when the line is no answer, or not an allowed one.
     """
     answered = json.loads(line)
+    if "progress" in answered:
+        return int(answered["number"]), float(answered["progress"])
     play: Play
     if isinstance(view, formula_view.View):
         play = formula_play.read_play(answered["play"])
@@ -87,6 +130,12 @@ def read_answer(line: str, view: View) -> tuple[int, Play]:
     if refusal:
         raise NotAllowedError(refusal)
     return int(answered["number"]), play
+
+
+def _said(view: View) -> dict[str, Any]:
+    if isinstance(view, formula_view.View):
+        return {"game": FORMULA, "view": asdict(view)}
+    return {"game": DIGIFEUD, "view": _digifeud_said(view)}
 
 
 # --- Formula ------------------------------------------------------------------------------------

@@ -10,5 +10,9 @@ from formula_desktop.thinking import answer
 def serve() -> int:
     """Answer each line of the standard input; returns the exit status."""
     for line in sys.stdin:
-        print(answer(line), flush=True)
+        _say(answer(line, _say))
     return 0
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from formula_desktop.effort import AT_ONCE
 from formula_desktop.formula.cards import cost_in_hand
 from formula_desktop.formula.computer import choose
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.play import Action, Formula, Play
 from formula_desktop.formula.position import points_of
 from formula_desktop.formula.view import View
+from formula_desktop.players import Level
 
 
 def best(view: View) -> Play:
@@ -17,7 +19,7 @@ def best(view: View) -> Play:
     first by its text. Without any formula it is drawing, or passing.
     """
     if not view.options.for_points:
-        return choose(view)
+        return choose(view, Level.NORMAL, AT_ONCE)
     ranked = [(_rank(view, formula), formula) for formula in legal_plays(view)]
     if not ranked:
         return Action.DRAW if view.has_card_to_draw else Action.PASS

@@ -7,17 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.models.opponent import Opponent
-from formula_desktop.thinking import Play, View, best, question
-
-
-class _Adviser(Opponent):
-    """The computer player's process, asked for the best play instead of its own."""
-
-    def _question(self, number: int, view: View) -> str:
-        return question(number, view, is_best=True)
-
-    def _choose(self, view: View) -> Play:
-        return best(view)
+from formula_desktop.thinking import Play, View
 
 
 class BestPlays(QObject):
@@ -28,7 +18,7 @@ class BestPlays(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._adviser = _Adviser(self)
+        self._adviser = Opponent(self)
         self._adviser.chosen.connect(self._take)
         self._views: list[View | None] = []
         self._found: dict[int, Play] = {}
@@ -75,7 +65,7 @@ class BestPlays(QObject):
         row = self._asked = min(open_rows, key=lambda each: abs(each - self._row))
         view = self._views[row]
         assert view is not None  # the row is an open one
-        self._adviser.ask(view)
+        self._adviser.ask_for_best(view)
 
     def _take(self, play: Play) -> None:
         row, self._asked = self._asked, None

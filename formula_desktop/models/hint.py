@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.models.opponent import Opponent
+from formula_desktop.players import Level
+from formula_desktop.thinking import effort_for
 
 if TYPE_CHECKING:
     from formula_desktop.models.table_game import TableGame
@@ -91,8 +93,8 @@ class Hints(QObject):
     # --- how it works ---------------------------------------------------------------------------
 
     def _ask_engine(self, view: View) -> None:
-        """Ask for the play to lead to: the best that the computer finds, whoever else plays."""
-        self._engine.ask(view)
+        """Ask for the play to lead to: that of a strong player, whoever else plays."""
+        self._engine.ask(view, Level.HARD, effort_for(view, Level.HARD, 0))
 
     def _answer(self, play: Play) -> None:
         draft = self._game.draft

@@ -7,12 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from formula_desktop.effort import Effort
 from formula_desktop.lessons import digifeud, formula
 from formula_desktop.lessons.parts import BEGAN
 from formula_desktop.models.digifeud_game import DigifeudGame
 from formula_desktop.models.formula_game import FormulaGame
 from formula_desktop.models.opponent import Opponent
 from formula_desktop.models.table_game import TableGame
+from formula_desktop.players import Level
 from formula_desktop.refusal import Refusal
 from formula_desktop.thinking import Play, View
 
@@ -43,7 +45,7 @@ class Script(Opponent):
     def start(self) -> None:
         """There is no process."""
 
-    def ask(self, view: View) -> None:
+    def ask(self, view: View, level: Level, effort: Effort) -> None:
         self._open = view
         QTimer.singleShot(0, self, self._answer_here)
 

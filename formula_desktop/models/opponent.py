@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-import sys
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from formula_desktop import THINK
-from formula_desktop.thinking import Play, View, choose, question, read_answer
+from formula_desktop import THINK, itself
+from formula_desktop.effort import AT_ONCE, Effort
+from formula_desktop.players import Level
+from formula_desktop.thinking import (
+    Play,
+    View,
+    best,
+    choose,
+    question,
+    question_for_best,
+    read_answer,
+)
 
 
 class Opponent(QObject):
@@ -15,11 +25,15 @@ class Opponent(QObject):
 
     chosen = Signal(object)
     """The play that was asked for, as a Play."""
+    progressed = Signal(float)
+    """Which part of the thinking is done, from 0 to 1; only of what takes long."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._asked = 0
         self._open: View | None = None
+        self._level: Level | None = None
+        self._effort = AT_ONCE
         self._process: QProcess | None = None
 
     @property
@@ -32,16 +46,13 @@ class Opponent(QObject):
             self._process = self._made()
             self._process.start()  # which may fail at once, and so call _end
 
-    def ask(self, view: View) -> None:
-        """Ask for a play; a question still open is withdrawn."""
-        self.interrupt()
-        self.start()
-        self._asked += 1
-        self._open = view
-        if self._process is None:
-            QTimer.singleShot(0, self, self._answer_here)
-        else:
-            self._process.write(self._question(self._asked, view).encode() + b"\n")
+    def ask(self, view: View, level: Level, effort: Effort) -> None:
+        """Ask for a level's play; a question still open is withdrawn."""
+        self._ask(view, level, effort)
+
+    def ask_for_best(self, view: View) -> None:
+        """Ask for the best play there is instead."""
+        self._ask(view, None, AT_ONCE)
 
     def interrupt(self) -> None:
         """Withdraw the open question at once; nothing of it comes back."""
@@ -55,19 +66,33 @@ class Opponent(QObject):
         if process is not None:
             self._leave(process)
 
-    def _question(self, number: int, view: View) -> str:
-        """The line that asks for a play."""
-        return question(number, view)
+    def _ask(self, view: View, level: Level | None, effort: Effort) -> None:
+        self.interrupt()
+        self.start()
+        self._asked += 1
+        self._open, self._level, self._effort = view, level, effort
+        if self._process is None:
+            QTimer.singleShot(0, self, self._answer_here)
+        else:
+            self._process.write(self._question(view).encode() + b"\n")
+
+    def _question(self, view: View) -> str:
+        """The line that asks for the play."""
+        if self._level is None:
+            return question_for_best(self._asked, view)
+        return question(self._asked, view, self._level, self._effort)
 
     def _choose(self, view: View) -> Play:
-        """The same answered here."""
-        return choose(view)
+        """The play chosen here, where the window would wait for any thinking."""
+        if self._level is None:
+            return best(view)
+        return choose(view, self._level, replace(AT_ONCE, seed=self._effort.seed))
 
     def _made(self) -> QProcess:
         process = QProcess(self)
-        process.setProgram(sys.executable)
-        frozen = getattr(sys, "frozen", False)
-        process.setArguments([THINK] if frozen else ["-m", "formula_desktop", THINK])
+        program, *arguments = itself.command(THINK)
+        process.setProgram(program)
+        process.setArguments(arguments)
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._end)
         process.errorOccurred.connect(self._end)
@@ -88,15 +113,19 @@ class Opponent(QObject):
             if self._open is None:
                 continue
             try:
-                number, play = read_answer(line, self._open)
+                number, answered = read_answer(line, self._open)
             except (ValueError, LookupError, TypeError):
                 view = self._open
                 self.stop()
                 self._open = view
                 self._answer_here()
                 return
-            if number == self._asked:
-                self._answer(play)
+            if number != self._asked:
+                continue
+            if isinstance(answered, float):
+                self.progressed.emit(answered)
+            else:
+                self._answer(answered)
 
     def _end(self) -> None:
         """The process is gone: the open question is answered here, so that the game goes on."""

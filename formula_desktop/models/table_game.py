@@ -20,7 +20,7 @@ from formula_desktop.models.opponent import Opponent
 from formula_desktop.players import Player
 from formula_desktop.refusal import Refusal
 from formula_desktop.store.notes import SavedSeat
-from formula_desktop.thinking import View
+from formula_desktop.thinking import MASTER_SECONDS, View, effort_for
 
 
 class AnyPosition(Protocol):
@@ -88,6 +88,7 @@ class TableGame(QObject):
         self._undone: list[Any] = []
         self._arranged: dict[int, str] = {}
         self._covers_hands = True
+        self._seconds: float = MASTER_SECONDS
         self._is_covered = self._is_shared and self.position.to_move is not None
         self._is_asking = False
         self._shown_seat = self._first_shown()
@@ -246,8 +247,7 @@ class TableGame(QObject):
             if self.is_watched:
                 self._show_seat(seat)
             if not self.opponent.is_thinking:
-                view: View = self.position.view(seat)
-                self.opponent.ask(view)
+                self._ask_computer(seat)
         elif seat is None:
             self._is_covered = False  # what is left in a hand is there for all to see
         else:
@@ -257,6 +257,21 @@ class TableGame(QObject):
                 self._set_turn(self.position.view(seat))
         self.turn_changed.emit()
         self.draft_changed.emit()
+
+    def think_for(self, seconds: float) -> None:
+        """Have the master think so long over a turn, one under way included."""
+        if seconds == self._seconds:
+            return
+        self._seconds = seconds
+        seat = self.position.to_move
+        if seat is not None and self.opponent.is_thinking:
+            self._ask_computer(seat)
+
+    def _ask_computer(self, seat: int) -> None:
+        level = self.players[seat].level
+        assert level is not None  # a computer is to move
+        view: View = self.position.view(seat)
+        self.opponent.ask(view, level, effort_for(view, level, self._seconds))
 
     def uncover(self) -> None:
         """The player of the tray has taken the seat."""

@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QApplication
 from formula_desktop import PROGRAM
 from formula_desktop.arguments import DIGIFEUD, WindowArguments
 from formula_desktop.digifeud.game import Game
+from formula_desktop.effort import AT_ONCE
 from formula_desktop.formula.match import Match
 from formula_desktop.models.digifeud_game import DigifeudGame
 from formula_desktop.models.formula_game import FormulaGame
 from formula_desktop.models.signs import choose as choose_signs
 from formula_desktop.models.table_game import now
+from formula_desktop.players import Level
 from formula_desktop.scene.theme import TABLE
 from formula_desktop.store import safe
 from formula_desktop.store.settings import Settings
@@ -86,7 +88,7 @@ def _computer() -> str:
 def _played(game: G) -> G:
     """A game after the computer has played all seats to the end."""
     while (seat := game.position.to_move) is not None:
-        play: Any = choose(game.position.view(seat))
+        play: Any = choose(game.position.view(seat), Level.NORMAL, AT_ONCE)
         game = game.after(play, now())
     return game
 

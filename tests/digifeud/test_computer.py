@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from formula_desktop.digifeud.computer import choose
 from formula_desktop.digifeud.legal import all_plays
 from formula_desktop.digifeud.play import Action, Sum
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.tiles import Rack
 from tests.digifeud.random_games import random_game, random_start
 from tests.digifeud.tables import view_of
+from tests.normal import choose
 
 
 def test_it_lays_the_sum_that_earns_most() -> None:

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.allowed import why_not
-from formula_desktop.digifeud.computer import choose
 from formula_desktop.digifeud.draft import draft_of
 from formula_desktop.digifeud.hint import Hint
 from formula_desktop.digifeud.play import Action
@@ -17,6 +16,7 @@ from formula_desktop.digifeud.squares import CENTRE, Direction, name_of
 from formula_desktop.digifeud.tiles import Rack
 from tests.digifeud.random_games import random_game
 from tests.digifeud.tables import sum_of, view_of
+from tests.normal import choose
 
 
 def test_what_it_says_of_a_sum() -> None:

@@ -14,7 +14,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from formula_desktop.digifeud.computer import choose
 from formula_desktop.digifeud.legal import all_plays
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, read_play
@@ -28,6 +27,7 @@ from tests.digifeud.random_games import (
     with_part_of_rack,
 )
 from tests.digifeud.sound_games import check_board, check_game, check_position, check_turn
+from tests.normal import choose
 
 GAMES = int(os.environ.get("DIGIFEUD_GAMES", "500"))
 PARTS = 5

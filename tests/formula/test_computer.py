@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from formula_desktop.formula.computer import choose
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Action, Formula
@@ -12,6 +11,7 @@ from tests.formula.random_matches import random_match
 from tests.formula.random_positions import random_position, with_hidden_changed
 from tests.formula.slow_legal import slow_plays
 from tests.formula.tables import table
+from tests.normal import choose
 
 
 def cards_of(text: str) -> list[str]:

@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.allowed import why_not
-from formula_desktop.formula.computer import choose
 from formula_desktop.formula.draft import draft_of
 from formula_desktop.formula.hint import Change, hint_of
 from formula_desktop.formula.play import Action, Formula, read_play
 from formula_desktop.formula.position import Position
 from tests.formula.random_positions import random_position
 from tests.formula.tables import table
+from tests.normal import choose
 
 STAYS, GROWS, ALTERED, REPLACED = Change.STAYS, Change.GROWS, Change.ALTERED, Change.REPLACED
 

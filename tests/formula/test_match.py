@@ -10,7 +10,6 @@ from random import Random
 import pytest
 
 from formula_desktop.formula.cards import DECK
-from formula_desktop.formula.computer import choose
 from formula_desktop.formula.match import Match, Turn, new_deck, new_match, shuffled
 from formula_desktop.formula.options import LARGEST_TARGET, Options, Scoring
 from formula_desktop.formula.play import Action
@@ -18,6 +17,7 @@ from formula_desktop.players import Player
 from tests.formula.random_matches import random_match, random_play
 from tests.formula.random_positions import all_cards
 from tests.formula.sound_matches import check_match
+from tests.normal import choose
 
 NOW = datetime(2026, 11, 20, 9, tzinfo=UTC)
 EVERYTHING = Options(

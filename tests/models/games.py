@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.effort import Effort
 from formula_desktop.formula.cards import DECK
 from formula_desktop.formula.draft import NUMBERS, Cell, Place, Where, draft_of
 from formula_desktop.formula.match import Match, new_match
@@ -21,7 +22,6 @@ from formula_desktop.models.opponent import Opponent
 from formula_desktop.notation import without
 from formula_desktop.players import Level, Player
 from formula_desktop.thinking import View as AnyView
-from formula_desktop.thinking import choose
 
 NOOR = Player("Noor")
 SAM = Player("Sam")
@@ -62,17 +62,17 @@ class QuickOpponent:
         self.is_slow = False
         """Whether it thinks for ever."""
 
-        def ask(opponent: Opponent, view: AnyView) -> None:
-            opponent._open = view
+        def ask(opponent: Opponent, view: AnyView, level: Level | None, effort: Effort) -> None:
+            opponent._open, opponent._level, opponent._effort = view, level, effort
             if not self.is_slow:
                 QTimer.singleShot(0, opponent, lambda: self._answer(opponent, view))
 
         monkeypatch.setattr(Opponent, "start", lambda opponent: None)
-        monkeypatch.setattr(Opponent, "ask", ask)
+        monkeypatch.setattr(Opponent, "_ask", ask)
 
     def _answer(self, opponent: Opponent, view: AnyView) -> None:
         if opponent._open is view:
-            opponent._answer(self.plays.pop(0) if self.plays else choose(view))
+            opponent._answer(self.plays.pop(0) if self.plays else opponent._choose(view))
 
 
 def cards_of(game: FormulaGame) -> int:

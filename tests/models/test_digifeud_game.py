@@ -14,6 +14,7 @@ from formula_desktop.digifeud.play import Action
 from formula_desktop.digifeud.position import Ending, Position
 from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.squares import read_square
+from formula_desktop.effort import AT_ONCE
 from formula_desktop.models.opponent import Opponent
 from formula_desktop.players import Level, Player
 from formula_desktop.refusal import Refusal
@@ -182,7 +183,7 @@ def test_the_same_with_a_process(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
     # another process is asked the same later; once it has answered, this one would have long ago
     other = Opponent()
     with qtbot.waitSignal(other.chosen, timeout=20_000):
-        other.ask(view)
+        other.ask(view, Level.NORMAL, AT_ONCE)
     other.stop()
     assert table.plays == []
     assert game.draft is not None

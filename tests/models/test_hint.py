@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.formula.play import Action
 from formula_desktop.models.hint import LAYS, TELLS_KIND, TELLS_WHERE, Hints
 from formula_desktop.models.log import HINT, LogColumn
-from formula_desktop.thinking import choose
 from tests.models.digifeud_games import Untabled, game_of
 from tests.models.games import NOOR, SAM, QuickOpponent, Table, lying, match_of
+from tests.normal import choose
 
 HAND, OTHER = "1234688", "4455667"
 

@@ -12,11 +12,14 @@ import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.effort import AT_ONCE
 from formula_desktop.formula.view import View
 from formula_desktop.models import opponent as module
 from formula_desktop.models.opponent import Opponent
-from formula_desktop.thinking import Play, choose
+from formula_desktop.players import Level
+from formula_desktop.thinking import Play
 from tests.models.games import match_of
+from tests.normal import choose
 
 
 @pytest.fixture
@@ -37,7 +40,7 @@ SECOND = view_of("1237799")
 def chosen(qtbot: QtBot, opponent: Opponent, view: View) -> Play:
     """What it answers."""
     with qtbot.waitSignal(opponent.chosen, timeout=10_000) as blocker:
-        opponent.ask(view)
+        opponent.ask(view, Level.NORMAL, AT_ONCE)
     play: Play = blocker.args[0]
     return play
 
@@ -62,7 +65,7 @@ def test_asking_does_not_wait_for_the_answer(qtbot: QtBot, opponent: Opponent) -
     opponent.start()
     process(opponent).waitForStarted()
     begin = time.perf_counter()
-    opponent.ask(FIRST)
+    opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
     assert time.perf_counter() - begin < 0.1
     assert opponent.is_thinking
 
@@ -71,7 +74,7 @@ def test_an_interrupted_question_is_never_answered(qtbot: QtBot, opponent: Oppon
     plays: list[Play] = []
     opponent.chosen.connect(plays.append)
     for _ in range(3):
-        opponent.ask(FIRST)
+        opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
         qtbot.wait(1)
         opponent.interrupt()
         assert not opponent.is_thinking
@@ -83,7 +86,7 @@ def test_an_interrupted_question_is_never_answered(qtbot: QtBot, opponent: Oppon
 def test_a_new_question_withdraws_the_one_before(qtbot: QtBot, opponent: Opponent) -> None:
     plays: list[Play] = []
     opponent.chosen.connect(plays.append)
-    opponent.ask(FIRST)
+    opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
     assert chosen(qtbot, opponent, SECOND) == choose(SECOND)
     assert plays == [choose(SECOND)]
 
@@ -93,7 +96,7 @@ def test_an_interrupted_process_is_gone(qtbot: QtBot, opponent: Opponent) -> Non
     asked = process(opponent)
     asked.waitForStarted()
     number = asked.processId()
-    opponent.ask(FIRST)
+    opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
     opponent.interrupt()
     if sys.platform != "win32":
         with pytest.raises(ProcessLookupError):
@@ -107,7 +110,7 @@ def test_a_process_killed_from_outside_is_answered_for(qtbot: QtBot, opponent: O
     first = process(opponent).processId()
     os.kill(first, signal.SIGSTOP)  # so that it can't answer before
     with qtbot.waitSignal(opponent.chosen, timeout=10_000) as blocker:
-        opponent.ask(FIRST)
+        opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
         os.kill(first, signal.SIGKILL)
     assert blocker.args == [choose(FIRST)]
     assert not opponent.is_thinking
@@ -120,7 +123,7 @@ def test_a_process_killed_from_outside_is_answered_for(qtbot: QtBot, opponent: O
 def test_a_program_that_does_not_start_is_answered_for(
     qtbot: QtBot, opponent: Opponent, monkeypatch: pytest.MonkeyPatch, program: str
 ) -> None:
-    monkeypatch.setattr(module.sys, "executable", program)
+    monkeypatch.setattr(sys, "executable", program)
     for view in (FIRST, SECOND):
         assert chosen(qtbot, opponent, view) == choose(view)
 
@@ -137,7 +140,7 @@ def test_a_program_that_fails_within_start_is_answered_for(
     plays: list[Play] = []
     opponent.chosen.connect(plays.append)
     opponent.start()
-    opponent.ask(FIRST)
+    opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
     assert plays == []  # never before whoever asks has finished asking
     opponent.interrupt()
     assert chosen(qtbot, opponent, SECOND) == choose(SECOND)

@@ -12,10 +12,24 @@ from formula_desktop import thinking
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.position import Position as BoardPosition
 from formula_desktop.digifeud.view import View as BoardView
+from formula_desktop.effort import AT_ONCE, Effort
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.formula.view import View as CardView
-from formula_desktop.thinking import Play, View, answer, best, choose, question, read_answer
+from formula_desktop.players import Level
+from formula_desktop.thinking import (
+    MASTER_SECONDS,
+    Play,
+    View,
+    answer,
+    best,
+    choose,
+    effort_for,
+    question,
+    question_for_best,
+    read_answer,
+    seed_of,
+)
 from tests.digifeud.random_games import random_game, with_hidden_changed
 from tests.formula.random_matches import random_match
 
@@ -39,46 +53,105 @@ def view_of(position: CardPosition | BoardPosition) -> View:
     return position.view(position.to_move)
 
 
-def asked(view: View, monkeypatch: pytest.MonkeyPatch) -> tuple[View, Play]:
-    """The view that arrives in the other process, and the play that comes back."""
-    arrived: list[View] = []
+@pytest.fixture
+def arrived(monkeypatch: pytest.MonkeyPatch) -> list[tuple[View, Level, Effort]]:
+    """What the other process is to think over."""
+    arrived: list[tuple[View, Level, Effort]] = []
 
-    def listen(view: View) -> Play:
-        arrived.append(view)
-        return choose(view)
+    def listen(view: View, level: Level, effort: Effort) -> Play:
+        arrived.append((view, level, effort))
+        return choose(view, level, effort)
 
     monkeypatch.setattr(thinking, "choose", listen)
-    line = question(7, view)
+    return arrived
+
+
+def asked(view: View) -> Play:
+    """The play that comes back."""
+    line = question(7, view, Level.NORMAL, AT_ONCE)
     assert "\n" not in line
     answered = answer(line)
     assert "\n" not in answered
     number, play = read_answer(answered, view)
     assert number == 7
-    return arrived[0], play
+    assert not isinstance(play, float)
+    return play
+
+
+def normal(view: View) -> Play:
+    return choose(view, Level.NORMAL, AT_ONCE)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_question_of_formula_and_its_answer(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_of_formula_and_its_answer(
+    seed: int, arrived: list[tuple[View, Level, Effort]]
+) -> None:
     view = view_of(card_position(seed))
-    arrived, play = asked(view, monkeypatch)
-    assert arrived == view
-    assert play == choose(view)
+    assert asked(view) == normal(view)
+    assert arrived[0][0] == view
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_question_of_digifeud_and_its_answer(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_of_digifeud_and_its_answer(
+    seed: int, arrived: list[tuple[View, Level, Effort]]
+) -> None:
     view = view_of(board_position(seed))
-    arrived, play = asked(view, monkeypatch)
-    assert arrived == view
-    assert play == choose(view)
+    assert asked(view) == normal(view)
+    assert arrived[0][0] == view
+
+
+@pytest.mark.parametrize("level", Level)
+def test_level_and_effort_are_asked_with(
+    level: Level, arrived: list[tuple[View, Level, Effort]]
+) -> None:
+    for view in (view_of(card_position(1)), view_of(board_position(1))):
+        answer(question(1, view, level, Effort(12, seconds=0.25, seed=987)))
+        _, its_level, effort = arrived[-1]
+        assert its_level is level
+        assert replace(effort, progress=None) == Effort(12, seconds=0.25, seed=987)
+
+
+def test_progress_is_told_in_lines_before_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = view_of(board_position(1))
+    wanted = normal(view)
+
+    def think(view: View, level: Level, effort: Effort) -> Play:
+        assert effort.progress is not None
+        effort.progress(0.25)
+        effort.progress(0.5)
+        return wanted
+
+    monkeypatch.setattr(thinking, "choose", think)
+    lines: list[str] = []
+    lines.append(answer(question(7, view, Level.MASTER, AT_ONCE), lines.append))
+    assert [read_answer(line, view) for line in lines] == [(7, 0.25), (7, 0.5), (7, wanted)]
+
+
+def test_only_the_masters_turn_is_limited_by_the_clock() -> None:
+    view = view_of(card_position(1))
+    for level in Level:
+        effort = effort_for(view, level, MASTER_SECONDS)
+        assert effort.seconds == (MASTER_SECONDS if level is Level.MASTER else None)
+        assert effort.seed == seed_of(view)
+
+
+def test_the_seed_comes_of_what_the_seat_sees() -> None:
+    views = [view_of(each(seed)) for each in (card_position, board_position) for seed in SEEDS]
+    assert len({seed_of(view) for view in views}) == len(views)
+    assert seed_of(views[0]) == seed_of(replace(views[0]))
 
 
 def test_sums_formulas_and_other_turns_are_among_the_answers() -> None:
-    boards = {type(choose(view_of(board_position(seed)))) for seed in SEEDS}
-    cards = {type(choose(view_of(card_position(seed)))) for seed in SEEDS}
+    boards = {type(normal(view_of(board_position(seed)))) for seed in SEEDS}
+    cards = {type(normal(view_of(card_position(seed)))) for seed in SEEDS}
     assert Sum in boards
     assert Formula in cards
     assert len(cards) == 2
+
+
+def asked_of(view: View) -> str:
+    """All that the other process learns of a turn of the strongest level."""
+    return question(1, view, Level.MASTER, effort_for(view, Level.MASTER, MASTER_SECONDS))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -86,8 +159,8 @@ def test_nothing_hidden_is_asked_in_digifeud(seed: int) -> None:
     position, random = board_position(seed), Random(seed)
     seat = position.to_move
     assert seat is not None
-    said = {question(1, with_hidden_changed(position, seat, random).view(seat)) for _ in range(5)}
-    assert said == {question(1, position.view(seat))}
+    said = {asked_of(with_hidden_changed(position, seat, random).view(seat)) for _ in range(5)}
+    assert said == {asked_of(position.view(seat))}
     racks = {with_hidden_changed(position, seat, random).racks[1 - seat] for _ in range(5)}
     assert len(racks) > 1 or not position.bag_digits  # there is something to hide
 
@@ -100,7 +173,7 @@ def test_nothing_hidden_is_asked_in_formula(seed: int) -> None:
     assert seat is not None
     others = [with_others_changed(position, seat, random) for _ in range(5)]
     assert len({other.hands for other in others}) > 1
-    assert {question(1, other.view(seat)) for other in others} == {question(1, position.view(seat))}
+    assert {asked_of(other.view(seat)) for other in others} == {asked_of(position.view(seat))}
 
 
 def test_open_cards_are_asked_with() -> None:
@@ -108,7 +181,7 @@ def test_open_cards_are_asked_with() -> None:
     position = replace(position, options=replace(position.options, open_cards=True))
     seat = position.to_move
     assert seat is not None
-    said = json.loads(question(1, position.view(seat)))
+    said = json.loads(asked_of(position.view(seat)))
     assert said["view"]["hands"] == list(position.hands)
 
 
@@ -142,8 +215,8 @@ def test_what_a_seat_sees_has_no_other_fields() -> None:
 def test_the_best_play_can_be_asked_for_instead(seed: int) -> None:
     for position in (card_position(seed), board_position(seed)):
         view = view_of(position)
-        line = question(3, view, is_best=True)
+        line = question_for_best(3, view)
         assert read_answer(answer(line), view) == (3, best(view))
-        assert position.points(best(view)) >= position.points(choose(view)) or not (
+        assert position.points(best(view)) >= position.points(normal(view)) or not (
             getattr(position.options, "for_points", True)
         )

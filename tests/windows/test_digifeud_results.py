@@ -12,7 +12,6 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.digifeud.computer import choose
 from formula_desktop.digifeud.game import Game, new_bags, new_game
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action
@@ -23,6 +22,7 @@ from formula_desktop.windows.digifeud_result_words import DigifeudResultWords
 from formula_desktop.windows.digifeud_results import DigifeudResults
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.result_panel import Wish
+from tests.normal import choose
 
 AT = datetime(2026, 11, 20, 9, tzinfo=UTC)
 PLAYERS = (Player("Noor"), Player("Sam"))

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import ALL_OPERATORS
 from formula_desktop.formula.cards import JOKER
-from formula_desktop.formula.computer import choose
 from formula_desktop.formula.draft import Place
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.match import new_deck, new_match
@@ -23,6 +22,7 @@ from formula_desktop.models import opponent
 from formula_desktop.players import Level, Player
 from formula_desktop.scene.items import FocusItem
 from tests.models.games import COMPUTER, NOOR, STARTED, cards_of, match_of, starting_jokers, ways
+from tests.normal import choose
 from tests.windows.page import CONTROL, Table
 
 MOST_TURNS = 300

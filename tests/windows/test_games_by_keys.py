@@ -15,10 +15,10 @@ from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.squares import SIZE, Square
 from formula_desktop.formula.play import Formula
 from formula_desktop.scene.items import PlaceItem
-from formula_desktop.thinking import choose
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.result_panel import Wish
 from tests.models.games import QuickOpponent, starting_jokers, ways
+from tests.normal import choose
 
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -19,11 +19,11 @@ from formula_desktop.models.hint import LAYS, TELLS_KIND, TELLS_WHERE
 from formula_desktop.players import Player
 from formula_desktop.scene import theme as themes
 from formula_desktop.store.notes import SavedSeat
-from formula_desktop.thinking import choose
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.table_page import PLAYER_COLUMN
 from tests.models.digifeud_games import after, game_of
 from tests.models.games import COMPUTER, NOOR, SAM, QuickOpponent, lying, match_of
+from tests.normal import choose
 from tests.windows.board_page import RACK, Board, opened_game
 from tests.windows.heard import listen
 from tests.windows.page import CONTROL, Table

@@ -10,11 +10,11 @@ from formula_desktop.gamefile import read_any_file
 from formula_desktop.models.hint import LAYS, TELLS_KIND, TELLS_WHERE
 from formula_desktop.players import Level, Player
 from formula_desktop.store.notes import SavedSeat
-from formula_desktop.thinking import choose
 from formula_desktop.windows.results import Results
 from tests.game_files import case_file
 from tests.models.digifeud_games import after, game_of
 from tests.models.games import COMPUTER, NOOR, SAM, lying, match_of, ways
+from tests.normal import choose
 from tests.windows.board_page import OPENING, RACK, opened_game
 from tests.windows.test_digifeud_results import every_end
 from tests.windows.test_results import over

@@ -1,0 +1,77 @@
+"""The sets that have been played, in a file of lines: a contest that was stopped goes on there."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from formula_desktop.arena.contest import Contest
+from formula_desktop.arena.playing import Played
+
+Sets = dict[int, list[Played]]
+
+
+class KeptError(Exception):
+    """A file that the contest cannot go on with; says why in one sentence."""
+
+
+def written(number: int, games: list[Played]) -> str:
+    """A set as one line of JSON."""
+    return json.dumps({"set": number, "games": [asdict(game) for game in games]})
+
+
+def read(line: str) -> tuple[int, list[Played]]:
+    """The set that a line tells; raises ValueError, LookupError or TypeError where it is none."""
+    told = json.loads(line)
+    return int(told["set"]), [Played(**game) for game in told["games"]]
+
+
+class Kept:
+    """The file of a contest, whose first line tells which one it is."""
+
+    def __init__(self, file: Path, contest: Contest) -> None:
+        self._file = file
+        self._first = json.dumps({"contest": contest.described()})
+
+    def begin(self) -> Sets:
+        """What has been played before. The file is there from now on.
+
+        Raises KeptError for a file of something else, OSError where it cannot be read or written.
+        """
+        try:
+            lines = self._file.read_text(encoding="utf-8").splitlines()
+        except FileNotFoundError:
+            lines = [self._first]
+        except UnicodeDecodeError:
+            lines = [""]
+        if not lines:
+            lines = [self._first]
+        if lines[0] != self._first:
+            raise KeptError(f"{self._file} was not made by this contest, so it cannot go on there")
+        sets = _sets(lines[1:])
+        self._write(sets)
+        return sets
+
+    def add(self, number: int, games: list[Played]) -> None:
+        """Keep one more set, at once."""
+        with self._file.open("a", encoding="utf-8") as file:
+            file.write(f"{written(number, games)}\n")
+
+    def _write(self, sets: Sets) -> None:
+        """The whole file anew: its last line may have been cut off when the program was ended."""
+        lines = [self._first, *(written(*each) for each in sets.items())]
+        beside = self._file.with_name(f"{self._file.name}.new")
+        beside.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        beside.replace(self._file)
+
+
+def _sets(lines: list[str]) -> Sets:
+    sets: Sets = {}
+    for line in lines:
+        try:
+            number, games = read(line)
+        except (ValueError, LookupError, TypeError):
+            continue
+        sets[number] = games
+    return sets

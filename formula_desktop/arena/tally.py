@@ -1,0 +1,73 @@
+"""What came of the games: how often A won, how sure that is, points and times."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, median, stdev
+
+from formula_desktop.arena.playing import Played
+
+NORMAL_95 = 1.96
+"""How many standard errors a 95 % interval reaches to each side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """Milliseconds for a turn."""
+
+    median: float
+    percentile_95: float
+    slowest: float
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """All sets that were played.
+
+    `rate` is A's part of the wins, from 0 to 1, and `margin` how far its 95 % interval reaches to
+    each side; it is over sets, since the games of one have the same cards. None for a single set.
+    """
+
+    games: int
+    won: int
+    shared: int
+    lost: int
+    rate: float
+    margin: float | None
+    a: float
+    b: float
+    times_a: Times
+    times_b: Times
+    work_a: Times
+    work_b: Times
+
+
+def tally_of(sets: list[list[Played]]) -> Tally:
+    """The tally of at least one set."""
+    games = [game for each in sets for game in each]
+    rates = [fmean(game.win for game in each) for each in sets]
+    error = stdev(rates) / sqrt(len(rates)) if len(rates) > 1 else None
+    won = sum(game.win == 1 for game in games)
+    lost = sum(game.win == 0 for game in games)
+    return Tally(
+        games=len(games),
+        won=won,
+        shared=len(games) - won - lost,
+        lost=lost,
+        rate=fmean(rates),
+        margin=None if error is None else NORMAL_95 * error,
+        a=fmean(game.a for game in games),
+        b=fmean(game.b for game in games),
+        times_a=times_of([ms for game in games for ms in game.ms_a]),
+        times_b=times_of([ms for game in games for ms in game.ms_b]),
+        work_a=times_of([ms for game in games for ms in game.work_a]),
+        work_b=times_of([ms for game in games for ms in game.work_b]),
+    )
+
+
+def times_of(ms: list[float]) -> Times:
+    """The times of at least one turn; all 0 when there was none."""
+    ordered = sorted(ms) or [0.0]
+    last = len(ordered) - 1
+    return Times(median(ordered), ordered[round(last * 0.95)], ordered[last])

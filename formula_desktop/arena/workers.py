@@ -1,0 +1,109 @@
+"""Processes that play the sets of a contest, each one set at a time."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+
+from formula_desktop.arena.contest import Contest
+from formula_desktop.arena.kept import read, written
+from formula_desktop.arena.playing import Played, play_set
+
+_LOOK_AGAIN = 0.2
+"""Seconds; waiting without an end cannot be interrupted on Windows."""
+
+
+Done = SimpleQueue[tuple[int, list[Played]] | None]
+"""What the processes have played; None of one that failed."""
+
+
+class WorkerError(Exception):
+    """A process has ended before it had played what it was given."""
+
+
+def serve(contest: Contest) -> int:
+    """Play the sets whose numbers come in, a line each, until the input ends; the exit status."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Windows Ctrl+C is for all of them
+    for line in sys.stdin:
+        number = int(line)
+        print(written(number, play_set(contest, number)), flush=True)
+    return 0
+
+
+def results(
+    command: Sequence[str], numbers: Sequence[int], jobs: int
+) -> Iterator[tuple[int, list[Played]]]:
+    """The sets of these numbers as they are done, played by processes that a command starts.
+
+    Raises WorkerError when one of them fails, OSError when it cannot be started. No process is
+    left when this ends, however it does.
+    """
+    waiting = list(reversed(numbers))
+    done: Done = SimpleQueue()
+    workers: list[_Worker] = []
+    try:
+        while len(workers) < min(jobs, len(numbers)):
+            workers.append(_Worker(command, waiting, done))
+        for _ in numbers:
+            yield _next(done)
+    finally:
+        for worker in workers:
+            worker.end()
+
+
+def _next(done: Done) -> tuple[int, list[Played]]:
+    while True:
+        try:
+            result = done.get(timeout=_LOOK_AGAIN)
+        except Empty:
+            continue
+        if result is None:
+            raise WorkerError("a process that played games has ended too soon")
+        return result
+
+
+class _Worker:
+    """A process, and the thread that gives it one set after another."""
+
+    def __init__(self, command: Sequence[str], waiting: list[int], done: Done) -> None:
+        self._process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            start_new_session=True,  # Ctrl+C is for the one who starts them
+        )
+        self._thread = Thread(target=self._feed, args=(waiting, done))
+        self._thread.start()
+
+    def end(self) -> None:
+        """End the process, in the middle of a game perhaps."""
+        self._process.kill()
+        self._process.wait()
+        self._thread.join()
+
+    def _feed(self, waiting: list[int], done: Done) -> None:
+        asks, hears = self._process.stdin, self._process.stdout
+        assert asks is not None
+        assert hears is not None
+        with suppress(OSError), asks, hears:  # closing what a dead process should have read
+            try:
+                while (number := _taken(waiting)) is not None:
+                    asks.write(f"{number}\n")
+                    asks.flush()
+                    done.put(read(hears.readline()))
+            except (OSError, ValueError, LookupError, TypeError):
+                done.put(None)
+
+
+def _taken(waiting: list[int]) -> int | None:
+    """The next one, which no other thread gets; None when all are taken."""
+    try:
+        return waiting.pop()
+    except IndexError:
+        return None

@@ -1,0 +1,203 @@
+"""What may stand behind `formula-desktop arena`, and the contest that it makes."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from formula_desktop.arena.contest import Contest, Side
+from formula_desktop.arguments import DIGIFEUD, GAMES
+from formula_desktop.arithmetic import ALL_OPERATORS
+from formula_desktop.digifeud import options as digifeud
+from formula_desktop.digifeud.tiles import OPERATOR_TILES
+from formula_desktop.formula import options as formula
+from formula_desktop.parsing import Parser, parser_for
+from formula_desktop.players import Level
+
+DESCRIPTION = """\
+Levels play each other. Every bag or deck is played once with A in each of the seats; with the
+same seed come the same games, unless a side is limited by seconds. Printed are A's part of the
+wins (a shared one in parts) with its 95 % interval, points or cards left, the time for a turn."""
+
+EXAMPLES = """\
+examples:
+  formula-desktop arena --game digifeud --a hard --b normal --games 200 --jobs 2
+  formula-desktop arena --game digifeud --a master --b normal --games 40 --operators +- --json
+  formula-desktop arena --game formula --a master --b normal --players 4 --games 1000 \\
+                        --jobs 2 --keep four.jsonl
+  formula-desktop arena --game formula --points --a hard --b easy --games 100
+"""
+
+PLAY_SETS = "--play-sets"
+"""With it the command plays the sets whose numbers come in, instead of having others do so."""
+
+_OF_DIGIFEUD = ("directions", "operations")
+_FLAGS = (
+    *("use_table_card", "winner_extra_card", "play_on"),
+    *("multiples_of_five", "hard_sum_bonus", "open_cards"),
+)
+_OF_FORMULA = ("players", "points", "target", "max_cards", "max_number_cards", *_FLAGS)
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to be done: so many sets of a contest, played by so many processes at once."""
+
+    contest: Contest
+    sets: int
+    jobs: int
+    as_json: bool
+    keep: Path | None
+    plays_sets: bool
+
+
+def read_arguments(arguments: Sequence[str]) -> Wanted:
+    """What is wanted; ends the program with one sentence where the arguments are wrong."""
+    parser = _parser()
+    found = parser.parse_args(arguments)
+    of_other = _OF_FORMULA if found.game == DIGIFEUD else _OF_DIGIFEUD
+    for name in of_other:
+        if getattr(found, name) is not None:
+            parser.error(f"{_option(name)} is no option of {found.game.capitalize()}")
+    try:
+        options = _digifeud(found) if found.game == DIGIFEUD else _formula(found)
+    except ValueError as error:
+        parser.error(str(error))
+    seats = found.players or 2
+    if found.games % seats:
+        parser.error(f"A sits in each of {seats} seats, so --games is a multiple of {seats}")
+    contest = Contest(
+        options=options,
+        a=Side(Level(found.a), *_limits(found, "a")),
+        b=Side(Level(found.b), *_limits(found, "b")),
+        seats=seats,
+        seed=found.seed,
+    )
+    return Wanted(
+        contest, found.games // seats, found.jobs, found.json, found.keep, found.play_sets
+    )
+
+
+def _option(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def _limits(found: argparse.Namespace, side: str) -> tuple[int | None, float | None]:
+    return getattr(found, f"iterations_{side}"), getattr(found, f"seconds_{side}")
+
+
+def _digifeud(found: argparse.Namespace) -> digifeud.Options:
+    usual = digifeud.Options()
+    sets = {"".join(operators): operators for operators in OPERATOR_TILES}
+    written = found.operators or "".join(usual.operators)
+    if written not in sets:
+        raise ValueError(f"--operators is one of {', '.join(sets)} in Digifeud")
+    return digifeud.Options(
+        directions=found.directions or usual.directions,
+        operators=sets[written],
+        max_operations=found.operations or usual.max_operations,
+    )
+
+
+def _formula(found: argparse.Namespace) -> formula.Options:
+    scoring = formula.Scoring.POINTS if found.points else formula.Scoring.FIRST_OUT
+    if found.target and not found.points:
+        raise ValueError("--target is for a match with --points")
+    chosen = found.operators or "".join(ALL_OPERATORS)
+    if not set(chosen) <= {*ALL_OPERATORS} or len(set(chosen)) < len(chosen):
+        raise ValueError("--operators is made of + - x / in Formula, each at most once")
+    return formula.Options(
+        operators=tuple(operator for operator in ALL_OPERATORS if operator in chosen),
+        max_cards=found.max_cards or formula.Options().max_cards,
+        max_number_cards=found.max_number_cards or formula.most_number_cards(scoring),
+        scoring=scoring,
+        target=found.target or formula.Options().target,
+        **{name: bool(getattr(found, name)) for name in _FLAGS},
+    )
+
+
+# --- the parser ---------------------------------------------------------------------------------
+
+
+def _parser() -> Parser:
+    parser = parser_for("arena", description=DESCRIPTION, epilog=EXAMPLES)
+    parser.add_argument("--game", choices=GAMES, required=True)
+    levels = [str(level) for level in Level]
+    for side, who in (("a", f"one player: {', '.join(levels)}"), ("b", "the other, or all others")):
+        parser.add_argument(f"--{side}", choices=levels, required=True, metavar="LEVEL", help=who)
+    parser.add_argument(
+        "--games", type=_number, default=200, metavar="N", help="single games; 200 unless told"
+    )
+    parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="1 unless told")
+    parser.add_argument(
+        "--jobs", type=_number, default=1, metavar="N", help="processes that play at the same time"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead")
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        metavar="FILE",
+        help="keep what has been played in this file, and go on from what is in it",
+    )
+    _add_limits(parser)
+    _add_options(parser)
+    parser.add_argument(PLAY_SETS, action="store_true", help=argparse.SUPPRESS)
+    return parser
+
+
+def _add_limits(parser: Parser) -> None:
+    limits = parser.add_argument_group(
+        "how much they think",
+        "As many iterations as cost about 0.3 s a turn, unless one of these is given; only hard\n"
+        "and master think so.",
+    )
+    for side in "ab":
+        limits.add_argument(f"--iterations-{side}", type=_iterations, metavar="N")
+        limits.add_argument(f"--seconds-{side}", type=_seconds, metavar="S")
+
+
+def _add_options(parser: Parser) -> None:
+    both = parser.add_argument_group("both games")
+    both.add_argument("--operators", metavar="+-x/", help="those that are played with")
+    of_board = parser.add_argument_group("Digifeud")
+    of_board.add_argument("--directions", type=int, choices=digifeud.DIRECTIONS)
+    of_board.add_argument("--operations", type=int, choices=digifeud.MAX_OPERATIONS)
+    of_cards = parser.add_argument_group("Formula")
+    players = range(formula.FEWEST_PLAYERS, formula.MOST_PLAYERS + 1)
+    of_cards.add_argument(
+        "--players", type=int, choices=players, help="one A, the others B; 2 unless told"
+    )
+    of_cards.add_argument(
+        "--points", action="store_true", default=None, help="matches for points, not rounds"
+    )
+    of_cards.add_argument("--target", type=_number, metavar="N", help="points that end a match")
+    of_cards.add_argument("--max-cards", type=int, choices=(3, 4))
+    of_cards.add_argument("--max-number-cards", type=int, choices=(2, 3))
+    for flag in _FLAGS:
+        of_cards.add_argument(_option(flag), action="store_true", default=None)
+
+
+def _whole(what: str, least: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdecimal() and len(text) < 10 and int(text) >= least):
+            raise argparse.ArgumentTypeError(f"{text!r} is not {what}, {least} or more")
+        return int(text)
+
+    return read
+
+
+_number = _whole("a number", 1)
+_iterations = _whole("a number of iterations", 0)
+_seed = _whole("a seed", 0)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0
+    if not 0 < seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds, up to 3600")
+    return seconds

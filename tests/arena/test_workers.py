@@ -1,0 +1,62 @@
+"""Processes that play: all sets come, one that fails is told, none is left behind."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from formula_desktop.arena.workers import WorkerError, results
+
+PLAYS = """
+import os, sys, pathlib
+pathlib.Path(sys.argv[1], str(os.getpid())).touch()
+for line in sys.stdin:
+    print('{"set": %d, "games": []}' % int(line), flush=True)
+"""
+
+
+def command(code: str, folder: Path) -> list[str]:
+    return [sys.executable, "-c", code, str(folder)]
+
+
+def assert_none_is_left(folder: Path, jobs: int) -> None:
+    numbers = [int(each.name) for each in folder.iterdir()]
+    assert len(numbers) <= jobs
+    for number in numbers:
+        with pytest.raises(ProcessLookupError):
+            os.kill(number, 0)
+
+
+@pytest.mark.parametrize(("jobs", "sets"), [(1, 5), (2, 9), (4, 2)])
+def test_every_set_is_played_once(tmp_path: Path, jobs: int, sets: int) -> None:
+    found = list(results(command(PLAYS, tmp_path), range(sets), jobs))
+    assert sorted(found) == [(number, []) for number in range(sets)]
+    assert_none_is_left(tmp_path, min(jobs, sets))
+
+
+def test_nothing_to_play_starts_nothing(tmp_path: Path) -> None:
+    assert list(results(command(PLAYS, tmp_path), [], 2)) == []
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_stopped_in_the_middle_none_is_left(tmp_path: Path) -> None:
+    sets = results(command(PLAYS + "    import time; time.sleep(60)", tmp_path), range(9), 2)
+    next(sets)
+    sets.close()
+    assert_none_is_left(tmp_path, 2)
+
+
+@pytest.mark.parametrize(
+    "code", ["", "import sys; sys.exit(3)", "input(); print('{}')", "input(); print('no JSON')"]
+)
+def test_one_that_fails_ends_it_all(tmp_path: Path, code: str) -> None:
+    with pytest.raises(WorkerError):
+        list(results(command(code, tmp_path), range(4), 2))
+
+
+def test_a_program_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="nowhere"):
+        list(results([str(tmp_path / "nowhere")], range(4), 2))
