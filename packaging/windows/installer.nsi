@@ -1,5 +1,5 @@
-﻿; The installer for Windows. installer.py compiles it and defines what is in ${} here and stands in no
-; header of NSIS: TARGET, VERSION, NUMBERS, KIB, OUT, ICONS, LISTS and, where it is to be signed, SIGN.
+﻿; The installer for Windows. windows_installer.py compiles it and defines what is in ${} here and
+; in no header of NSIS; SIGN only where it is to be signed.
 ;
 ;   Formula-Desktop-VERSION-Setup.exe [/S] [/ALLUSERS] [/D=FOLDER]
 ;   uninstall.exe [/S] [/DELETEDATA]
@@ -29,8 +29,8 @@ ShowUninstDetails nevershow
 !include x64.nsh
 
 !define EXE "formula-desktop.exe"
+!define CONSOLE "formula-desktop-console.exe" ; for the commands without a window
 !define UNINSTALLER "uninstall.exe"
-!define AUTHORS "Formula Desktop contributors"
 !define GAME "FormulaDesktop.Game" ; what Windows calls the file type
 !define ENTRY "Software\Microsoft\Windows\CurrentVersion\Uninstall\FormulaDesktop"
 !define LEAST_BUILD 17763 ; Windows 10 1809, the first that Qt 6.11 runs on
@@ -42,7 +42,7 @@ ShowUninstDetails nevershow
 
 !define MUI_ICON "${ICONS}/formula-desktop.ico"
 !define MUI_UNICON "${ICONS}/formula-desktop.ico"
-!define MUI_WELCOMEFINISHPAGE_BITMAP "${ICONS}/formula-desktop-wizard.bmp"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${ICONS}/formula-desktop-installer.bmp"
 !define MUI_WELCOMEFINISHPAGE_BITMAP_STRETCH AspectFitHeight
 !define MUI_ABORTWARNING
 !define MUI_WELCOMEPAGE_TEXT "$(Welcome)"
@@ -68,7 +68,7 @@ VIAddVersionKey /LANG=${LANG_ENGLISH} ProductName "Formula Desktop"
 VIAddVersionKey /LANG=${LANG_ENGLISH} ProductVersion "${VERSION}"
 VIAddVersionKey /LANG=${LANG_ENGLISH} FileDescription "Formula Desktop Setup"
 VIAddVersionKey /LANG=${LANG_ENGLISH} FileVersion "${VERSION}"
-VIAddVersionKey /LANG=${LANG_ENGLISH} LegalCopyright "© ${AUTHORS}, MIT licence"
+VIAddVersionKey /LANG=${LANG_ENGLISH} LegalCopyright "${COPYRIGHT}"
 
 !ifdef SIGN
   !uninstfinalize '${SIGN} "%1"' = 0
@@ -80,6 +80,18 @@ Var DeleteData ; ${BST_CHECKED} when the user's games are to go, too
 Var Checkbox
 
 ; For both: what refuses, and how it is said.
+
+!macro NoteIfRunning file
+  ${If} ${FileExists} "${file}"
+    ClearErrors
+    FileOpen $2 "${file}" a
+    ${If} ${Errors}
+      StrCpy $1 1
+    ${Else}
+      FileClose $2
+    ${EndIf}
+  ${EndIf}
+!macroend
 
 !macro Common un
   Function ${un}Refuse ; in: the sentence, the status; ends here
@@ -100,13 +112,10 @@ Var Checkbox
   Function ${un}RefuseWhileRunning ; in: the folder of the program
     Pop $0
     ${Do}
-      ${IfNot} ${FileExists} "$0\${EXE}"
-        Return
-      ${EndIf}
-      ClearErrors
-      FileOpen $1 "$0\${EXE}" a
-      ${IfNot} ${Errors}
-        FileClose $1
+      StrCpy $1 0
+      !insertmacro NoteIfRunning "$0\${EXE}"
+      !insertmacro NoteIfRunning "$0\${CONSOLE}"
+      ${If} $1 = 0
         Return
       ${EndIf}
     ${LoopWhile} ${Cmd} 'MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(Running)" /SD IDCANCEL IDRETRY'
@@ -228,7 +237,7 @@ Function RegisterFileType
   WriteRegStr SHCTX "Software\Classes\${GAME}\DefaultIcon" "" "$INSTDIR\formula-game.ico"
   WriteRegStr SHCTX "Software\Classes\${GAME}\shell\open\command" "" '"$INSTDIR\${EXE}" "%1"'
   WriteRegStr SHCTX "Software\Classes\.formula" "" "${GAME}"
-  WriteRegStr SHCTX "Software\Classes\.formula" "Content Type" "${MEDIA_TYPE}"
+  WriteRegStr SHCTX "Software\Classes\.formula" "Content Type" "${MIME_TYPE}"
   WriteRegStr SHCTX "Software\Classes\.formula\OpenWithProgids" "${GAME}" ""
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 FunctionEnd

@@ -1,5 +1,5 @@
-; In place of the program where try_installer.py has no bundle to install: a window that does nothing.
-; It tells with what it was started, and runs until the file that tells so is gone.
+; In place of the program, where try_windows_installer.py has no bundle to install. It tells with what
+; it was started, and runs until the file that tells so is gone.
 
 Unicode true
 Target ${TARGET}

@@ -1,6 +1,6 @@
 """Installs, upgrades and removes silently, and looks at what came of it.
 
-  try_installer.py [SETUP.exe]
+  try_windows_installer.py [SETUP.exe]
 
 On Windows it tries the installer that is given, whose program has to pass its self-test installed.
 Elsewhere it does it under Wine, in a prefix of its own: without an installer it makes two, of an
@@ -24,9 +24,10 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-import installer
-from version_resource import EXE
+import windows_installer as installer
+from windows_installer import EXE
 
+CONSOLE: Final = "formula-desktop-console.exe"
 WINDOWS: Final = os.name == "nt"
 ENTRY: Final = r"Software\Microsoft\Windows\CurrentVersion\Uninstall\FormulaDesktop"
 CLASSES: Final = r"Software\Classes"
@@ -250,10 +251,11 @@ def make_stand_in(folder: Path, version: str) -> Path:
     (bundle / f"only in {version}.txt").write_text(version, "utf-8")
     icons = folder / "icons"
     if not icons.exists():
-        subprocess.check_call([sys.executable, str(installer.HERE.parent / "icons.py"), icons])
+        subprocess.check_call([sys.executable, str(installer.HERE / "pictures.py"), icons])
     options = ("TARGET=amd64-unicode", f"OUT={bundle / EXE}", f"ICON={icons}/formula-desktop.ico")
-    script = str(installer.HERE / "stand_in.nsi")
+    script = str(installer.SCRIPTS / "stand_in.nsi")
     subprocess.check_call(["makensis", "-V1", *(f"-D{each}" for each in options), script])
+    shutil.copyfile(bundle / EXE, bundle / CONSOLE)
     return installer.make(bundle, folder / "setups", version)
 
 
@@ -263,14 +265,22 @@ def opened(game: Path, scope: Scope) -> Iterator[str]:
 
     Wine knows file types of all users only; for one of them, this does what is registered.
     """
+    if scope.options:
+        command = ["start", named(game)]
+    else:
+        registered = value(scope.key(f"{CLASSES}\\{GAME}\\shell\\open\\command")) or ""
+        command = [registered.removesuffix('"%1"').strip(' "'), named(game)]
+    with running(*command) as told:
+        yield told
+
+
+@contextmanager
+def running(*command: str) -> Iterator[str]:
+    """The stand-in while it runs, started by this command; gives what it was started with."""
     told = place(r"%TEMP%\stand-in.txt")
     told.unlink(missing_ok=True)
-    if scope.options:
-        start("start", named(game)).communicate(timeout=PATIENCE_S)
-    else:
-        command = value(scope.key(f"{CLASSES}\\{GAME}\\shell\\open\\command")) or ""
-        start(command.removesuffix('"%1"').strip(' "'), named(game))
-    wait_until(lambda: told.exists() and told.stat().st_size > 0, "the game was not opened")
+    start(*command)
+    wait_until(lambda: told.exists() and told.stat().st_size > 0, "the program was not started")
     try:
         yield told.read_text("utf-16-le")
     finally:
@@ -318,6 +328,10 @@ def upgrade(old: Path, new: Path, game: Path) -> None:
         status, _ = run(named(scope.folder / "uninstall.exe"), "/S", *stay)
         hold(statuses_match(status, TRY_LATER), f"the uninstaller gave {status}")
         scope.is_installed(OLD)
+        has_files_of(scope.folder, OLD)
+    console = named(scope.folder / CONSOLE)
+    with step("While a command runs, nothing is installed"), running(console, "arena"):
+        scope.install(new, status=TRY_LATER)
         has_files_of(scope.folder, OLD)
     with step("Install the next version over it"):
         (scope.folder / "mine.txt").write_text("mine", "utf-8")

@@ -1,4 +1,4 @@
-"""Makes the installer for Windows: installer.py BUNDLE [FOLDER]
+"""Makes the installer for Windows: windows_installer.py BUNDLE [FOLDER]
 
 BUNDLE is the folder that PyInstaller made on Windows; the installer comes into FOLDER (dist). NSIS
 does it on any system. Where the environment names a certificate, sign.sh signs the installer and
@@ -15,19 +15,20 @@ import tempfile
 from pathlib import Path, PureWindowsPath
 from typing import Final
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import metadata
+
+from formula_desktop import PROGRAM
+
 HERE: Final = Path(__file__).resolve().parent
-ROOT: Final = HERE.parent.parent
-sys.path[:0] = [str(ROOT), str(HERE), str(HERE.parent)]
-
-import macos  # noqa: E402 - needs the path above
-import version_resource  # noqa: E402
-
-from formula_desktop import __version__  # noqa: E402
+SCRIPTS: Final = HERE / "windows"
 
 TARGETS: Final = ("amd64-unicode", "x86-unicode")
 """Debian's and MSYS2's NSIS make installers of 64 bits; that of nsis.sourceforge.io has the second
 only, which installs the same program."""
 
+EXE: Final = f"{PROGRAM}.exe"
 CERTIFICATE: Final = "WINDOWS_CERTIFICATE"
 
 
@@ -36,10 +37,10 @@ def name(version: str) -> str:
     return f"Formula-Desktop-{version}-Setup.exe"
 
 
-def make(bundle: Path, folder: Path, version: str = __version__) -> Path:
+def make(bundle: Path, folder: Path, version: str = metadata.VERSION) -> Path:
     """The installer of a bundle; RuntimeError where that is none, or NSIS does not do it."""
-    if not (bundle / version_resource.EXE).is_file():
-        raise RuntimeError(f"{bundle} has no {version_resource.EXE}: is that the bundle?")
+    if not (bundle / EXE).is_file():
+        raise RuntimeError(f"{bundle} has no {EXE}: is that the bundle?")
     makensis = shutil.which("makensis")
     if makensis is None:
         raise RuntimeError("makensis is missing: it comes with NSIS (Debian: nsis)")
@@ -49,22 +50,24 @@ def make(bundle: Path, folder: Path, version: str = __version__) -> Path:
         lists = Path(temporary)
         size = write_lists(bundle.resolve(), lists)
         icons = lists / "icons"
-        _must([sys.executable, str(HERE.parent / "icons.py"), str(icons)])
+        _must([sys.executable, str(HERE / "pictures.py"), str(icons)])
         defined = {
             "VERSION": version,
-            "NUMBERS": ".".join(map(str, version_resource.numbers(version))),
+            "NUMBERS": f"{version}.0",
+            "AUTHORS": metadata.AUTHORS,
+            "COPYRIGHT": metadata.COPYRIGHT,
             "KIB": str(-(-size // 1024)),
-            "MEDIA_TYPE": macos.MEDIA_TYPE,
+            "MIME_TYPE": metadata.MIME_TYPE,
             "OUT": str(out),
             "ICONS": icons.as_posix(),
             "LISTS": lists.as_posix(),
             "TARGET": _target(makensis),
         }
         if os.environ.get(CERTIFICATE):
-            defined["SIGN"] = f'bash "{(HERE / "sign.sh").as_posix()}"'
+            defined["SIGN"] = f'bash "{(SCRIPTS / "sign.sh").as_posix()}"'
         options = [f"-D{key}={value}" for key, value in defined.items()]
-        script = str(HERE / "installer.nsi")
-        _must([makensis, "-V2", "-WX", "-NOCD", *options, script], cwd=HERE)
+        script = str(SCRIPTS / "installer.nsi")
+        _must([makensis, "-V2", "-WX", "-NOCD", *options, script], cwd=SCRIPTS)
     return out
 
 
@@ -107,10 +110,19 @@ def _must(command: list[str], cwd: Path | None = None) -> None:
         raise RuntimeError(f"this did not work: {command[0]}")
 
 
-if __name__ == "__main__":
-    if len(sys.argv) not in {2, 3}:
-        sys.exit("Of which bundle? installer.py BUNDLE [FOLDER]")
+def main(arguments: list[str]) -> int:
+    """Make it and print where it is."""
+    if len(arguments) not in {1, 2}:
+        print("Of which bundle? windows_installer.py BUNDLE [FOLDER]", file=sys.stderr)
+        return 2
+    bundle, folder = [*map(Path, arguments), HERE.parent / "dist"][:2]
     try:
-        print(make(Path(sys.argv[1]), Path(sys.argv[2] if len(sys.argv) == 3 else ROOT / "dist")))
+        print(make(bundle, folder))
     except RuntimeError as problem:
-        sys.exit(f"No installer: {problem}.")
+        print(f"No installer: {problem}.", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
