@@ -24,6 +24,7 @@ EXCLUDED = [
     "ssl",
     "bz2",  # libbz2, liblzma: zip files of other kinds than those of Python itself
     "lzma",
+    "_uuid",  # libuuid: what is used of uuid works without
     "readline",  # libreadline, which is under the GPL
     "tkinter",
     "unittest",
