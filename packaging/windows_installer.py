@@ -1,8 +1,8 @@
 """Makes the installer for Windows: windows_installer.py BUNDLE [FOLDER]
 
 BUNDLE is the folder that PyInstaller made on Windows; the installer comes into FOLDER (dist). NSIS
-does it on any system. Where the environment names a certificate, sign.sh signs the installer and
-its uninstaller; the files of the bundle are to be signed before.
+does it on any system. Where the environment names a certificate, windows/sign.sh signs the bundle's
+programs, the uninstaller and the installer.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from formula_desktop import PROGRAM
 
 HERE: Final = Path(__file__).resolve().parent
 SCRIPTS: Final = HERE / "windows"
+SIGN: Final = SCRIPTS / "sign.sh"
 
 TARGETS: Final = ("amd64-unicode", "x86-unicode")
 """Debian's and MSYS2's NSIS make installers of 64 bits; that of nsis.sourceforge.io has the second
@@ -64,7 +65,10 @@ def make(bundle: Path, folder: Path, version: str = metadata.VERSION) -> Path:
             "TARGET": _target(makensis),
         }
         if os.environ.get(CERTIFICATE):
-            defined["SIGN"] = f'bash "{(SCRIPTS / "sign.sh").as_posix()}"'
+            _must(["bash", str(SIGN), *map(str, sorted(bundle.glob("*.exe")))])
+            defined["SIGN"] = f'bash "{SIGN.as_posix()}"'
+        else:
+            print(f"Not signed: {CERTIFICATE} is not set.", file=sys.stderr)
         options = [f"-D{key}={value}" for key, value in defined.items()]
         script = str(SCRIPTS / "installer.nsi")
         _must([makensis, "-V2", "-WX", "-NOCD", *options, script], cwd=SCRIPTS)
