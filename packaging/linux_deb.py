@@ -75,7 +75,7 @@ def make(frozen: Path, target: Path) -> Path:
     file = target / f"{PROGRAM}_{metadata.VERSION}_{architecture}.deb"
     target.mkdir(parents=True, exist_ok=True)
     # One thread: how many there are decides where the compressed parts end.
-    pack = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--threads-max=1"]
+    pack = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--threads-max=1"]
     environment = {**os.environ, "SOURCE_DATE_EPOCH": bundle.moment()}
     subprocess.run([*pack, "--build", str(root), str(file)], env=environment, check=True)
     return file

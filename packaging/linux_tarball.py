@@ -35,7 +35,7 @@ def make(frozen: Path, target: Path) -> Path:
         shutil.copy(linux_share.OWN / script, root)
     file = target / f"{name}.tar.xz"
     target.mkdir(parents=True, exist_ok=True)
-    with lzma.open(file, "wb", preset=9) as packed, tarfile.open(fileobj=packed, mode="w") as tar:
+    with lzma.open(file, "wb", preset=6) as packed, tarfile.open(fileobj=packed, mode="w") as tar:
         tar.add(root, name, filter=settled)
     return file
 

@@ -24,6 +24,16 @@ NEEDED: Final = (
     "fonts/OFL.txt",
     "games/digifeud.formula",
     "games/formula.formula",
+    "licences/Formula-Desktop.txt",
+    "licences/GPL-3.0.txt",
+    "licences/ICU.txt",
+    "licences/LGPL-3.0.txt",
+    "licences/PyInstaller.txt",
+    "licences/Python.txt",
+    "licences/Qt-third-party.txt",
+    "licences/Qt.txt",
+    "licences/XCB.txt",
+    "licences/platformdirs.txt",
 )
 """The resources, but for fonts and translations, which are looked for by themselves."""
 
