@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
+import budget
 import bundle
 
 from formula_desktop import PROGRAM
@@ -52,7 +53,9 @@ def main() -> None:
     if not frozen.is_dir():
         sys.exit(f"There is no {frozen}: python3 dev.py bundle makes it.")
     for make in SYSTEMS[sys.platform]():
-        print(make(frozen, target), flush=True)
+        file = make(frozen, target)
+        print(file, flush=True)
+        budget.see(file, budget.PACKAGE)
 
 
 if __name__ == "__main__":
