@@ -24,6 +24,8 @@ CLONES: Final = ("one", "another folder é")
 def main() -> None:
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(sys.argv[1] if len(sys.argv) > 1 else temporary).absolute()
+        for name in CLONES:  # both before either is built: this may be worked on meanwhile
+            clone(folder / name)
         first, second = (built(folder / name) for name in CLONES)
     differing = sorted(name for name in first | second if first.get(name) != second.get(name))
     for name, digest in sorted(first.items()):
@@ -33,10 +35,14 @@ def main() -> None:
     sys.exit(1 if differing else 0)
 
 
+def clone(target: Path) -> None:
+    """Clone what is committed here."""
+    shutil.rmtree(target, ignore_errors=True)
+    subprocess.run(["git", "clone", "-q", "--no-local", str(PROJECT), str(target)], check=True)
+
+
 def built(clone: Path) -> dict[str, str]:
-    """Clone, build everything, and give the digests of all that came of it, by name."""
-    shutil.rmtree(clone, ignore_errors=True)
-    subprocess.run(["git", "clone", "-q", "--no-local", str(PROJECT), str(clone)], check=True)
+    """Build everything in a clone, and give the digests of all that came of it, by name."""
     compiled = (
         "import sys, dev, pathlib, PySide6; dev.compile_built(pathlib.Path(*PySide6.__path__))"
     )
