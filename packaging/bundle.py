@@ -34,7 +34,7 @@ def main() -> None:
     compile_support(BUILD / "support")
     freeze(target)
     print(target / PROGRAM)
-    budget.see(target / PROGRAM, budget.BUNDLE)
+    budget.see(target / PROGRAM, budget.BUNDLES[sys.platform])
 
 
 def moment() -> str:

@@ -1,8 +1,9 @@
-"""Makes what people download for the system this runs on, around the bundle that is in dist/.
+"""Makes what people download, around the bundle that is in dist/.
 
     python packaging/installer.py [FOLDER]
 
-`python3 dev.py installer` calls it in .venv, after `python3 dev.py bundle`. It prints the files.
+`python3 dev.py installer` calls it in .venv, after `python3 dev.py bundle`. It prints the files. It
+is for the system this runs on, except that Linux makes the installer around a bundle from Windows.
 """
 
 from __future__ import annotations
@@ -42,20 +43,39 @@ def linux() -> Iterable[Make]:
         print(f"No AppImage: that needs {linux_appimage.TOOL}.", file=sys.stderr)
 
 
-SYSTEMS: Final = {"linux": linux}
+def windows() -> Iterable[Make]:
+    """An installer, where NSIS is."""
+    import windows_installer
+
+    yield windows_installer.make
+
+
+def macos() -> Iterable[Make]:
+    """A disk image with the app."""
+    import macos_dmg
+
+    yield macos_dmg.make
+
+
+SYSTEMS: Final = {"linux": linux, "win32": windows, "darwin": macos}
 
 
 def main() -> None:
     target = Path(sys.argv[1] if len(sys.argv) > 1 else bundle.ROOT / "dist").absolute()
     frozen = target / PROGRAM
-    if sys.platform not in SYSTEMS:
-        sys.exit(f"There is nothing that makes an installer for {sys.platform}.")
     if not frozen.is_dir():
         sys.exit(f"There is no {frozen}: python3 dev.py bundle makes it.")
-    for make in SYSTEMS[sys.platform]():
-        file = make(frozen, target)
-        print(file, flush=True)
-        budget.see(file, budget.PACKAGE)
+    is_for_windows = (frozen / f"{PROGRAM}.exe").is_file()
+    system = "win32" if is_for_windows else sys.platform
+    if system not in SYSTEMS:
+        sys.exit(f"There is nothing that makes an installer for {system}.")
+    try:
+        for make in SYSTEMS[system]():
+            file = make(frozen, target)
+            print(file, flush=True)
+            budget.see(file, budget.PACKAGES[file.suffix])
+    except RuntimeError as problem:
+        sys.exit(f"No installer: {problem}.")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
     python packaging/pictures.py FOLDER
 
 For Linux PNG files in the folders of an icon theme, `icons/hicolor/…`; for Windows .ico, for macOS
-.icns, each as `formula-desktop` (the program) and `formula-game` (a file).
+.icns, each as `formula-desktop` (the program) and `formula-game` (a file); and what the installer
+for Windows shows beside its text.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from PySide6.QtGui import (
 )
 
 from formula_desktop.scene.icon import icon_pixmap
+from formula_desktop.scene.theme import LIGHT
 
 PROGRAM: Final = "formula-desktop"
 GAME: Final = "formula-game"
@@ -45,20 +47,27 @@ MAC_SIZES: Final = {
     1024: [b"ic10"],
 }
 
+MAC_MARGIN: Final = 100 / 1024
+"""Around a program's icon in the Dock (Apple's template for icons)."""
+
+INSTALLER: Final = 328, 628
+"""The picture beside the text of the installer, twice as dense as it has to be."""
+
 Drawn = Callable[[int], QPixmap]
 
 
 def main() -> None:
     app = QGuiApplication([PROGRAM])
     folder = Path(sys.argv[1])
-    for name, drawn in ((PROGRAM, icon_pixmap), (GAME, game_pixmap)):
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / f"{name}.ico").write_bytes(ico(drawn))
-        (folder / f"{name}.icns").write_bytes(icns(drawn))
+    write(folder / f"{PROGRAM}.ico", ico(icon_pixmap))
+    write(folder / f"{PROGRAM}.icns", icns(dock_pixmap))
+    write(folder / f"{GAME}.ico", ico(game_pixmap))
+    write(folder / f"{GAME}.icns", icns(game_pixmap))
+    write(folder / f"{PROGRAM}-installer.bmp", encoded(installer_pixmap(), "BMP"))
     for size in LINUX_SIZES:
         theme = folder / "icons" / "hicolor" / f"{size}x{size}"
-        write(theme / "apps" / f"{PROGRAM}.png", png(icon_pixmap(size)))
-        write(theme / "mimetypes" / f"{MIME_ICON}.png", png(game_pixmap(size)))
+        write(theme / "apps" / f"{PROGRAM}.png", encoded(icon_pixmap(size)))
+        write(theme / "mimetypes" / f"{MIME_ICON}.png", encoded(game_pixmap(size)))
     del app
 
 
@@ -99,17 +108,40 @@ def game_pixmap(pixels: int) -> QPixmap:
     return pixmap
 
 
-def png(pixmap: QPixmap) -> bytes:
-    """A picture as the bytes of a PNG file."""
+def dock_pixmap(pixels: int) -> QPixmap:
+    """The program's icon with the margin that icons have on macOS."""
+    margin = round(pixels * MAC_MARGIN)
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.drawPixmap(margin, margin, icon_pixmap(pixels - 2 * margin))
+    painter.end()
+    return pixmap
+
+
+def installer_pixmap() -> QPixmap:
+    """The program's icon on the felt."""
+    width, height = INSTALLER
+    side = width * 5 // 8
+    pixmap = QPixmap(width, height)
+    pixmap.fill(LIGHT.table_deep)
+    painter = QPainter(pixmap)
+    painter.drawPixmap((width - side) // 2, (width - side) // 2, icon_pixmap(side))
+    painter.end()
+    return pixmap
+
+
+def encoded(pixmap: QPixmap, kind: str = "PNG") -> bytes:
+    """A picture as the bytes of a file of this kind."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    pixmap.save(buffer, "PNG")
+    pixmap.save(buffer, kind)
     return bytes(buffer.data().data())
 
 
 def ico(drawn: Drawn) -> bytes:
     """An .ico file: a directory, then a PNG for each size."""
-    pictures = [(size, png(drawn(size))) for size in WINDOWS_SIZES]
+    pictures = [(size, encoded(drawn(size))) for size in WINDOWS_SIZES]
     at = 6 + 16 * len(pictures)
     directory = struct.pack("<HHH", 0, 1, len(pictures))
     for size, data in pictures:
@@ -123,7 +155,7 @@ def icns(drawn: Drawn) -> bytes:
     """An .icns file: a PNG for each size, under the names that macOS has for them."""
     parts = b""
     for size, names in MAC_SIZES.items():
-        data = png(drawn(size))
+        data = encoded(drawn(size))
         for name in names:
             parts += name + struct.pack(">I", len(data) + 8) + data
     return b"icns" + struct.pack(">I", len(parts) + 8) + parts

@@ -5,7 +5,6 @@ debootstrap, xvfb and xdotool:
 
     python packaging/try_deb.py dist/formula-desktop_*.deb [FOLDER]
     python packaging/try_tarball.py dist/formula-desktop-*.tar.xz [FOLDER]
-    python packaging/try_wheel.py
 
 FOLDER keeps the clean Debian for the next try. The network is that of this machine.
 """

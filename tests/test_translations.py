@@ -8,6 +8,8 @@ import ast
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from fractions import Fraction
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,16 @@ FILES = sorted((dev.ROOT / "translations").glob("*.ts"))
 EMPTY = (
     '<?xml version="1.0"?><!DOCTYPE TS><TS version="2.1" language="nl" sourcelanguage="en"></TS>'
 )
+
+# Words that are not those of translations/README.md, and addresses that no child is used to.
+WRONG_WORDS = {
+    "nl": r"(?i)\b(?:de|die|deze|elke|welke) (?:blanco )?fiche\b|antwoord|\bresultat|\bhints?\b"
+    r"|(?<!aan )\bzet(?:ten)?\b|\buw\b|\bu\b(?! \{)|\bmeer kaarten (?:bestaan|begint|naast)",
+    "de": r"\bIhr(?:e[mnrs]?)?\b|\bIhnen\b|(?i:antwort|plättchen)",
+    "fr": r"(?i)\bvo(?:tre|s)\b|\btuile|\bréponse|\btalon\b",
+}
+NUMBER = r"\d+(?:[.,]\d+)?"
+SUM = re.compile(rf"{NUMBER}(?: [+−×÷=] {NUMBER})* = {NUMBER}(?: [+−×÷=] {NUMBER})*")
 
 
 class Texts(ast.NodeVisitor):
@@ -156,3 +168,53 @@ def test_french_is_set_as_in_print() -> None:
         assert translation is not None
         said = "\n".join(translation.itertext())
         assert not fault.search(said), said
+
+
+def said_in(ts: Path) -> Iterator[tuple[str, str]]:
+    """Each text of a .ts file that has been translated, and all that is said for it."""
+    for _, text, message in messages(ts):
+        translation = message.find("translation")
+        assert translation is not None
+        for form in translation.findall("numerusform") or [translation]:
+            if form.text:
+                yield text, form.text
+
+
+@pytest.mark.parametrize("ts", FILES, ids=[ts.stem for ts in FILES])
+def test_numbers_are_those_of_the_original(ts: Path) -> None:
+    for text, said in said_in(ts):
+        assert set(re.findall(r"\d+", said)) == set(re.findall(r"\d+", text)), said
+
+
+def value(side: str) -> Fraction:
+    """What one side of a sum makes; × and ÷ go first."""
+    total = Fraction(0)
+    for sign, term in re.findall(r"(^|[+−] )([^+−]+)", side):
+        number, *steps = re.split(r" ([×÷]) ", term.strip().replace(",", "."))
+        made = Fraction(number)
+        for operator, factor in zip(steps[::2], steps[1::2], strict=True):
+            made = made * Fraction(factor) if operator == "×" else made / Fraction(factor)
+        total += -made if sign.startswith("−") else made
+    return total
+
+
+@pytest.mark.parametrize("ts", [None, *FILES], ids=["source", *(ts.stem for ts in FILES)])
+def test_sums_in_texts_are_right(texts: list[Texts], ts: Path | None) -> None:
+    if ts is None:
+        told = [text for module in texts for _, text in module.marked]
+    else:
+        told = [said for _, said in said_in(ts)]
+    sums = [found[0] for text in told for found in SUM.finditer(text)]
+    assert len(sums) > 15 or (ts is not None and ts.stem.endswith("_en"))
+    for written in sums:
+        for side, behind in pairwise(written.split(" = ")):  # 3 + 7 = 10 − 4 = 6 shares the 10
+            assert value(side) == value(behind.split()[0]), written
+        decimal = "." if ts is None else ","
+        assert set(re.findall(r"[.,]", written)) <= {decimal}, written
+
+
+@pytest.mark.parametrize("language", sorted(WRONG_WORDS))
+def test_the_same_thing_has_the_same_word(language: str) -> None:
+    wrong = re.compile(WRONG_WORDS[language])
+    ts = next(ts for ts in FILES if ts.stem.endswith(f"_{language}"))
+    assert [said for _, said in said_in(ts) if wrong.search(said)] == []

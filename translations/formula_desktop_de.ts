@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>The outcome lies on red: 2 + 2 = 4. The 8 lay there before and earns nothing more.</source>
-        <translation>Das Ergebnis liegt auf Rot: 2 + 2 = 4. Die 8 lag schon vorher da und bringt nichts mehr dazu.</translation>
+        <translation>Das Ergebnis liegt auf Rot: 2 + 2 = 4. Die 8 lag schon vorher da und bringt nichts mehr.</translation>
     </message>
     <message>
         <source>In 8 × 5 = 40 with the 5 on red the 5 earns 10 more, which makes 50.</source>
@@ -786,7 +786,7 @@
         <translation>&lt;b&gt;Ein Spieler hat keine Ziffer mehr&lt;/b&gt;, und der Beutel ist leer. Er bekommt die Summe der Ziffern, die beim anderen übrig sind, und der andere verliert ebenso viel.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A player has passed twice running&lt;/b&gt;, in two own turns. Each player gets the sum of the digits that are left on the other&apos;s rack.</source>
+        <source>&lt;b&gt;A player has passed twice running&lt;/b&gt;, in two turns of their own. Each player gets the sum of the digits that are left on the other&apos;s rack.</source>
         <translation>&lt;b&gt;Ein Spieler hat zweimal nacheinander gepasst&lt;/b&gt;, in zwei eigenen Zügen. Jeder bekommt die Summe der Ziffern, die beim anderen übrig sind.</translation>
     </message>
     <message>
@@ -802,7 +802,7 @@
         <translation>In den ersten beiden Fällen gewinnt, wer mehr Punkte hat; bei gleich vielen ist es unentschieden.</translation>
     </message>
     <message>
-        <source>A blank that is left on a rack counts 0. Who gives up or is out of time loses, whatever the totals are.</source>
+        <source>A blank that is left on a rack counts 0. Whoever gives up or runs out of time loses, whatever the totals are.</source>
         <translation>Ein übriger Blankostein zählt 0. Wer aufgibt oder zu spät ist, verliert, egal wie es nach Punkten steht.</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation>&lt;b&gt;Gewertet&lt;/b&gt; wird, und zwar einmal, jedes Spiel, das auf eine der ersten beiden Arten zu Ende ging und dessen letzter Zug in diesem Programm gespielt wurde. Nicht gewertet werden:</translation>
     </message>
     <message>
-        <source>games in which somebody gave up or was out of time,</source>
+        <source>games in which somebody gave up or ran out of time,</source>
         <translation>Spiele, in denen jemand aufgegeben hat oder zu spät war,</translation>
     </message>
     <message>
@@ -862,8 +862,8 @@
         <translation>Spiele von jemandem gegen sich selbst,</translation>
     </message>
     <message>
-        <source>games opened from a file: names in a file count for nobody here,</source>
-        <translation>Spiele, die aus einer Datei geöffnet wurden: Namen in einer Datei zählen hier für niemanden,</translation>
+        <source>games opened from a file (names in a file count for nobody here), copies, and games whose file was changed,</source>
+        <translation>Spiele, die aus einer Datei geöffnet wurden (Namen in einer Datei zählen hier für niemanden), Kopien und Spiele, deren Datei verändert wurde,</translation>
     </message>
     <message>
         <source>games that the players did not want to count.</source>
@@ -879,11 +879,11 @@
     </message>
     <message>
         <source>It is 100 × your mean score in a rated game ÷ the mean of all participants, rounded, and at least 1.</source>
-        <translation>Sie ist 100 × deine durchschnittliche Wertung pro Spiel, geteilt durch den Durchschnitt aller Mitspieler, gerundet und mindestens 1.</translation>
+        <translation>Sie ist 100 × deine durchschnittliche Wertung pro gewertetem Spiel, geteilt durch den Durchschnitt aller Mitspieler, gerundet und mindestens 1.</translation>
     </message>
     <message>
         <source>To your own games 5 more are added, with exactly the mean of all. So one lucky game makes nobody strong.</source>
-        <translation>Zu deinen eigenen Spielen kommen 5 mit genau dem Durchschnitt aller dazu. So wird niemand durch ein einziges glückliches Spiel stark.</translation>
+        <translation>Zu deinen eigenen Spielen kommen 5 mit genau dem Durchschnitt aller dazu. So wird niemand durch ein einziges Spiel mit Glück stark.</translation>
     </message>
     <message>
         <source>The mean of all is all scores ÷ all seats in rated games. While nobody has scored yet, everybody has 100.</source>
@@ -894,8 +894,8 @@
         <translation>Zeit pro Zug</translation>
     </message>
     <message>
-        <source>Between two persons a turn may take 72 hours, unless you choose otherwise. Against the computer there is no limit: nobody should lose by going on holiday. For a classroom you can choose a number of minutes.</source>
-        <translation>Zwischen zwei Menschen darf ein Zug 72 Stunden dauern, wenn du nichts anderes wählst. Gegen den Computer ist die Zeit unbegrenzt: Niemand soll verlieren, weil er in die Ferien fährt. Für die Schulklasse kannst du eine Anzahl Minuten wählen.</translation>
+        <source>Unless you choose otherwise, a turn may take 72 hours between two persons, and as long as you like against the computer: nobody should lose by going on holiday. For a classroom you can choose a number of minutes.</source>
+        <translation>Wenn du nichts anderes wählst, darf ein Zug zwischen zwei Menschen 72 Stunden dauern, und gegen den Computer so lange, wie du willst: Niemand soll verlieren, weil er in die Ferien fährt. Für die Schulklasse kannst du eine Anzahl Minuten wählen.</translation>
     </message>
     <message>
         <source>The time of the first turn runs from the game&apos;s start.</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Who starts:&lt;/b&gt; you, your opponent, or whoever is drawn by lot.</source>
-        <translation>&lt;b&gt;Wer beginnt:&lt;/b&gt; du, dein Gegner, oder das Los entscheidet.</translation>
+        <translation>&lt;b&gt;Wer beginnt:&lt;/b&gt; du, dein Gegner oder wen das Los bestimmt.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Operations in one sum:&lt;/b&gt; up to three (as usual) or exactly one.</source>
@@ -986,8 +986,8 @@
         <translation>Zwei Steine mit Ziffern, ein Blankostein und die Steine plus, minus, mal, geteilt durch und gleich</translation>
     </message>
     <message>
-        <source>A blank counts as any digit from 0 to 9. You choose it when you lay the blank, and it keeps this digit.</source>
-        <translation>Ein Blankostein zählt als irgendeine Ziffer von 0 bis 9. Du wählst sie, wenn du ihn legst, und diese Ziffer behält er.</translation>
+        <source>A blank has a star and counts as any digit from 0 to 9. You choose it when you lay the blank, and it keeps this digit.</source>
+        <translation>Ein Blankostein hat einen Stern und zählt als irgendeine Ziffer von 0 bis 9. Du wählst sie, wenn du ihn legst, und diese Ziffer behält er.</translation>
     </message>
     <message>
         <source>There are 50 digit tiles:</source>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>Tiles of each</source>
-        <translation>So viele Steine</translation>
+        <translation>Steine von jeder Art</translation>
     </message>
     <message>
         <source>For a new game you choose which operators take part. This many tiles with operators are in the bag then:</source>
@@ -1031,7 +1031,7 @@
     </message>
     <message>
         <source>The = and all operators of the sum come from your rack. Of what lies on the board you can use digits only.</source>
-        <translation>Das = und alle Rechenzeichen der Rechnung sind von deinen eigenen Steinen. Von dem, was auf dem Brett liegt, kannst du nur Ziffern benutzen.</translation>
+        <translation>Das = und alle Rechenzeichen der Rechnung kommen von deinen eigenen Steinen. Von dem, was auf dem Brett liegt, kannst du nur Ziffern benutzen.</translation>
     </message>
     <message>
         <source>The first sum, and the next ones</source>
@@ -1062,7 +1062,7 @@
         <translation>Bei &lt;b&gt;zwei Richtungen&lt;/b&gt; liest man Rechnungen von links nach rechts und von oben nach unten. Bei &lt;b&gt;vier Richtungen&lt;/b&gt; darf man sie auch von rechts nach links und von unten nach oben lesen.</translation>
     </message>
     <message>
-        <source>A sum always ends with its outcome. All of it is read in the same direction, so numbers of two digits too.</source>
+        <source>A sum always ends with its outcome. All of it is read in the same direction, and so are its numbers of two digits.</source>
         <translation>Eine Rechnung endet immer mit ihrem Ergebnis. Alles wird in derselben Richtung gelesen, auch zweistellige Zahlen.</translation>
     </message>
     <message>
@@ -1126,8 +1126,8 @@
         <translation>Direkt vor dem ersten und direkt hinter dem letzten Feld einer Rechnung, in der Linie, in der sie gelesen wird, ist der Rand des Bretts oder ein leeres Feld.</translation>
     </message>
     <message>
-        <source>A sum may also go on where an earlier one in the same line ends or begins, when both share that number whole, on the same squares and read in the same direction.</source>
-        <translation>Eine Rechnung darf auch dort weitergehen, wo eine frühere in derselben Linie endet oder beginnt, wenn beide diese Zahl ganz gemeinsam haben, auf denselben Feldern und in derselben Leserichtung.</translation>
+        <source>A sum may also go on where an earlier one in the same line ends or begins, when both have that whole number, on the same squares. A number of two digits must then be read in the same direction in both.</source>
+        <translation>Eine Rechnung darf auch dort weitergehen, wo eine frühere in derselben Linie endet oder beginnt, wenn beide diese ganze Zahl haben, auf denselben Feldern. Eine zweistellige Zahl muss man dann in beiden in derselben Richtung lesen.</translation>
     </message>
     <message>
         <source>Now the row shows 3 + 7 = 10 − 4 = 6. Both sums have the 10.</source>
@@ -1509,7 +1509,7 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>Who has no cards left first wins. Now you can play!</source>
+        <source>Whoever is the first without cards wins. Now you can play!</source>
         <translation>Wer zuerst keine Karten mehr hat, gewinnt. Jetzt kannst du spielen!</translation>
     </message>
     <message>
@@ -1581,7 +1581,7 @@
     </message>
     <message>
         <source>How many cards one turn may take from the hand; 4 only with × and ÷ alone.</source>
-        <translation>So viele Karten darfst du in einem Zug aus der Hand legen; 4 nur, wenn allein mit mal und geteilt gespielt wird.</translation>
+        <translation>So viele Karten darfst du in einem Zug aus der Hand legen; 4 nur, wenn nur mit mal und geteilt gespielt wird.</translation>
     </message>
     <message>
         <source>With 2 no answer is higher than 99; with 3 they go up to 999.</source>
@@ -1600,7 +1600,7 @@
         <translation>Zusatzkarte für den Sieger</translation>
     </message>
     <message>
-        <source>Who wins a round is dealt one card more in the next.</source>
+        <source>Whoever wins a round is dealt one card more in the next.</source>
         <translation>Wer eine Runde gewinnt, bekommt in der nächsten eine Karte mehr.</translation>
     </message>
     <message>
@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>The other cards are the stock. It lies face down.</source>
-        <translation>Die übrigen Karten sind der Stapel. Er liegt verdeckt.</translation>
+        <translation>Die übrigen Karten bilden den Stapel. Er liegt verdeckt.</translation>
     </message>
     <message>
         <source>The two top cards of the stock are turned up: these are the two starting cards. Between them there is a gap, and = lies to the right of them.</source>
@@ -1837,7 +1837,7 @@
         <translation>Bei zwei Zahlen kommt links eine 1 dazu.</translation>
     </message>
     <message>
-        <source>No card of a number may be taken away. To make a 1 of a 10, you cover the whole 10 with a 1 from your hand.</source>
+        <source>No card of a number may be taken away. To turn a 10 into a 1, you cover the whole 10 with a 1 from your hand.</source>
         <translation>Keine Karte einer Zahl darf weggenommen werden. Um aus einer 10 eine 1 zu machen, deckst du die ganze 10 mit einer 1 aus deiner Hand zu.</translation>
     </message>
     <message>
@@ -1894,10 +1894,10 @@
     </message>
     <message>
         <source>When the stock is empty and somebody needs a card, all covered cards are shuffled and become the new stock. A joker among them loses its digit.</source>
-        <translation>Ist der Stapel leer und jemand braucht eine Karte, werden alle zugedeckten Karten gemischt und sind der neue Stapel. Ein Joker darunter verliert seine Ziffer.</translation>
+        <translation>Ist der Stapel leer und jemand braucht eine Karte, werden alle zugedeckten Karten gemischt und bilden den neuen Stapel. Ein Joker darunter verliert seine Ziffer.</translation>
     </message>
     <message>
-        <source>Only when there is no card to be had at all, a player who doesn&apos;t play passes.</source>
+        <source>Only when there is no card to be had at all does a player who doesn&apos;t play pass.</source>
         <translation>Nur wenn es gar keine Karte mehr gibt, passt ein Spieler, der nicht legt.</translation>
     </message>
     <message>
@@ -1921,16 +1921,16 @@
         <translation>Der erste Spieler, der keine Karten mehr hat, hat die Runde gewonnen, und sie ist zu Ende.</translation>
     </message>
     <message>
-        <source>A blocked round is won by whoever holds the fewest cards; who holds equally few shares it. When you play for points, all lose what they hold, and nobody gets the 10 for going out.</source>
-        <translation>Eine blockierte Runde gewinnt, wer die wenigsten Karten hat; wer gleich wenige hat, teilt sich den Sieg. Beim Spiel um Punkte verlieren alle den Wert ihrer Handkarten, und niemand bekommt die 10 fürs Fertigwerden.</translation>
+        <source>A blocked round is won by whoever holds the fewest cards; players who hold equally few share it. When you play for points, all lose what they hold, and nobody gets the 10 for going out.</source>
+        <translation>Eine blockierte Runde gewinnt, wer die wenigsten Karten hat; Spieler mit gleich wenigen teilen sich den Sieg. Beim Spiel um Punkte verlieren alle den Wert ihrer Handkarten, und niemand bekommt die 10 fürs Fertigwerden.</translation>
     </message>
     <message>
         <source>A match</source>
         <translation>Eine Partie</translation>
     </message>
     <message>
-        <source>A match has as many rounds as you like: it goes on until you end it. Whoever has won the most rounds then wins the match; who has won equally many shares it.</source>
-        <translation>Eine Partie hat so viele Runden, wie ihr wollt: Sie geht weiter, bis ihr sie beendet. Wer dann die meisten Runden gewonnen hat, gewinnt die Partie; wer gleich viele hat, teilt sich den Sieg.</translation>
+        <source>A match has as many rounds as you like: it goes on until you end it. Whoever has won the most rounds then wins the match; players who have won equally many share it.</source>
+        <translation>Eine Partie hat so viele Runden, wie ihr wollt: Sie geht weiter, bis ihr sie beendet. Wer dann die meisten Runden gewonnen hat, gewinnt die Partie; Spieler mit gleich vielen teilen sich den Sieg.</translation>
     </message>
     <message>
         <source>A match can also be played for points; it then ends by itself.</source>
@@ -1966,7 +1966,7 @@
     </message>
     <message>
         <source>Rounds are played until somebody has 250 points, or another number that you choose. The highest total wins; equal totals share the match.</source>
-        <translation>Es werden Runden gespielt, bis jemand 250 Punkte hat oder eine andere Zahl, die du wählst. Wer am meisten hat, gewinnt; wer gleich viel hat, teilt sich den Sieg.</translation>
+        <translation>Es werden Runden gespielt, bis jemand 250 Punkte hat oder eine andere Zahl, die du wählst. Wer am meisten hat, gewinnt; Spieler mit gleich viel teilen sich den Sieg.</translation>
     </message>
     <message>
         <source>&lt;b&gt;For example:&lt;/b&gt; you have played 8 × 8 = 64 and 1 + 2 = 3, and a 7 and a 9 are left in your hand. This gives you 64 + 3 − 16 = 51 points.</source>
@@ -1998,7 +1998,7 @@
     </message>
     <message>
         <source>At most 3 cards are put down in one turn. With times and divide only it is 4, and you may choose 3; with any other symbols it is never 4.</source>
-        <translation>In einem Zug werden höchstens 3 Karten gelegt. Nur mit mal und geteilt sind es 4, und du kannst 3 wählen; mit anderen Zeichen sind es nie 4.</translation>
+        <translation>In einem Zug werden höchstens 3 Karten gelegt. Wird nur mit mal und geteilt gespielt, sind es 4, und du kannst 3 wählen; mit anderen Zeichen sind es nie 4.</translation>
     </message>
     <message>
         <source>Cards in one number</source>
@@ -2006,7 +2006,7 @@
     </message>
     <message>
         <source>A number has at most 3 cards. When you play for points it is 2, as answers of three cards would end most matches in one round. You may choose either.</source>
-        <translation>Eine Zahl hat höchstens 3 Karten. Beim Spiel um Punkte sind es 2, denn mit Ergebnissen aus drei Karten wären die meisten Partien nach einer Runde zu Ende. Du kannst beides wählen.</translation>
+        <translation>Eine Zahl hat höchstens 3 Karten. Beim Spiel um Punkte sind es 2, denn mit Ergebnissen aus drei Karten wären die meisten Partien nach einer Runde zu Ende. Du kannst 2 oder 3 wählen.</translation>
     </message>
     <message>
         <source>A number of three cards.</source>
@@ -2037,8 +2037,8 @@
         <translation>Die Runde geht weiter, bis nur noch ein Spieler Karten hat. So gibt es einen ersten Platz, einen zweiten Platz und so weiter.</translation>
     </message>
     <message>
-        <source>The last player need not play on alone.</source>
-        <translation>Der letzte Spieler muss nicht allein weiterspielen.</translation>
+        <source>The last player need not play on alone. A blocked round, too, is won by whoever was the first to go out.</source>
+        <translation>Der letzte Spieler muss nicht allein weiterspielen. Auch eine blockierte Runde gewinnt, wer zuerst fertig war.</translation>
     </message>
     <message>
         <source>Multiples of five</source>
@@ -2046,7 +2046,7 @@
     </message>
     <message>
         <source>When the answer of a formula can be divided by 5, all others who are still in the round draw a card. They do so after the formula has been laid, in the order of turns, also when it ends the round. Where there is no card to be had, nobody draws.</source>
-        <translation>Ist das Ergebnis einer Formel durch 5 teilbar, ziehen alle anderen, die noch in der Runde sind, eine Karte. Das tun sie, wenn die Formel gelegt ist, in der Reihenfolge der Züge, auch wenn die Runde damit endet. Gibt es keine Karte mehr, zieht niemand.</translation>
+        <translation>Ist das Ergebnis einer Formel durch 5 teilbar, ziehen alle anderen, die noch in der Runde sind, eine Karte. Das tun sie der Reihe nach, wenn die Formel gelegt ist, auch wenn die Runde damit endet. Gibt es keine Karte mehr, zieht niemand.</translation>
     </message>
     <message>
         <source>Now all the others draw a card.</source>
@@ -2621,7 +2621,7 @@
         <translation>Leg eine Karte neben eine, die schon liegt.</translation>
     </message>
     <message>
-        <source>Great! So you lay large numbers.</source>
+        <source>Great! That is how you lay large numbers.</source>
         <translation>Toll! So legst du große Zahlen.</translation>
     </message>
     <message>
@@ -2701,7 +2701,7 @@
         <translation>Leg eine Rechnung mit einer Ziffer auf G7.</translation>
     </message>
     <message>
-        <source>Right! The outcome is your points.</source>
+        <source>Right! You get the outcome as points.</source>
         <translation>Richtig! Das Ergebnis bekommst du als Punkte.</translation>
     </message>
     <message>
@@ -2713,11 +2713,11 @@
         <translation>Leg eine Rechnung von oben nach unten, durch eine Ziffer, die schon liegt: vielleicht die 4. Zeichen und = sind deine eigenen.</translation>
     </message>
     <message>
-        <source>Lay a sum from top to bottom, through a digit that lies.</source>
+        <source>Lay a sum from top to bottom, through a digit that lies there.</source>
         <translation>Leg eine Rechnung von oben nach unten, durch eine Ziffer, die schon liegt.</translation>
     </message>
     <message>
-        <source>Well done! So the sums grow across each other.</source>
+        <source>Well done! That is how sums grow across each other.</source>
         <translation>Gut gemacht! So wachsen die Rechnungen kreuz und quer.</translation>
     </message>
     <message>
@@ -2765,7 +2765,7 @@
         <translation>Leg eine Ziffer auf ein rotes Feld.</translation>
     </message>
     <message>
-        <source>Super! Red brings even more than blue.</source>
+        <source>Super! Red earns even more than blue.</source>
         <translation>Super! Rot bringt noch mehr als Blau.</translation>
     </message>
     <message>
@@ -2773,8 +2773,8 @@
         <translation>Der Blankostein</translation>
     </message>
     <message>
-        <source>The empty tile is a blank: it can be any digit. Lay a sum with it, and choose its digit.</source>
-        <translation>Der leere Stein ist ein Blankostein: Er kann jede Ziffer sein. Leg eine Rechnung mit ihm und wähle seine Ziffer.</translation>
+        <source>The tile with the star is a blank: it can be any digit. Lay a sum with it, and choose its digit.</source>
+        <translation>Der Stein mit dem Stern ist ein Blankostein: Er kann jede Ziffer sein. Leg eine Rechnung damit und wähle seine Ziffer.</translation>
     </message>
     <message>
         <source>Use the blank.</source>
@@ -2786,7 +2786,7 @@
     </message>
     <message>
         <source>Go on behind a sum</source>
-        <translation>Hinter einer Rechnung weiter</translation>
+        <translation>Hinter einer Rechnung weiterlegen</translation>
     </message>
     <message>
         <source>A new sum may begin with the 10. Lay a sign behind it, then a digit, = and the outcome.</source>
@@ -2797,7 +2797,7 @@
         <translation>Beginne deine Rechnung mit der 10.</translation>
     </message>
     <message>
-        <source>Clever! So a row grows longer and longer.</source>
+        <source>Clever! That is how a row grows longer and longer.</source>
         <translation>Schlau! So wird eine Zeile immer länger.</translation>
     </message>
     <message>
@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>That is a good sum. But try this: {want}</source>
-        <translation>Das stimmt. Aber versuch dies: {want}</translation>
+        <translation>Das stimmt. Aber versuch einmal das: {want}</translation>
     </message>
     <message>
         <source>You can still lay something. {want}</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
         <source>All signs, numbers of up to three cards, no variations; most rounds win.</source>
-        <translation>Alle Zeichen, Zahlen aus bis zu drei Karten, keine Varianten; es zählen die meisten Runden.</translation>
+        <translation>Alle Zeichen, Zahlen aus bis zu drei Karten, keine Varianten; wer die meisten Runden gewinnt, gewinnt die Partie.</translation>
     </message>
 </context>
 <context>
@@ -5286,8 +5286,8 @@
         <translation>Es leuchten die Stellen auf, an denen deine Karte oder dein Stein liegen darf.</translation>
     </message>
     <message>
-        <source>Read the sum aloud in writing</source>
-        <translation>Die Rechnung in Worten mitlesen</translation>
+        <source>Write the sum out as it is laid</source>
+        <translation>Die Rechnung mitschreiben</translation>
     </message>
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>

@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Most points win. Now you can play!</source>
-        <translation>Le plus de points gagne. Maintenant, tu peux jouer&#x202f;!</translation>
+        <translation>Celui qui a le plus de points gagne. Maintenant, tu peux jouer&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>Whoever takes longer loses; the computer has no limit, and undo starts the time anew.</source>
-        <translation>Si tu mets plus de temps, tu perds&#x202f;; l’ordinateur a tout son temps, et après Annuler le temps repart à zéro.</translation>
+        <translation>Si tu mets plus de temps, tu perds&#x202f;; l’ordinateur a tout son temps, et après «&#xa0;Annuler&#xa0;» le temps repart à zéro.</translation>
     </message>
     <message>
         <source>Longer sums such as 2 + 3 × 4 = 14 may be laid, too.</source>
@@ -786,7 +786,7 @@
         <translation>&lt;b&gt;Un joueur n’a plus de jeton chiffre&lt;/b&gt;, et le sac est vide. Ce joueur reçoit la somme des chiffres qui restent à l’autre, et l’autre en perd autant.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A player has passed twice running&lt;/b&gt;, in two own turns. Each player gets the sum of the digits that are left on the other&apos;s rack.</source>
+        <source>&lt;b&gt;A player has passed twice running&lt;/b&gt;, in two turns of their own. Each player gets the sum of the digits that are left on the other&apos;s rack.</source>
         <translation>&lt;b&gt;Un joueur a passé deux fois de suite&lt;/b&gt;, à deux de ses tours. Chaque joueur reçoit la somme des chiffres qui restent à l’autre.</translation>
     </message>
     <message>
@@ -802,7 +802,7 @@
         <translation>Dans les deux premiers cas, le plus grand total gagne&#x202f;; si les totaux sont égaux, il y a égalité.</translation>
     </message>
     <message>
-        <source>A blank that is left on a rack counts 0. Who gives up or is out of time loses, whatever the totals are.</source>
+        <source>A blank that is left on a rack counts 0. Whoever gives up or runs out of time loses, whatever the totals are.</source>
         <translation>Un jeton blanc qui reste compte 0. Celui qui abandonne ou dépasse le temps perd, quels que soient les totaux.</translation>
     </message>
     <message>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>The winner gets 4, and up to 6 more for points, and up to 6 more for the opponent&apos;s strength. The loser gets up to 3 for both together. In a tie each player gets half of what winning and losing would have given together, rounded down.</source>
-        <translation>Le gagnant reçoit 4, plus 6 au maximum pour les points, plus 6 au maximum pour la force de l’adversaire. Le perdant reçoit 3 au maximum pour les deux ensemble. En cas d’égalité, chaque joueur reçoit la moitié de ce que gagner et perdre auraient donné ensemble, arrondie au nombre inférieur.</translation>
+        <translation>Le gagnant reçoit 4, plus 6 au maximum pour les points, plus 6 au maximum pour la force de l’adversaire. Le perdant reçoit 3 au maximum pour les deux ensemble. En cas d’égalité, chaque joueur reçoit la moitié de ce que gagner et perdre auraient donné ensemble, arrondie à l’entier inférieur.</translation>
     </message>
     <message>
         <source>Exactly: the winner gets 4 + 6 × P + 6 × S, rounded.</source>
@@ -835,7 +835,7 @@
     </message>
     <message>
         <source>Halves are rounded up.</source>
-        <translation>Une moitié s’arrondit au nombre supérieur.</translation>
+        <translation>Les demis s’arrondissent à l’entier supérieur.</translation>
     </message>
     <message>
         <source>&lt;b&gt;For example:&lt;/b&gt; two players of the same strength end with 200 and 120 points. The winner gets 4 + 3 + 3 = 10, the loser 3 × 0.3 = 0.9, rounded to 1.</source>
@@ -846,7 +846,7 @@
         <translation>&lt;b&gt;Compte&lt;/b&gt;, une seule fois, chaque partie qui s’est terminée de l’une des deux premières façons et dont le dernier tour a été joué dans ce programme. Ne comptent pas&#xa0;:</translation>
     </message>
     <message>
-        <source>games in which somebody gave up or was out of time,</source>
+        <source>games in which somebody gave up or ran out of time,</source>
         <translation>les parties où quelqu’un a abandonné ou dépassé le temps,</translation>
     </message>
     <message>
@@ -859,11 +859,11 @@
     </message>
     <message>
         <source>games of somebody against himself or herself,</source>
-        <translation>les parties de quelqu’un contre soi-même,</translation>
+        <translation>les parties de quelqu’un contre lui-même,</translation>
     </message>
     <message>
-        <source>games opened from a file: names in a file count for nobody here,</source>
-        <translation>les parties ouvertes depuis un fichier&#xa0;: les noms d’un fichier ne comptent ici pour personne,</translation>
+        <source>games opened from a file (names in a file count for nobody here), copies, and games whose file was changed,</source>
+        <translation>les parties ouvertes depuis un fichier (les noms d’un fichier ne comptent ici pour personne), les copies et les parties dont le fichier a été modifié,</translation>
     </message>
     <message>
         <source>games that the players did not want to count.</source>
@@ -879,11 +879,11 @@
     </message>
     <message>
         <source>It is 100 × your mean score in a rated game ÷ the mean of all participants, rounded, and at least 1.</source>
-        <translation>C’est 100 × ton score moyen par partie qui compte ÷ la moyenne de tous les participants, arrondi, et au minimum 1.</translation>
+        <translation>C’est 100 × ton score moyen par partie qui compte, divisé par la moyenne de tous les participants, arrondi, et au minimum 1.</translation>
     </message>
     <message>
         <source>To your own games 5 more are added, with exactly the mean of all. So one lucky game makes nobody strong.</source>
-        <translation>À tes parties s’ajoutent 5 autres qui ont exactement la moyenne de tous. Ainsi, une seule partie chanceuse ne rend personne fort.</translation>
+        <translation>À tes parties s’ajoutent 5 autres qui ont exactement la moyenne de tous. Ainsi, une seule partie gagnée par chance ne rend personne fort.</translation>
     </message>
     <message>
         <source>The mean of all is all scores ÷ all seats in rated games. While nobody has scored yet, everybody has 100.</source>
@@ -894,8 +894,8 @@
         <translation>Temps par tour</translation>
     </message>
     <message>
-        <source>Between two persons a turn may take 72 hours, unless you choose otherwise. Against the computer there is no limit: nobody should lose by going on holiday. For a classroom you can choose a number of minutes.</source>
-        <translation>Entre deux personnes, un tour peut durer 72 heures, sauf si tu choisis autre chose. Contre l’ordinateur, il n’y a pas de limite&#xa0;: personne ne doit perdre parce qu’il part en vacances. Pour la classe, tu peux choisir un nombre de minutes.</translation>
+        <source>Unless you choose otherwise, a turn may take 72 hours between two persons, and as long as you like against the computer: nobody should lose by going on holiday. For a classroom you can choose a number of minutes.</source>
+        <translation>Sauf si tu choisis autre chose, un tour peut durer 72 heures entre deux personnes, et aussi longtemps que tu veux contre l’ordinateur&#xa0;: personne ne doit perdre parce qu’il part en vacances. Pour la classe, tu peux choisir un nombre de minutes.</translation>
     </message>
     <message>
         <source>The time of the first turn runs from the game&apos;s start.</source>
@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>Whoever takes exactly the whole time is still in time.</source>
-        <translation>Si tu prends exactement tout le temps, tu es encore à l’heure.</translation>
+        <translation>Si tu prends exactement tout le temps, tu es encore dans les temps.</translation>
     </message>
     <message>
         <source>For a computer no time runs.</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Each player is a person at this computer or the computer itself, at a level that you choose. You can also watch two computers play.</source>
-        <translation>Chaque joueur est une personne à cet ordinateur ou l’ordinateur lui-même, au niveau que tu choisis. Tu peux aussi regarder deux ordinateurs jouer.</translation>
+        <translation>Chaque joueur est une personne à cet ordinateur ou l’ordinateur lui-même, au niveau que tu choisis. Tu peux aussi regarder jouer deux ordinateurs.</translation>
     </message>
     <message>
         <source>The board</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>The board has 13 by 13 squares. Its columns are called A to M, its rows 1 to 13; the square in the middle is G7. 13 squares are blue and 12 are red.</source>
-        <translation>Le plateau a 13 cases sur 13. Ses colonnes s’appellent A à M, ses lignes 1 à 13&#x202f;; la case du milieu est G7. 13 cases sont bleues et 12 sont rouges.</translation>
+        <translation>Le plateau a 13 cases sur 13. Ses colonnes vont de A à M, ses lignes de 1 à 13&#x202f;; la case du milieu est G7. 13 cases sont bleues et 12 sont rouges.</translation>
     </message>
     <message>
         <source>The empty board. Blue squares have the sign +n and one edge, red squares the sign ×2 and a double edge.</source>
@@ -979,15 +979,15 @@
     </message>
     <message>
         <source>On your rack you have 8 digit tiles, 3 tiles with an operator and one =. After every turn it is filled up from the bags, as long as there is something in them. The = is always there.</source>
-        <translation>Tu as 8 jetons chiffre, 3 jetons opération et un =. Après chaque tour, on les complète avec les sacs, tant qu’il y reste quelque chose. Le = est toujours là.</translation>
+        <translation>Tu as 8 jetons chiffre, 3 jetons opération et un =. Après chaque tour, on les complète en piochant dans les sacs, tant qu’il y reste quelque chose. Le = est toujours là.</translation>
     </message>
     <message>
         <source>Two digit tiles, a blank, and the tiles plus, minus, times, divided by and equals</source>
         <translation>Deux jetons chiffre, un jeton blanc, et les jetons plus, moins, fois, divisé par et égal</translation>
     </message>
     <message>
-        <source>A blank counts as any digit from 0 to 9. You choose it when you lay the blank, and it keeps this digit.</source>
-        <translation>Un jeton blanc compte comme n’importe quel chiffre de 0 à 9. Tu le choisis en posant le jeton, et il garde ce chiffre.</translation>
+        <source>A blank has a star and counts as any digit from 0 to 9. You choose it when you lay the blank, and it keeps this digit.</source>
+        <translation>Un jeton blanc a une étoile et compte comme n’importe quel chiffre de 0 à 9. Tu le choisis en posant le jeton, et il garde ce chiffre.</translation>
     </message>
     <message>
         <source>There are 50 digit tiles:</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>On your turn you lay a sum, or you pass. You can also give up at any time when it is your turn.</source>
-        <translation>À ton tour, tu poses un calcul ou tu passes. Tu peux aussi abandonner, dès que c’est à toi.</translation>
+        <translation>À ton tour, tu poses un calcul ou tu passes. Quand c’est à toi, tu peux aussi abandonner.</translation>
     </message>
     <message>
         <source>All tiles that you lay go on empty squares of one row or one column.</source>
@@ -1062,7 +1062,7 @@
         <translation>Avec &lt;b&gt;deux sens de lecture&lt;/b&gt;, on lit de gauche à droite et de haut en bas. Avec &lt;b&gt;quatre sens&lt;/b&gt;, on peut lire aussi de droite à gauche et de bas en haut.</translation>
     </message>
     <message>
-        <source>A sum always ends with its outcome. All of it is read in the same direction, so numbers of two digits too.</source>
+        <source>A sum always ends with its outcome. All of it is read in the same direction, and so are its numbers of two digits.</source>
         <translation>Un calcul finit toujours par son résultat. Tout se lit dans le même sens, donc les nombres à deux chiffres aussi.</translation>
     </message>
     <message>
@@ -1126,8 +1126,8 @@
         <translation>Juste avant la première case d’un calcul et juste après la dernière, sur la ligne où on le lit, il y a le bord du plateau ou une case vide.</translation>
     </message>
     <message>
-        <source>A sum may also go on where an earlier one in the same line ends or begins, when both share that number whole, on the same squares and read in the same direction.</source>
-        <translation>Un calcul peut aussi continuer là où un calcul précédent de la même ligne finit ou commence, si les deux ont ce nombre entier en commun, sur les mêmes cases et lu dans le même sens.</translation>
+        <source>A sum may also go on where an earlier one in the same line ends or begins, when both have that whole number, on the same squares. A number of two digits must then be read in the same direction in both.</source>
+        <translation>Un calcul peut aussi continuer là où un calcul précédent de la même ligne finit ou commence, si les deux ont ce nombre entier, sur les mêmes cases. Un nombre à deux chiffres doit alors se lire dans le même sens dans les deux.</translation>
     </message>
     <message>
         <source>Now the row shows 3 + 7 = 10 − 4 = 6. Both sums have the 10.</source>
@@ -1509,7 +1509,7 @@
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>Who has no cards left first wins. Now you can play!</source>
+        <source>Whoever is the first without cards wins. Now you can play!</source>
         <translation>Le premier qui n’a plus de cartes gagne. Maintenant, tu peux jouer&#x202f;!</translation>
     </message>
     <message>
@@ -1597,10 +1597,10 @@
     </message>
     <message>
         <source>Extra card for the winner</source>
-        <translation>Une carte de plus au gagnant</translation>
+        <translation>Une carte de plus pour le gagnant</translation>
     </message>
     <message>
-        <source>Who wins a round is dealt one card more in the next.</source>
+        <source>Whoever wins a round is dealt one card more in the next.</source>
         <translation>Celui qui gagne une manche reçoit une carte de plus à la suivante.</translation>
     </message>
     <message>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>Formula is played by 2 to 5 players. Each of them is a person at this computer or the computer itself.</source>
-        <translation>Formula se joue de 2 à 5 joueurs. Chacun est une personne à cet ordinateur ou l’ordinateur lui-même.</translation>
+        <translation>Formula est un jeu pour 2 à 5 joueurs. Chacun est une personne à cet ordinateur ou l’ordinateur lui-même.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -1730,7 +1730,7 @@
     </message>
     <message>
         <source>Of the digits 1 to 9 there are six cards each, of the 0 there are three.</source>
-        <translation>De chaque chiffre de 1 à 9, il y a six cartes&#x202f;; du 0, il y en a trois.</translation>
+        <translation>Il y a six cartes de chaque chiffre de 1 à 9, et trois cartes avec le 0.</translation>
     </message>
     <message>
         <source>How a round begins</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a symbol into the gap and an answer from your hand behind =.</source>
-        <translation>Tant que personne n’a complété la première formule, les deux cartes de départ restent comme elles sont. Tu mets un symbole dans l’espace et un résultat de ta main après =.</translation>
+        <translation>Tant que personne n’a complété la première formule, les deux cartes de départ restent telles quelles. Tu mets un symbole dans l’espace et un résultat de ta main après =.</translation>
     </message>
     <message>
         <source>The answer may be made of several cards, as in 8 × 8 = 64.</source>
@@ -1810,11 +1810,11 @@
     </message>
     <message>
         <source>Cards never move on the table. With each of the three numbers you do one of three things:</source>
-        <translation>Sur la table, les cartes ne bougent jamais. De chacun des trois nombres, tu fais une de ces trois choses&#xa0;:</translation>
+        <translation>Sur la table, les cartes ne bougent jamais. Avec chacun des trois nombres, tu fais une de ces trois choses&#xa0;:</translation>
     </message>
     <message>
         <source>It &lt;b&gt;stays&lt;/b&gt; as it is.</source>
-        <translation>Il &lt;b&gt;reste&lt;/b&gt; comme il est.</translation>
+        <translation>Il &lt;b&gt;reste&lt;/b&gt; tel quel.</translation>
     </message>
     <message>
         <source>It is &lt;b&gt;replaced&lt;/b&gt;: new cards cover all of it. One new card may cover a number of two or three cards.</source>
@@ -1837,7 +1837,7 @@
         <translation>On ajoute un 1 à gauche de deux nombres.</translation>
     </message>
     <message>
-        <source>No card of a number may be taken away. To make a 1 of a 10, you cover the whole 10 with a 1 from your hand.</source>
+        <source>No card of a number may be taken away. To turn a 10 into a 1, you cover the whole 10 with a 1 from your hand.</source>
         <translation>On ne peut enlever aucune carte d’un nombre. Pour faire un 1 d’un 10, tu couvres tout le 10 avec un 1 de ta main.</translation>
     </message>
     <message>
@@ -1897,7 +1897,7 @@
         <translation>Quand la pioche est vide et que quelqu’un doit piocher, on mélange toutes les cartes couvertes&#xa0;: elles forment la nouvelle pioche. Un joker parmi elles perd son chiffre.</translation>
     </message>
     <message>
-        <source>Only when there is no card to be had at all, a player who doesn&apos;t play passes.</source>
+        <source>Only when there is no card to be had at all does a player who doesn&apos;t play pass.</source>
         <translation>C’est seulement quand il n’y a plus aucune carte à piocher qu’un joueur qui ne joue pas passe.</translation>
     </message>
     <message>
@@ -1921,16 +1921,16 @@
         <translation>Le premier joueur qui n’a plus de cartes gagne la manche, et elle se termine.</translation>
     </message>
     <message>
-        <source>A blocked round is won by whoever holds the fewest cards; who holds equally few shares it. When you play for points, all lose what they hold, and nobody gets the 10 for going out.</source>
-        <translation>Une manche bloquée est gagnée par celui qui a le moins de cartes&#x202f;; ceux qui en ont aussi peu la partagent. Si l’on joue aux points, chacun perd ce qu’il a en main, et personne ne reçoit les 10 points du premier à finir.</translation>
+        <source>A blocked round is won by whoever holds the fewest cards; players who hold equally few share it. When you play for points, all lose what they hold, and nobody gets the 10 for going out.</source>
+        <translation>Une manche bloquée est gagnée par celui qui a le moins de cartes&#x202f;; à égalité, on la partage. Si l’on joue aux points, chacun perd ce qu’il a en main, et personne ne reçoit les 10 points du premier à finir.</translation>
     </message>
     <message>
         <source>A match</source>
         <translation>La partie</translation>
     </message>
     <message>
-        <source>A match has as many rounds as you like: it goes on until you end it. Whoever has won the most rounds then wins the match; who has won equally many shares it.</source>
-        <translation>Une partie a autant de manches que vous voulez&#xa0;: elle dure jusqu’à ce que vous l’arrêtiez. Celui qui a alors gagné le plus de manches gagne la partie&#x202f;; ceux qui en ont autant la partagent.</translation>
+        <source>A match has as many rounds as you like: it goes on until you end it. Whoever has won the most rounds then wins the match; players who have won equally many share it.</source>
+        <translation>Une partie a autant de manches que vous voulez&#xa0;: elle dure jusqu’à ce que vous l’arrêtiez. Celui qui a alors gagné le plus de manches gagne la partie&#x202f;; à égalité, on la partage.</translation>
     </message>
     <message>
         <source>A match can also be played for points; it then ends by itself.</source>
@@ -2022,7 +2022,7 @@
     </message>
     <message>
         <source>Extra card for the winner</source>
-        <translation>Une carte de plus au gagnant</translation>
+        <translation>Une carte de plus pour le gagnant</translation>
     </message>
     <message>
         <source>Whoever has won a round, as the first to go out, is dealt one card more in the next round. After a blocked round this holds for all who shared it.</source>
@@ -2037,8 +2037,8 @@
         <translation>La manche continue jusqu’à ce qu’un seul joueur ait encore des cartes. Il y a ainsi une première place, une deuxième place, et ainsi de suite.</translation>
     </message>
     <message>
-        <source>The last player need not play on alone.</source>
-        <translation>Le dernier joueur n’a pas besoin de continuer seul.</translation>
+        <source>The last player need not play on alone. A blocked round, too, is won by whoever was the first to go out.</source>
+        <translation>Le dernier joueur n’a pas besoin de continuer seul. Une manche bloquée est gagnée, elle aussi, par le premier qui a fini ses cartes.</translation>
     </message>
     <message>
         <source>Multiples of five</source>
@@ -2566,7 +2566,7 @@
     </message>
     <message>
         <source>Two numbers lie on the table. Click a yellow sign: + or ×. Then lay the answer behind =. Click a card, then its place.</source>
-        <translation>Il y a deux nombres sur la table. Clique sur un signe jaune&#xa0;: + ou ×. Pose ensuite le résultat derrière =. Clique sur une carte, puis sur sa place.</translation>
+        <translation>Il y a deux nombres sur la table. Clique sur un signe jaune&#xa0;: + ou ×. Pose ensuite le résultat après =. Clique sur une carte, puis sur sa place.</translation>
     </message>
     <message>
         <source>Lay the answer that fits.</source>
@@ -2582,11 +2582,11 @@
     </message>
     <message>
         <source>Make another sum. Leave the 2 as it is. Put a card on the 4, and a card on the 6.</source>
-        <translation>Fais un autre calcul. Laisse le 2. Pose une carte sur le 4, et une carte sur le 6.</translation>
+        <translation>Fais un autre calcul. Ne touche pas au 2. Pose une carte sur le 4, et une carte sur le 6.</translation>
     </message>
     <message>
         <source>Leave one of the numbers as it is.</source>
-        <translation>Laisse un des nombres comme il est.</translation>
+        <translation>Laisse un des nombres tel quel.</translation>
     </message>
     <message>
         <source>Well done! What you don&apos;t cover stays.</source>
@@ -2606,7 +2606,7 @@
     </message>
     <message>
         <source>Clever! One card and another sign.</source>
-        <translation>Malin&#x202f;! Une carte et un autre signe.</translation>
+        <translation>Bien vu&#x202f;! Une carte et un autre signe.</translation>
     </message>
     <message>
         <source>A number of two cards</source>
@@ -2618,11 +2618,11 @@
     </message>
     <message>
         <source>Put a card beside one that lies there.</source>
-        <translation>Pose une carte à côté d’une carte qui est là.</translation>
+        <translation>Pose une carte à côté d’une carte déjà posée.</translation>
     </message>
     <message>
-        <source>Great! So you lay large numbers.</source>
-        <translation>Super&#x202f;! Ainsi, tu poses de grands nombres.</translation>
+        <source>Great! That is how you lay large numbers.</source>
+        <translation>Super&#x202f;! C’est comme cela qu’on pose de grands nombres.</translation>
     </message>
     <message>
         <source>Cover a whole number</source>
@@ -2701,8 +2701,8 @@
         <translation>Pose un calcul avec un chiffre sur G7.</translation>
     </message>
     <message>
-        <source>Right! The outcome is your points.</source>
-        <translation>Bravo&#x202f;! Le résultat te donne des points.</translation>
+        <source>Right! You get the outcome as points.</source>
+        <translation>Bravo&#x202f;! Le résultat te donne autant de points.</translation>
     </message>
     <message>
         <source>Cross a sum</source>
@@ -2710,15 +2710,15 @@
     </message>
     <message>
         <source>Lay a sum from top to bottom, through a digit that lies there: the 4, perhaps. Signs and = are your own.</source>
-        <translation>Pose un calcul de haut en bas, par un chiffre qui est là&#xa0;: le 4, par exemple. Les signes et = sont à toi.</translation>
+        <translation>Pose un calcul de haut en bas, par un chiffre déjà posé&#xa0;: le 4, par exemple. Les signes et = sont à toi.</translation>
     </message>
     <message>
-        <source>Lay a sum from top to bottom, through a digit that lies.</source>
-        <translation>Pose un calcul de haut en bas, par un chiffre qui est là.</translation>
+        <source>Lay a sum from top to bottom, through a digit that lies there.</source>
+        <translation>Pose un calcul de haut en bas, par un chiffre déjà posé.</translation>
     </message>
     <message>
-        <source>Well done! So the sums grow across each other.</source>
-        <translation>Bien joué&#x202f;! Ainsi, les calculs se croisent.</translation>
+        <source>Well done! That is how sums grow across each other.</source>
+        <translation>Bien joué&#x202f;! C’est ainsi que les calculs se croisent.</translation>
     </message>
     <message>
         <source>Two digits</source>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>Before =, a digit on blue counts once more. Start a sum on H12, and use the 2 in that row.</source>
-        <translation>Avant =, un chiffre sur une case bleue compte encore une fois. Commence un calcul sur H12, et utilise le 2 de cette ligne.</translation>
+        <translation>Avant =, un chiffre sur une case bleue compte une fois de plus. Commence un calcul sur H12, et utilise le 2 de cette ligne.</translation>
     </message>
     <message>
         <source>Lay a digit before = on a blue square.</source>
@@ -2750,7 +2750,7 @@
     </message>
     <message>
         <source>Good! The digit on blue has counted once more.</source>
-        <translation>Bien&#x202f;! Le chiffre sur la case bleue a compté encore une fois.</translation>
+        <translation>Bien&#x202f;! Le chiffre sur la case bleue a compté une fois de plus.</translation>
     </message>
     <message>
         <source>Red squares</source>
@@ -2758,14 +2758,14 @@
     </message>
     <message>
         <source>Before =, a digit on red counts twice more. Start a sum on G11, and use the 3 in that row.</source>
-        <translation>Avant =, un chiffre sur une case rouge compte encore deux fois. Commence un calcul sur G11, et utilise le 3 de cette ligne.</translation>
+        <translation>Avant =, un chiffre sur une case rouge compte deux fois de plus. Commence un calcul sur G11, et utilise le 3 de cette ligne.</translation>
     </message>
     <message>
         <source>Lay a digit on a red square.</source>
         <translation>Pose un chiffre sur une case rouge.</translation>
     </message>
     <message>
-        <source>Super! Red brings even more than blue.</source>
+        <source>Super! Red earns even more than blue.</source>
         <translation>Super&#x202f;! Le rouge donne encore plus que le bleu.</translation>
     </message>
     <message>
@@ -2773,8 +2773,8 @@
         <translation>Le jeton blanc</translation>
     </message>
     <message>
-        <source>The empty tile is a blank: it can be any digit. Lay a sum with it, and choose its digit.</source>
-        <translation>Le jeton vide est un jeton blanc&#xa0;: il peut être n’importe quel chiffre. Pose un calcul avec lui, et choisis son chiffre.</translation>
+        <source>The tile with the star is a blank: it can be any digit. Lay a sum with it, and choose its digit.</source>
+        <translation>Le jeton avec l’étoile est un jeton blanc&#xa0;: il peut être n’importe quel chiffre. Utilise-le dans un calcul, et choisis son chiffre.</translation>
     </message>
     <message>
         <source>Use the blank.</source>
@@ -2782,7 +2782,7 @@
     </message>
     <message>
         <source>Good! It keeps its digit from now on.</source>
-        <translation>Bien&#x202f;! Il garde maintenant son chiffre.</translation>
+        <translation>Bien&#x202f;! Il garde ce chiffre jusqu’à la fin.</translation>
     </message>
     <message>
         <source>Go on behind a sum</source>
@@ -2790,15 +2790,15 @@
     </message>
     <message>
         <source>A new sum may begin with the 10. Lay a sign behind it, then a digit, = and the outcome.</source>
-        <translation>Un nouveau calcul peut commencer par le 10. Pose un signe derrière, puis un chiffre, = et le résultat.</translation>
+        <translation>Un nouveau calcul peut commencer par le 10. Pose un signe après, puis un chiffre, = et le résultat.</translation>
     </message>
     <message>
         <source>Begin your sum with the 10.</source>
         <translation>Commence ton calcul par le 10.</translation>
     </message>
     <message>
-        <source>Clever! So a row grows longer and longer.</source>
-        <translation>Malin&#x202f;! Ainsi, une ligne devient de plus en plus longue.</translation>
+        <source>Clever! That is how a row grows longer and longer.</source>
+        <translation>Bien vu&#x202f;! C’est ainsi qu’une ligne devient de plus en plus longue.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3212,8 +3212,8 @@
     <message numerus="yes">
         <source>For the whole class: projector size, %n minute(s) for a turn, and it counts for nobody.</source>
         <translation>
-            <numerusform>Pour toute la classe&#xa0;: taille projecteur, %n minute par tour, et elle ne compte pour personne.</numerusform>
-            <numerusform>Pour toute la classe&#xa0;: taille projecteur, %n minutes par tour, et elle ne compte pour personne.</numerusform>
+            <numerusform>Pour toute la classe&#xa0;: taille projecteur, %n minute par tour, et la partie ne compte pour personne.</numerusform>
+            <numerusform>Pour toute la classe&#xa0;: taille projecteur, %n minutes par tour, et la partie ne compte pour personne.</numerusform>
         </translation>
     </message>
     <message>
@@ -3249,11 +3249,11 @@
     </message>
     <message>
         <source>For the whole class: projector size, open cards, and it counts for nobody.</source>
-        <translation>Pour toute la classe&#xa0;: taille projecteur, cartes visibles, et elle ne compte pour personne.</translation>
+        <translation>Pour toute la classe&#xa0;: taille projecteur, cartes visibles, et la partie ne compte pour personne.</translation>
     </message>
     <message>
         <source>All signs, numbers of up to three cards, no variations; most rounds win.</source>
-        <translation>Tous les signes, des nombres de trois cartes au plus, sans variante&#x202f;; le plus de manches gagne.</translation>
+        <translation>Tous les signes, des nombres de trois cartes au plus, sans variante&#x202f;; celui qui gagne le plus de manches gagne la partie.</translation>
     </message>
 </context>
 <context>
@@ -3874,7 +3874,7 @@
     </message>
     <message>
         <source>None of these; under Your own it can be kept by name.</source>
-        <translation>Un autre choix&#x202f;; sous Les tiens, tu peux le garder avec un nom.</translation>
+        <translation>Un autre choix&#x202f;; sous «&#xa0;Les tiens&#xa0;», tu peux le garder avec un nom.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -3890,7 +3890,7 @@
     </message>
     <message>
         <source>Games that were played with them stay as they are.</source>
-        <translation>Les parties jouées avec restent comme elles sont.</translation>
+        <translation>Les parties jouées avec ces réglages restent telles quelles.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4060,7 +4060,7 @@
     </message>
     <message>
         <source>Most rounds won wins the match; equal means shared.</source>
-        <translation>Le plus de manches gagne la partie&#x202f;; à égalité, on la partage.</translation>
+        <translation>Celui qui a gagné le plus de manches gagne la partie&#x202f;; à égalité, on la partage.</translation>
     </message>
     <message>
         <source>{target} points are reached: the highest total wins; equal means shared.</source>
@@ -4072,7 +4072,7 @@
     </message>
     <message>
         <source>{name} was the first without cards, and so has won the round.</source>
-        <translation>{name} n’avait plus de cartes en premier et gagne donc la manche.</translation>
+        <translation>{name} a fini ses cartes en premier et gagne donc la manche.</translation>
     </message>
     <message>
         <source>Blocked: there was no card left to draw and nobody went on.</source>
@@ -4084,7 +4084,7 @@
     </message>
     <message>
         <source>The fewest cards in hand win; equal means shared.</source>
-        <translation>Le moins de cartes en main gagne&#x202f;; à égalité, on partage.</translation>
+        <translation>Celui qui a le moins de cartes en main gagne&#x202f;; à égalité, on partage.</translation>
     </message>
     <message>
         <source>Nobody gets the points for going out first.</source>
@@ -4115,7 +4115,7 @@
     </message>
     <message>
         <source>The match goes on for as long as you like: most rounds won wins it.</source>
-        <translation>La partie dure autant que vous voulez&#xa0;: le plus de manches gagnées l’emporte.</translation>
+        <translation>La partie dure autant que vous voulez&#xa0;: celui qui gagne le plus de manches l’emporte.</translation>
     </message>
     <message>
         <source>Nobody has points yet; {target} win the match.</source>
@@ -5286,8 +5286,8 @@
         <translation>Les endroits où peut aller la carte ou le jeton que tu tiens s’allument.</translation>
     </message>
     <message>
-        <source>Read the sum aloud in writing</source>
-        <translation>Dire le calcul par écrit</translation>
+        <source>Write the sum out as it is laid</source>
+        <translation>Écrire le calcul au fur et à mesure</translation>
     </message>
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>
@@ -5295,11 +5295,11 @@
     </message>
     <message>
         <source>Only say correct or not correct, on Play</source>
-        <translation>Dire seulement juste ou pas juste, sur Jouer</translation>
+        <translation>Dire seulement juste ou pas juste, sur «&#xa0;Jouer&#xa0;»</translation>
     </message>
     <message>
         <source>Nothing is said of a sum before Play, and never why it is wrong.</source>
-        <translation>Avant Jouer, rien n’est dit du calcul, et jamais pourquoi il est faux.</translation>
+        <translation>Avant «&#xa0;Jouer&#xa0;», rien n’est dit du calcul, et jamais pourquoi il est faux.</translation>
     </message>
     <message>
         <source>Tell me when I have no play</source>

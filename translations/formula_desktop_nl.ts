@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>A sum earns its outcome. Each digit tile that you lay in this turn on a coloured square earns more:</source>
-        <translation>Een som levert haar uitkomst op. Elk cijfer dat je in deze beurt op een gekleurd vakje legt, levert meer op:</translation>
+        <translation>Een som levert de uitkomst aan punten op. Elk cijfer dat je in deze beurt op een gekleurd vakje legt, levert meer op:</translation>
     </message>
     <message>
         <source>The digit is part of</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>A square that has been covered earns nothing afterwards, whatever tile covers it. A blank counts as the digit that it stands for.</source>
-        <translation>Een vakje waar een fiche op ligt, levert daarna niets meer op, welke fiche het ook is. Een blanco fiche telt als het cijfer dat ze voorstelt.</translation>
+        <translation>Een vakje waar een fiche op ligt, levert daarna niets meer op, welk fiche het ook is. Een blanco fiche telt als het cijfer dat het voorstelt.</translation>
     </message>
     <message>
         <source>The end of a game</source>
@@ -786,7 +786,7 @@
         <translation>&lt;b&gt;Een speler heeft geen cijfers meer&lt;/b&gt;, en de zak is leeg. Deze speler krijgt de som van de cijfers die de ander overhoudt, en de ander verliest evenveel.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A player has passed twice running&lt;/b&gt;, in two own turns. Each player gets the sum of the digits that are left on the other&apos;s rack.</source>
+        <source>&lt;b&gt;A player has passed twice running&lt;/b&gt;, in two turns of their own. Each player gets the sum of the digits that are left on the other&apos;s rack.</source>
         <translation>&lt;b&gt;Een speler heeft twee keer na elkaar gepast&lt;/b&gt;, in twee eigen beurten. Elke speler krijgt de som van de cijfers die de ander overhoudt.</translation>
     </message>
     <message>
@@ -795,14 +795,14 @@
     </message>
     <message>
         <source>&lt;b&gt;A turn takes longer than its time.&lt;/b&gt; This is as if the player to move had given up.</source>
-        <translation>&lt;b&gt;Een beurt duurt langer dan de tijd.&lt;/b&gt; Dan is het alsof de speler die aan zet is, opgeeft.</translation>
+        <translation>&lt;b&gt;Een beurt duurt langer dan mag.&lt;/b&gt; Dan is het alsof de speler die aan zet is, opgeeft.</translation>
     </message>
     <message>
         <source>In the first two cases the higher total wins, and equal totals are a tie.</source>
         <translation>In de eerste twee gevallen wint het hoogste totaal; bij gelijke totalen is het gelijkspel.</translation>
     </message>
     <message>
-        <source>A blank that is left on a rack counts 0. Who gives up or is out of time loses, whatever the totals are.</source>
+        <source>A blank that is left on a rack counts 0. Whoever gives up or runs out of time loses, whatever the totals are.</source>
         <translation>Een blanco fiche die je overhoudt, telt 0. Wie opgeeft of te laat is, verliest, wat de totalen ook zijn.</translation>
     </message>
     <message>
@@ -827,11 +827,11 @@
     </message>
     <message>
         <source>&lt;b&gt;P&lt;/b&gt; is the player&apos;s own points ÷ 400, or ÷ 200 when the sums have no ×; it is at least 0 and at most 1.</source>
-        <translation>&lt;b&gt;P&lt;/b&gt; is het aantal eigen punten ÷ 400, of ÷ 200 als er geen × meedoet; het is minstens 0 en hoogstens 1.</translation>
+        <translation>&lt;b&gt;P&lt;/b&gt; is het aantal eigen punten, gedeeld door 400, of door 200 als er geen × meedoet; het is minstens 0 en hoogstens 1.</translation>
     </message>
     <message>
         <source>&lt;b&gt;S&lt;/b&gt; is the opponent&apos;s strength ÷ the strength of both together, as it was before the game.</source>
-        <translation>&lt;b&gt;S&lt;/b&gt; is de sterkte van de tegenstander ÷ de sterkte van beiden samen, zoals die voor het spel was.</translation>
+        <translation>&lt;b&gt;S&lt;/b&gt; is de sterkte van de tegenstander, gedeeld door de sterkte van beiden samen, zoals die voor het spel was.</translation>
     </message>
     <message>
         <source>Halves are rounded up.</source>
@@ -846,7 +846,7 @@
         <translation>Elk spel dat op een van de eerste twee manieren is geëindigd en waarvan de laatste beurt in dit programma is gespeeld, &lt;b&gt;telt mee&lt;/b&gt;, één keer. Dit telt niet mee:</translation>
     </message>
     <message>
-        <source>games in which somebody gave up or was out of time,</source>
+        <source>games in which somebody gave up or ran out of time,</source>
         <translation>spellen waarin iemand opgaf of te laat was,</translation>
     </message>
     <message>
@@ -862,8 +862,8 @@
         <translation>spellen van iemand tegen zichzelf,</translation>
     </message>
     <message>
-        <source>games opened from a file: names in a file count for nobody here,</source>
-        <translation>spellen die uit een bestand zijn geopend: namen in een bestand tellen hier voor niemand,</translation>
+        <source>games opened from a file (names in a file count for nobody here), copies, and games whose file was changed,</source>
+        <translation>spellen die uit een bestand zijn geopend (namen in een bestand tellen hier voor niemand), kopieën, en spellen waarvan het bestand is veranderd,</translation>
     </message>
     <message>
         <source>games that the players did not want to count.</source>
@@ -875,27 +875,27 @@
     </message>
     <message>
         <source>&lt;b&gt;Strength&lt;/b&gt; compares you with everybody: 100 is as strong as the mean of all, computers included. A newcomer has 100.</source>
-        <translation>De &lt;b&gt;sterkte&lt;/b&gt; vergelijkt je met iedereen: 100 is zo sterk als het gemiddelde van allemaal, computers ook. Wie nieuw is, heeft 100.</translation>
+        <translation>De &lt;b&gt;sterkte&lt;/b&gt; vergelijkt je met iedereen: 100 is zo sterk als het gemiddelde van iedereen, ook de computers. Wie nieuw is, heeft 100.</translation>
     </message>
     <message>
         <source>It is 100 × your mean score in a rated game ÷ the mean of all participants, rounded, and at least 1.</source>
-        <translation>Ze is 100 × je gemiddelde score in een spel dat meetelt ÷ het gemiddelde van alle deelnemers, afgerond, en minstens 1.</translation>
+        <translation>De sterkte is 100 × je gemiddelde score per spel dat meetelt, gedeeld door het gemiddelde van alle deelnemers, afgerond, en minstens 1.</translation>
     </message>
     <message>
         <source>To your own games 5 more are added, with exactly the mean of all. So one lucky game makes nobody strong.</source>
-        <translation>Bij je eigen spellen komen er 5 met precies het gemiddelde van iedereen. Zo maakt één gelukkig spel niemand sterk.</translation>
+        <translation>Bij je eigen spellen komen er 5 bij met precies het gemiddelde van iedereen. Zo wordt niemand sterk door één spel met geluk.</translation>
     </message>
     <message>
         <source>The mean of all is all scores ÷ all seats in rated games. While nobody has scored yet, everybody has 100.</source>
-        <translation>Het gemiddelde van iedereen is alle scores ÷ alle plaatsen in spellen die meetellen. Zolang nog niemand een score heeft, heeft iedereen 100.</translation>
+        <translation>Het gemiddelde van iedereen is alle scores samen, gedeeld door alle plaatsen in spellen die meetellen. Zolang nog niemand een score heeft, heeft iedereen 100.</translation>
     </message>
     <message>
         <source>Time for a turn</source>
         <translation>Tijd per beurt</translation>
     </message>
     <message>
-        <source>Between two persons a turn may take 72 hours, unless you choose otherwise. Against the computer there is no limit: nobody should lose by going on holiday. For a classroom you can choose a number of minutes.</source>
-        <translation>Tussen twee mensen mag een beurt 72 uur duren, tenzij je iets anders kiest. Tegen de computer is de tijd onbeperkt: niemand hoort te verliezen door op vakantie te gaan. Voor in de klas kun je een aantal minuten kiezen.</translation>
+        <source>Unless you choose otherwise, a turn may take 72 hours between two persons, and as long as you like against the computer: nobody should lose by going on holiday. For a classroom you can choose a number of minutes.</source>
+        <translation>Tenzij je iets anders kiest, mag een beurt tussen twee mensen 72 uur duren, en tegen de computer zo lang als je wilt: niemand hoort te verliezen door op vakantie te gaan. Voor in de klas kun je een aantal minuten kiezen.</translation>
     </message>
     <message>
         <source>The time of the first turn runs from the game&apos;s start.</source>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Sums with:&lt;/b&gt; + and −, or also × (as usual), or also ÷.</source>
-        <translation>&lt;b&gt;Sommen met:&lt;/b&gt; + en −, of ook × (gewoonlijk), of ook ÷.</translation>
+        <translation>&lt;b&gt;Sommen met:&lt;/b&gt; plus en min, of ook keer (gewoonlijk), of ook gedeeld door.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Directions of reading:&lt;/b&gt; two (as usual) or four.</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Who starts:&lt;/b&gt; you, your opponent, or whoever is drawn by lot.</source>
-        <translation>&lt;b&gt;Wie begint:&lt;/b&gt; jij, je tegenstander, of wie geloot wordt.</translation>
+        <translation>&lt;b&gt;Wie begint:&lt;/b&gt; jij, je tegenstander, of er wordt geloot.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Operations in one sum:&lt;/b&gt; up to three (as usual) or exactly one.</source>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>Two players lay sums on a board, crosswise like the words of a crossword. Every sum earns its outcome, and digits on coloured squares earn more. Whoever has the most points in the end wins.</source>
-        <translation>Twee spelers leggen sommen op een bord, kruiselings zoals de woorden van een kruiswoordraadsel. Elke som levert haar uitkomst op, en cijfers op gekleurde vakjes leveren meer op. Wie op het eind de meeste punten heeft, wint.</translation>
+        <translation>Twee spelers leggen sommen op een bord, kruiselings zoals de woorden van een kruiswoordraadsel. Elke som levert de uitkomst aan punten op, en cijfers op gekleurde vakjes leveren meer op. Wie op het eind de meeste punten heeft, wint.</translation>
     </message>
     <message>
         <source>The sum uses the 1 that lies there already. The other tiles are new: they have a coloured edge. The arrow shows how the sum is read.</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>The board has 13 by 13 squares. Its columns are called A to M, its rows 1 to 13; the square in the middle is G7. 13 squares are blue and 12 are red.</source>
-        <translation>Het bord heeft 13 bij 13 vakjes. De kolommen heten A tot M, de rijen 1 tot 13; het vakje in het midden is G7. Er zijn 13 blauwe en 12 rode vakjes.</translation>
+        <translation>Het bord heeft 13 bij 13 vakjes. De kolommen heten A tot en met M, de rijen 1 tot en met 13; het vakje in het midden is G7. Er zijn 13 blauwe en 12 rode vakjes.</translation>
     </message>
     <message>
         <source>The empty board. Blue squares have the sign +n and one edge, red squares the sign ×2 and a double edge.</source>
@@ -986,8 +986,8 @@
         <translation>Twee fiches met een cijfer, een blanco fiche, en de fiches plus, min, keer, gedeeld door en is</translation>
     </message>
     <message>
-        <source>A blank counts as any digit from 0 to 9. You choose it when you lay the blank, and it keeps this digit.</source>
-        <translation>Een blanco fiche telt als elk cijfer van 0 tot 9. Je kiest het als je de fiche legt, en daarna houdt ze dat cijfer.</translation>
+        <source>A blank has a star and counts as any digit from 0 to 9. You choose it when you lay the blank, and it keeps this digit.</source>
+        <translation>Een blanco fiche heeft een ster en telt als een cijfer naar keuze, van 0 tot en met 9. Je kiest het als je het fiche legt, en daarna houdt het dat cijfer.</translation>
     </message>
     <message>
         <source>There are 50 digit tiles:</source>
@@ -1031,7 +1031,7 @@
     </message>
     <message>
         <source>The = and all operators of the sum come from your rack. Of what lies on the board you can use digits only.</source>
-        <translation>De = en alle rekentekens van de som komen van jouw fiches. Van wat op het bord ligt, kun je alleen cijfers gebruiken.</translation>
+        <translation>De = en alle rekentekens van de som zijn van je eigen fiches. Van wat op het bord ligt, kun je alleen cijfers gebruiken.</translation>
     </message>
     <message>
         <source>The first sum, and the next ones</source>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>The first sum has exactly one operator before =, and one of its digits lies on G7, the square in the middle.</source>
-        <translation>De eerste som heeft precies één rekenteken vóór =, en een van haar cijfers ligt op G7, het vakje in het midden.</translation>
+        <translation>De eerste som heeft precies één rekenteken vóór =, en een van de cijfers ligt op G7, het vakje in het midden.</translation>
     </message>
     <message>
         <source>Every later sum uses at least one digit that already lies on the board.</source>
@@ -1062,8 +1062,8 @@
         <translation>Met &lt;b&gt;twee leesrichtingen&lt;/b&gt; lees je sommen van links naar rechts en van boven naar beneden. Met &lt;b&gt;vier leesrichtingen&lt;/b&gt; mag het ook van rechts naar links en van beneden naar boven.</translation>
     </message>
     <message>
-        <source>A sum always ends with its outcome. All of it is read in the same direction, so numbers of two digits too.</source>
-        <translation>Een som eindigt altijd met haar uitkomst. Je leest alles in dezelfde richting, dus ook getallen van twee cijfers.</translation>
+        <source>A sum always ends with its outcome. All of it is read in the same direction, and so are its numbers of two digits.</source>
+        <translation>Een som eindigt altijd met de uitkomst. Je leest alles in dezelfde richting, dus ook getallen van twee cijfers.</translation>
     </message>
     <message>
         <source>This game is played with two directions.</source>
@@ -1079,11 +1079,11 @@
     </message>
     <message>
         <source>Every division comes out even, and nothing is divided by 0.</source>
-        <translation>Elke deling komt precies uit, en delen door 0 kan niet.</translation>
+        <translation>De uitkomst van elke deling is een heel getal, en delen door 0 kan niet.</translation>
     </message>
     <message>
         <source>On the way it may go below 0. The outcome is a number from 0 to 99.</source>
-        <translation>Onderweg mag je onder 0 komen. De uitkomst is een getal van 0 tot 99.</translation>
+        <translation>Onderweg mag je onder 0 komen. De uitkomst is een getal van 0 tot en met 99.</translation>
     </message>
     <message>
         <source>First 2 × 3, then 1 + 6.</source>
@@ -1123,11 +1123,11 @@
     </message>
     <message>
         <source>Directly before the first square of a sum and directly behind its last one, in the line in which it is read, there is the edge of the board or an empty square.</source>
-        <translation>Vlak voor het eerste vakje van een som en vlak achter het laatste, in de lijn waarin je haar leest, is de rand van het bord of een leeg vakje.</translation>
+        <translation>Vlak voor het eerste vakje van een som en vlak achter het laatste, in de lijn waarin je de som leest, is de rand van het bord of een leeg vakje.</translation>
     </message>
     <message>
-        <source>A sum may also go on where an earlier one in the same line ends or begins, when both share that number whole, on the same squares and read in the same direction.</source>
-        <translation>Een som mag ook aansluiten op een eerdere som in dezelfde lijn. Dan hebben beide dat hele getal gemeen, op dezelfde vakjes en in dezelfde leesrichting.</translation>
+        <source>A sum may also go on where an earlier one in the same line ends or begins, when both have that whole number, on the same squares. A number of two digits must then be read in the same direction in both.</source>
+        <translation>Een som mag ook verdergaan waar een eerdere som in dezelfde lijn eindigt of begint, als beide dat hele getal hebben, op dezelfde vakjes. Een getal van twee cijfers moet je dan in beide sommen in dezelfde richting lezen.</translation>
     </message>
     <message>
         <source>Now the row shows 3 + 7 = 10 − 4 = 6. Both sums have the 10.</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>The answer can be divided by 5: a card for {names}.</source>
-        <translation>Het antwoord is deelbaar door 5: een kaart voor {names}.</translation>
+        <translation>De uitkomst is deelbaar door 5: een kaart voor {names}.</translation>
     </message>
     <message>
         <source>The round is over, won by {names}.</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>Choose an operator and lay the answer behind =.</source>
-        <translation>Kies een rekenteken en leg het antwoord achter =.</translation>
+        <translation>Kies een rekenteken en leg de uitkomst achter =.</translation>
     </message>
     <message>
         <source>Replace all three numbers.</source>
@@ -1509,7 +1509,7 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>Who has no cards left first wins. Now you can play!</source>
+        <source>Whoever is the first without cards wins. Now you can play!</source>
         <translation>Wie het eerst geen kaarten meer heeft, wint. Nu kun je spelen!</translation>
     </message>
     <message>
@@ -1521,7 +1521,7 @@
     <name>FormulaOptions</name>
     <message>
         <source>Choose + or ×: without them some starting cards have no answer.</source>
-        <translation>Kies + of ×: zonder die twee is er soms geen uitkomst bij de eerste kaarten.</translation>
+        <translation>Kies plus of keer: zonder die twee is er soms geen uitkomst bij de eerste kaarten.</translation>
     </message>
     <message>
         <source>Sums with</source>
@@ -1573,15 +1573,15 @@
     </message>
     <message>
         <source>Only signs with a tick are used; keep + or × ticked.</source>
-        <translation>Alleen aangevinkte tekens doen mee; + of × hoort erbij.</translation>
+        <translation>Alleen aangevinkte tekens doen mee; plus of keer hoort erbij.</translation>
     </message>
     <message>
         <source>Every formula earns its answer; cards left in the hand cost their value, a joker 25, and the first to go out gets 10.</source>
-        <translation>Elke formule levert haar uitkomst op; kaarten die je overhoudt kosten hun waarde, een joker 25, en wie het eerst uit is, krijgt 10.</translation>
+        <translation>Elke formule levert de uitkomst aan punten op; kaarten die je overhoudt kosten hun waarde, een joker 25, en wie het eerst uit is, krijgt 10.</translation>
     </message>
     <message>
         <source>How many cards one turn may take from the hand; 4 only with × and ÷ alone.</source>
-        <translation>Zoveel kaarten mag je in één beurt leggen; 4 alleen als er met × en ÷ gespeeld wordt.</translation>
+        <translation>Zoveel kaarten mag je in één beurt leggen; 4 kan alleen als enkel keer en gedeeld door meedoen.</translation>
     </message>
     <message>
         <source>With 2 no answer is higher than 99; with 3 they go up to 999.</source>
@@ -1600,7 +1600,7 @@
         <translation>Extra kaart voor de winnaar</translation>
     </message>
     <message>
-        <source>Who wins a round is dealt one card more in the next.</source>
+        <source>Whoever wins a round is dealt one card more in the next.</source>
         <translation>Wie een ronde wint, krijgt in de volgende ronde een kaart meer.</translation>
     </message>
     <message>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>When an answer can be divided by 5, all the others draw a card.</source>
-        <translation>Kun je de uitkomst delen door 5, dan pakken alle anderen een kaart.</translation>
+        <translation>Is de uitkomst deelbaar door 5, dan pakken alle anderen een kaart.</translation>
     </message>
     <message>
         <source>Bonus for hard sums</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>With points: 5 more for a formula with −, 10 more for one with ÷.</source>
-        <translation>Bij spelen om punten: 5 extra voor een formule met −, 10 extra voor een formule met ÷.</translation>
+        <translation>Bij spelen om punten: 5 extra voor een minsom, 10 extra voor een deelsom.</translation>
     </message>
     <message>
         <source>Open cards</source>
@@ -1730,7 +1730,7 @@
     </message>
     <message>
         <source>Of the digits 1 to 9 there are six cards each, of the 0 there are three.</source>
-        <translation>Van elk cijfer van 1 tot 9 zijn er zes kaarten, van de 0 zijn er drie.</translation>
+        <translation>Van elk cijfer van 1 tot en met 9 zijn er zes kaarten, van de 0 zijn er drie.</translation>
     </message>
     <message>
         <source>How a round begins</source>
@@ -1738,11 +1738,11 @@
     </message>
     <message>
         <source>The dealer shuffles number cards and jokers together and deals 7 cards to everybody, beginning on the left.</source>
-        <translation>De gever schudt de getalkaarten en de jokers samen en geeft iedereen 7 kaarten, te beginnen links.</translation>
+        <translation>De gever schudt de getalkaarten en de jokers samen en geeft iedereen 7 kaarten, te beginnen met de speler links.</translation>
     </message>
     <message>
         <source>The other cards are the stock. It lies face down.</source>
-        <translation>De andere kaarten zijn de stapel. Die ligt dicht.</translation>
+        <translation>De andere kaarten vormen de stapel. Die ligt dicht.</translation>
     </message>
     <message>
         <source>The two top cards of the stock are turned up: these are the two starting cards. Between them there is a gap, and = lies to the right of them.</source>
@@ -1754,7 +1754,7 @@
     </message>
     <message>
         <source>You choose the first dealer, or let the program draw lots. In the list of players the next one always sits to the left.</source>
-        <translation>Je kiest wie het eerst geeft, of laat het programma loten. In de lijst van spelers zit de volgende altijd links.</translation>
+        <translation>Je kiest de eerste gever, of laat het programma loten. In de lijst van spelers zit de volgende altijd links.</translation>
     </message>
     <message>
         <source>After every round the deal passes to the player on the dealer&apos;s left.</source>
@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>The player to the dealer&apos;s left begins, and play goes round to the left. On your turn you do one of two things: you &lt;b&gt;play&lt;/b&gt; a formula, or you &lt;b&gt;draw&lt;/b&gt; a card.</source>
-        <translation>De speler links van de gever begint, en het gaat linksom verder. In je beurt doe je een van deze twee dingen: je &lt;b&gt;legt&lt;/b&gt; een formule, of je &lt;b&gt;pakt&lt;/b&gt; een kaart.</translation>
+        <translation>De speler links van de gever begint, en daarna is steeds de volgende links aan de beurt. In je beurt doe je een van deze twee dingen: je &lt;b&gt;legt&lt;/b&gt; een formule, of je &lt;b&gt;pakt&lt;/b&gt; een kaart.</translation>
     </message>
     <message>
         <source>To play, you put down 1, 2 or 3 cards from your hand, at least one.</source>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>When you are done, it must be correct.</source>
-        <translation>Als je klaar bent, moet ze kloppen.</translation>
+        <translation>Als je klaar bent, moet de formule kloppen.</translation>
     </message>
     <message>
         <source>The first formula of a round</source>
@@ -1798,7 +1798,7 @@
     </message>
     <message>
         <source>The answer may be made of several cards, as in 8 × 8 = 64.</source>
-        <translation>De uitkomst mag uit meer kaarten bestaan, zoals in 8 × 8 = 64.</translation>
+        <translation>De uitkomst mag uit meerdere kaarten bestaan, zoals in 8 × 8 = 64.</translation>
     </message>
     <message>
         <source>When a starting card is a joker, the player who completes the first formula chooses its digit.</source>
@@ -1837,7 +1837,7 @@
         <translation>Bij twee getallen komt er links een 1 bij.</translation>
     </message>
     <message>
-        <source>No card of a number may be taken away. To make a 1 of a 10, you cover the whole 10 with a 1 from your hand.</source>
+        <source>No card of a number may be taken away. To turn a 10 into a 1, you cover the whole 10 with a 1 from your hand.</source>
         <translation>Een kaart van een getal weghalen mag niet. Wil je van 10 een 1 maken, dan bedek je de hele 10 met een 1 uit je hand.</translation>
     </message>
     <message>
@@ -1854,15 +1854,15 @@
     </message>
     <message>
         <source>A division must come out even, and nothing can be divided by 0.</source>
-        <translation>Een deling komt precies uit, en delen door 0 kan niet.</translation>
+        <translation>De uitkomst van een deling moet een heel getal zijn, en delen door 0 kan niet.</translation>
     </message>
     <message>
         <source>A number may be made of several cards side by side, such as 6 and 4 for 64.</source>
-        <translation>Een getal mag uit meer kaarten naast elkaar bestaan, zoals 6 en 4 voor 64.</translation>
+        <translation>Een getal mag uit meerdere kaarten naast elkaar bestaan, zoals 6 en 4 voor 64.</translation>
     </message>
     <message>
         <source>A number of several cards does not begin with 0.</source>
-        <translation>Een getal van meer kaarten begint niet met 0.</translation>
+        <translation>Een getal van meerdere kaarten begint niet met 0.</translation>
     </message>
     <message>
         <source>The zero rule</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>After a formula such as 8 × 0 = 0 anything could be put in the place of the 8. So the next player who plays must replace &lt;b&gt;all three&lt;/b&gt; numbers.</source>
-        <translation>Na een formule zoals 8 × 0 = 0 zou je voor de 8 alles kunnen leggen. Daarom vervangt de volgende speler die legt &lt;b&gt;alle drie&lt;/b&gt; de getallen.</translation>
+        <translation>Na een formule zoals 8 × 0 = 0 zou je voor de 8 alles kunnen leggen. Daarom moet de volgende speler die legt &lt;b&gt;alle drie&lt;/b&gt; de getallen vervangen.</translation>
     </message>
     <message>
         <source>The rule stays in force until somebody has done so; until then players may draw a card. It goes before the variation &lt;i&gt;Use a card from the table&lt;/i&gt;.</source>
@@ -1897,12 +1897,12 @@
         <translation>Is de stapel leeg als iemand een kaart nodig heeft, dan worden alle bedekte kaarten geschud tot een nieuwe stapel. Een joker die daarbij zit, verliest zijn cijfer.</translation>
     </message>
     <message>
-        <source>Only when there is no card to be had at all, a player who doesn&apos;t play passes.</source>
+        <source>Only when there is no card to be had at all does a player who doesn&apos;t play pass.</source>
         <translation>Alleen als er helemaal geen kaart meer te pakken is, past een speler die niet legt.</translation>
     </message>
     <message>
         <source>When all players who are still in the round have passed one after another, the round is blocked, and ends.</source>
-        <translation>Hebben alle spelers die nog meedoen na elkaar gepast, dan loopt de ronde vast en is ze voorbij.</translation>
+        <translation>Hebben alle spelers die nog meedoen na elkaar gepast, dan loopt de ronde vast en is de ronde voorbij.</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -1910,7 +1910,7 @@
     </message>
     <message>
         <source>A joker counts as any digit from 0 to 9. You choose it when you put the joker down. It keeps this digit, for everybody, as long as it can be seen on the table.</source>
-        <translation>Een joker telt als elk cijfer van 0 tot 9. Je kiest het als je de joker legt. Voor iedereen houdt hij dat cijfer zolang hij op tafel te zien is.</translation>
+        <translation>Een joker telt als een cijfer naar keuze, van 0 tot en met 9. Je kiest het als je de joker legt. Voor iedereen houdt hij dat cijfer zolang hij op tafel te zien is.</translation>
     </message>
     <message>
         <source>The end of a round</source>
@@ -1918,23 +1918,23 @@
     </message>
     <message>
         <source>The first player who has no cards left has won the round, and it ends.</source>
-        <translation>De eerste speler die geen kaarten meer heeft, wint de ronde, en ze is voorbij.</translation>
+        <translation>De eerste speler die geen kaarten meer heeft, wint de ronde, en de ronde is voorbij.</translation>
     </message>
     <message>
-        <source>A blocked round is won by whoever holds the fewest cards; who holds equally few shares it. When you play for points, all lose what they hold, and nobody gets the 10 for going out.</source>
-        <translation>Een ronde die vastloopt, wordt gewonnen door wie de minste kaarten heeft; wie er even weinig heeft, deelt de winst. Speel je om punten, dan verliest iedereen wat hij in de hand heeft, en krijgt niemand de 10 voor uitgaan.</translation>
+        <source>A blocked round is won by whoever holds the fewest cards; players who hold equally few share it. When you play for points, all lose what they hold, and nobody gets the 10 for going out.</source>
+        <translation>Een ronde die vastloopt, wordt gewonnen door wie de minste kaarten heeft; spelers die er even weinig hebben, winnen samen. Speel je om punten, dan verliest iedereen wat hij in de hand heeft, en krijgt niemand de 10 voor wie het eerst uit is.</translation>
     </message>
     <message>
         <source>A match</source>
         <translation>Een partij</translation>
     </message>
     <message>
-        <source>A match has as many rounds as you like: it goes on until you end it. Whoever has won the most rounds then wins the match; who has won equally many shares it.</source>
-        <translation>Een partij heeft zoveel rondes als je wilt: ze duurt tot jullie stoppen. Wie dan de meeste rondes heeft gewonnen, wint de partij; wie er evenveel heeft, deelt de winst.</translation>
+        <source>A match has as many rounds as you like: it goes on until you end it. Whoever has won the most rounds then wins the match; players who have won equally many share it.</source>
+        <translation>Een partij heeft zoveel rondes als jullie willen: de partij duurt tot jullie stoppen. Wie dan de meeste rondes heeft gewonnen, wint de partij; spelers die er evenveel hebben, winnen samen.</translation>
     </message>
     <message>
         <source>A match can also be played for points; it then ends by itself.</source>
-        <translation>Je kunt een partij ook om punten spelen; dan eindigt ze vanzelf.</translation>
+        <translation>Je kunt een partij ook om punten spelen; dan eindigt de partij vanzelf.</translation>
     </message>
     <message>
         <source>In Formula there is no score and no strength as in Digifeud. The results count matches and rounds, played and won, by the number of players.</source>
@@ -1954,7 +1954,7 @@
     </message>
     <message>
         <source>Every formula earns its answer: 8 × 8 = 64 earns 64.</source>
-        <translation>Elke formule levert haar uitkomst op: 8 × 8 = 64 is 64 punten waard.</translation>
+        <translation>Elke formule levert de uitkomst aan punten op: 8 × 8 = 64 is 64 punten waard.</translation>
     </message>
     <message>
         <source>At the end of a round you lose the value of the cards in your hand: a 7 costs 7, a joker costs 25.</source>
@@ -1966,7 +1966,7 @@
     </message>
     <message>
         <source>Rounds are played until somebody has 250 points, or another number that you choose. The highest total wins; equal totals share the match.</source>
-        <translation>Er worden rondes gespeeld tot iemand 250 punten heeft, of een ander aantal dat je kiest. Het hoogste totaal wint; bij gelijke totalen wordt de winst gedeeld.</translation>
+        <translation>Er worden rondes gespeeld tot iemand 250 punten heeft, of een ander aantal dat je kiest. Het hoogste totaal wint; bij gelijke totalen winnen jullie samen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;For example:&lt;/b&gt; you have played 8 × 8 = 64 and 1 + 2 = 3, and a 7 and a 9 are left in your hand. This gives you 64 + 3 − 16 = 51 points.</source>
@@ -1978,7 +1978,7 @@
     </message>
     <message>
         <source>You choose which of + − × ÷ are played with, for the youngest perhaps + and − alone. + or × must be one of them: then every two starting cards have an answer.</source>
-        <translation>Je kiest welke van + − × ÷ meedoen, voor de jongsten misschien alleen + en −. + of × hoort er altijd bij: dan is er bij elke twee eerste kaarten een uitkomst.</translation>
+        <translation>Je kiest welke van de tekens + − × ÷ meedoen, voor de jongsten misschien alleen plus en min. Plus of keer hoort er altijd bij: dan is er bij elke twee eerste kaarten een uitkomst.</translation>
     </message>
     <message>
         <source>This match is played with + and − alone.</source>
@@ -2026,7 +2026,7 @@
     </message>
     <message>
         <source>Whoever has won a round, as the first to go out, is dealt one card more in the next round. After a blocked round this holds for all who shared it.</source>
-        <translation>Wie een ronde wint door als eerste uit te zijn, krijgt in de volgende ronde een kaart meer. Na een ronde die vastloopt, geldt dat voor iedereen die de winst deelt.</translation>
+        <translation>Wie een ronde wint door als eerste uit te zijn, krijgt in de volgende ronde een kaart meer. Na een ronde die vastloopt, geldt dat voor alle spelers die samen winnen.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2037,8 +2037,8 @@
         <translation>De ronde gaat door tot nog maar één speler kaarten heeft. Zo is er een eerste plaats, een tweede plaats, enzovoort.</translation>
     </message>
     <message>
-        <source>The last player need not play on alone.</source>
-        <translation>De laatste speler hoeft niet alleen verder te spelen.</translation>
+        <source>The last player need not play on alone. A blocked round, too, is won by whoever was the first to go out.</source>
+        <translation>De laatste speler hoeft niet alleen verder te spelen. Ook een ronde die vastloopt, is gewonnen door wie het eerst uit was.</translation>
     </message>
     <message>
         <source>Multiples of five</source>
@@ -2046,7 +2046,7 @@
     </message>
     <message>
         <source>When the answer of a formula can be divided by 5, all others who are still in the round draw a card. They do so after the formula has been laid, in the order of turns, also when it ends the round. Where there is no card to be had, nobody draws.</source>
-        <translation>Kun je de uitkomst van een formule delen door 5, dan pakken alle anderen die nog meedoen in de ronde een kaart. Dat doen ze als de formule er ligt, om de beurt, ook als de ronde daarmee eindigt. Is er geen kaart meer, dan pakt niemand er een.</translation>
+        <translation>Is de uitkomst van een formule deelbaar door 5, dan pakken alle anderen die nog meedoen in de ronde een kaart. Dat doen ze als de formule er ligt, om de beurt, ook als de ronde daarmee eindigt. Is er geen kaart meer, dan pakt niemand er een.</translation>
     </message>
     <message>
         <source>Now all the others draw a card.</source>
@@ -2054,7 +2054,7 @@
     </message>
     <message>
         <source>0 counts as a number that can be divided by 5.</source>
-        <translation>0 telt als een getal dat je door 5 kunt delen.</translation>
+        <translation>0 telt als een getal dat deelbaar is door 5.</translation>
     </message>
     <message>
         <source>Bonus for hard sums</source>
@@ -2062,7 +2062,7 @@
     </message>
     <message>
         <source>When you play for points, a formula with − earns 5 points more, and one with ÷ earns 10 points more.</source>
-        <translation>Speel je om punten, dan levert een formule met − 5 punten extra op, en een formule met ÷ 10 punten extra.</translation>
+        <translation>Speel je om punten, dan levert een minsom 5 punten extra op, en een deelsom 10 punten extra.</translation>
     </message>
     <message>
         <source>This earns 3 + 10 = 13 points.</source>
@@ -2183,7 +2183,7 @@
     </message>
     <message>
         <source>Last play: {moment}</source>
-        <translation>Laatste zet: {moment}</translation>
+        <translation>Laatste beurt: {moment}</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -2274,11 +2274,11 @@
     </message>
     <message>
         <source>Its players wanted it not to count in the results.</source>
-        <translation>De spelers wilden dat het niet meetelt in de resultaten.</translation>
+        <translation>De spelers wilden dat het niet meetelt in de uitslagen.</translation>
     </message>
     <message>
         <source>Plays were undone: it does not count in the results.</source>
-        <translation>Er zijn zetten ongedaan gemaakt: dit spel telt niet mee in de uitslagen.</translation>
+        <translation>Er zijn beurten ongedaan gemaakt: dit spel telt niet mee in de uitslagen.</translation>
     </message>
     <message>
         <source>Its file was changed: it does not count in the results.</source>
@@ -2422,11 +2422,11 @@
     </message>
     <message>
         <source>All three numbers are replaced.</source>
-        <translation>Alle drie getallen worden vervangen.</translation>
+        <translation>Alle drie de getallen worden vervangen.</translation>
     </message>
     <message>
         <source>All three numbers grow.</source>
-        <translation>Alle drie getallen groeien.</translation>
+        <translation>Alle drie de getallen groeien.</translation>
     </message>
     <message>
         <source>the left number stays</source>
@@ -2462,19 +2462,19 @@
     </message>
     <message>
         <source>the answer stays</source>
-        <translation>het antwoord blijft</translation>
+        <translation>de uitkomst blijft</translation>
     </message>
     <message>
         <source>the answer grows</source>
-        <translation>het antwoord groeit</translation>
+        <translation>de uitkomst groeit</translation>
     </message>
     <message>
         <source>part of the answer stays</source>
-        <translation>van het antwoord blijft een deel</translation>
+        <translation>van de uitkomst blijft een deel</translation>
     </message>
     <message>
         <source>the answer is replaced</source>
-        <translation>het antwoord wordt vervangen</translation>
+        <translation>de uitkomst wordt vervangen</translation>
     </message>
     <message>
         <source>These tiles make no sum: pass.</source>
@@ -2566,7 +2566,7 @@
     </message>
     <message>
         <source>Two numbers lie on the table. Click a yellow sign: + or ×. Then lay the answer behind =. Click a card, then its place.</source>
-        <translation>Er liggen twee getallen op tafel. Klik op een geel teken: + of ×. Leg dan de uitkomst achter =. Klik op een kaart, en dan op haar plaats.</translation>
+        <translation>Er liggen twee getallen op tafel. Klik op een geel teken: + of ×. Leg dan de uitkomst achter =. Klik op een kaart, en dan op een plaats.</translation>
     </message>
     <message>
         <source>Lay the answer that fits.</source>
@@ -2621,7 +2621,7 @@
         <translation>Leg een kaart naast een kaart die er ligt.</translation>
     </message>
     <message>
-        <source>Great! So you lay large numbers.</source>
+        <source>Great! That is how you lay large numbers.</source>
         <translation>Knap! Zo leg je grote getallen.</translation>
     </message>
     <message>
@@ -2701,7 +2701,7 @@
         <translation>Leg een som met een cijfer op G7.</translation>
     </message>
     <message>
-        <source>Right! The outcome is your points.</source>
+        <source>Right! You get the outcome as points.</source>
         <translation>Goed! De uitkomst krijg je als punten.</translation>
     </message>
     <message>
@@ -2713,11 +2713,11 @@
         <translation>Leg een som van boven naar beneden, door een cijfer dat er ligt: de 4 bijvoorbeeld. Tekens en = zijn van jezelf.</translation>
     </message>
     <message>
-        <source>Lay a sum from top to bottom, through a digit that lies.</source>
+        <source>Lay a sum from top to bottom, through a digit that lies there.</source>
         <translation>Leg een som van boven naar beneden, door een cijfer dat er ligt.</translation>
     </message>
     <message>
-        <source>Well done! So the sums grow across each other.</source>
+        <source>Well done! That is how sums grow across each other.</source>
         <translation>Goed gedaan! Zo groeien de sommen door elkaar heen.</translation>
     </message>
     <message>
@@ -2765,7 +2765,7 @@
         <translation>Leg een cijfer op een rood vakje.</translation>
     </message>
     <message>
-        <source>Super! Red brings even more than blue.</source>
+        <source>Super! Red earns even more than blue.</source>
         <translation>Super! Rood geeft nog meer dan blauw.</translation>
     </message>
     <message>
@@ -2773,8 +2773,8 @@
         <translation>Het blanco fiche</translation>
     </message>
     <message>
-        <source>The empty tile is a blank: it can be any digit. Lay a sum with it, and choose its digit.</source>
-        <translation>Het lege fiche is blanco: het kan elk cijfer zijn. Leg er een som mee, en kies het cijfer.</translation>
+        <source>The tile with the star is a blank: it can be any digit. Lay a sum with it, and choose its digit.</source>
+        <translation>Het fiche met de ster is blanco: het kan elk cijfer zijn. Leg er een som mee, en kies het cijfer.</translation>
     </message>
     <message>
         <source>Use the blank.</source>
@@ -2797,7 +2797,7 @@
         <translation>Begin je som met de 10.</translation>
     </message>
     <message>
-        <source>Clever! So a row grows longer and longer.</source>
+        <source>Clever! That is how a row grows longer and longer.</source>
         <translation>Slim! Zo wordt een rij steeds langer.</translation>
     </message>
     <message>
@@ -3253,14 +3253,14 @@
     </message>
     <message>
         <source>All signs, numbers of up to three cards, no variations; most rounds win.</source>
-        <translation>Alle tekens, getallen van hoogstens drie kaarten, geen varianten; de meeste rondes winnen.</translation>
+        <translation>Alle tekens, getallen van hoogstens drie kaarten, geen varianten; wie de meeste rondes wint, wint de partij.</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>This game does not count in the results.</source>
-        <translation>Dit spel telt niet mee in de resultaten.</translation>
+        <translation>Dit spel telt niet mee in de uitslagen.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3291,7 +3291,7 @@
     </message>
     <message>
         <source>This game comes from a file: it counts for nobody. From the first play on it is kept in All games.</source>
-        <translation>Dit spel komt uit een bestand: het telt voor niemand mee. Vanaf de eerste zet wordt het bewaard bij Alle spellen.</translation>
+        <translation>Dit spel komt uit een bestand: het telt voor niemand mee. Vanaf de eerste beurt wordt het bewaard bij Alle spellen.</translation>
     </message>
     <message>
         <source>The game cannot be read: {problem}.</source>
@@ -3388,7 +3388,7 @@
     <name>OptionsColumn</name>
     <message>
         <source>This game counts in the results</source>
-        <translation>Dit spel telt mee in de resultaten</translation>
+        <translation>Dit spel telt mee in de uitslagen</translation>
     </message>
     <message>
         <source>Without it the game is kept, but changes nobody&apos;s results.</source>
@@ -3874,7 +3874,7 @@
     </message>
     <message>
         <source>None of these; under Your own it can be kept by name.</source>
-        <translation>Geen van deze; onder Van jezelf kun je het met een naam bewaren.</translation>
+        <translation>Geen van deze; onder “Van jezelf” kun je deze keuzes met een naam bewaren.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -4064,7 +4064,7 @@
     </message>
     <message>
         <source>{target} points are reached: the highest total wins; equal means shared.</source>
-        <translation>{target} punten zijn bereikt: het hoogste totaal wint; bij gelijkspel wordt gedeeld.</translation>
+        <translation>{target} punten zijn bereikt: het hoogste totaal wint; bij gelijk winnen jullie samen.</translation>
     </message>
     <message>
         <source>{name} was the first to go out and gets {points} points for it.</source>
@@ -4226,7 +4226,7 @@
     </message>
     <message>
         <source>A play was taken back.</source>
-        <translation>Er is een zet teruggenomen.</translation>
+        <translation>Er is een beurt teruggenomen.</translation>
     </message>
     <message>
         <source>Its file was changed outside this program.</source>
@@ -4300,7 +4300,7 @@
     </message>
     <message>
         <source>Here stand the games that count: played to the end in this program, with no play undone and nobody in two seats. Under Games each game says whether it counts.</source>
-        <translation>Hier staan de spellen die meetellen: in dit programma uitgespeeld, zonder een zet ongedaan te maken en met niemand op twee plaatsen. Bij Spellen staat van elk spel of het meetelt.</translation>
+        <translation>Hier staan de spellen die meetellen: in dit programma uitgespeeld, zonder een beurt ongedaan te maken en met niemand op twee plaatsen. Bij Spellen staat van elk spel of het meetelt.</translation>
     </message>
     <message>
         <source>Standings of Digifeud…</source>
@@ -4406,7 +4406,7 @@
     </message>
     <message>
         <source>This stands in no printed rules; this program offers it too.</source>
-        <translation>Dit staat niet in gedrukte regels; dit programma heeft het erbij.</translation>
+        <translation>Dit staat niet in de gedrukte regels; dit programma biedt het extra.</translation>
     </message>
     <message>
         <source>See also:</source>
@@ -5128,7 +5128,7 @@
     </message>
     <message>
         <source>a number of several cards does not start with 0, as {number} does</source>
-        <translation>een getal van meer kaarten begint niet met 0, en {number} wel</translation>
+        <translation>een getal van meerdere kaarten begint niet met 0, en {number} wel</translation>
     </message>
     <message>
         <source>nothing can be divided by 0</source>
@@ -5223,7 +5223,7 @@
     </message>
     <message>
         <source>Cover hands of persons at one computer</source>
-        <translation>Kaarten afdekken bij meer spelers aan één computer</translation>
+        <translation>Kaarten afdekken bij meerdere spelers aan één computer</translation>
     </message>
     <message>
         <source>A hand or rack stays hidden until its player has taken the seat.</source>
@@ -5231,11 +5231,11 @@
     </message>
     <message>
         <source>Offer hints</source>
-        <translation>Hints aanbieden</translation>
+        <translation>Tips aanbieden</translation>
     </message>
     <message>
         <source>In steps: what can be laid, where, and then the play itself.</source>
-        <translation>In stappen: wat je kunt leggen, waar, en dan de zet zelf.</translation>
+        <translation>In stappen: wat je kunt leggen, waar, en dan de beurt zelf.</translation>
     </message>
     <message>
         <source>Show where something may go</source>
@@ -5246,8 +5246,8 @@
         <translation>Plaatsen lichten op waar de kaart die of het fiche dat je vasthoudt mag liggen.</translation>
     </message>
     <message>
-        <source>Read the sum aloud in writing</source>
-        <translation>Lees de som voor, op het scherm</translation>
+        <source>Write the sum out as it is laid</source>
+        <translation>Schrijf de som mee</translation>
     </message>
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>
@@ -5255,11 +5255,11 @@
     </message>
     <message>
         <source>Only say correct or not correct, on Play</source>
-        <translation>Zeg alleen klopt of klopt niet, bij Speel</translation>
+        <translation>Zeg alleen klopt of klopt niet, bij “Speel”</translation>
     </message>
     <message>
         <source>Nothing is said of a sum before Play, and never why it is wrong.</source>
-        <translation>Vóór Speel hoor je niets over een som, en nooit waarom hij fout is.</translation>
+        <translation>Vóór “Speel” hoor je niets over een som, en nooit waarom hij fout is.</translation>
     </message>
     <message>
         <source>Tell me when I have no play</source>
@@ -5627,7 +5627,7 @@
     </message>
     <message>
         <source>The last play could not be kept on the disk.</source>
-        <translation>De laatste zet kon niet op de schijf worden bewaard.</translation>
+        <translation>De laatste beurt kon niet op de schijf worden bewaard.</translation>
     </message>
     <message>
         <source>What happened is written in the log.</source>

@@ -253,7 +253,7 @@ class FormulaOptions(OptionsColumn):
             ),
             "winner_extra_card": (
                 self.tr("Extra card for the winner"),
-                self.tr("Who wins a round is dealt one card more in the next."),
+                self.tr("Whoever wins a round is dealt one card more in the next."),
             ),
             "play_on": (
                 self.tr("Play on"),

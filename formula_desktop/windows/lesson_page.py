@@ -241,7 +241,7 @@ class FormulaLesson(LessonPage, FormulaPage):
         return LessonFormulaScene(game, self._faces, self)
 
     def _end_in_words(self) -> str:
-        return self.tr("Who has no cards left first wins. Now you can play!")
+        return self.tr("Whoever is the first without cards wins. Now you can play!")
 
     def _title_in_words(self) -> str:
         return self.tr("First steps in Formula")

@@ -64,7 +64,7 @@ _FORMULA: Final[dict[Enum, StepWords]] = {
             "What is the answer now?",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Put a card beside one that lies there."),
-        QT_TRANSLATE_NOOP("Lesson", "Great! So you lay large numbers."),
+        QT_TRANSLATE_NOOP("Lesson", "Great! That is how you lay large numbers."),
     ),
     FormulaAim.WHOLE: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "Cover a whole number"),
@@ -117,7 +117,7 @@ _DIGIFEUD: Final[dict[Enum, StepWords]] = {
             "G7. Click a tile, then its square.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay a sum with a digit on G7."),
-        QT_TRANSLATE_NOOP("Lesson", "Right! The outcome is your points."),
+        QT_TRANSLATE_NOOP("Lesson", "Right! You get the outcome as points."),
     ),
     DigifeudAim.CROSS: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "Cross a sum"),
@@ -126,8 +126,10 @@ _DIGIFEUD: Final[dict[Enum, StepWords]] = {
             "Lay a sum from top to bottom, through a digit that lies there: the 4, perhaps. "
             "Signs and = are your own.",
         ),
-        QT_TRANSLATE_NOOP("Lesson", "Lay a sum from top to bottom, through a digit that lies."),
-        QT_TRANSLATE_NOOP("Lesson", "Well done! So the sums grow across each other."),
+        QT_TRANSLATE_NOOP(
+            "Lesson", "Lay a sum from top to bottom, through a digit that lies there."
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "Well done! That is how sums grow across each other."),
     ),
     DigifeudAim.TWO_DIGITS: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "Two digits"),
@@ -157,14 +159,14 @@ _DIGIFEUD: Final[dict[Enum, StepWords]] = {
             "in that row.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay a digit on a red square."),
-        QT_TRANSLATE_NOOP("Lesson", "Super! Red brings even more than blue."),
+        QT_TRANSLATE_NOOP("Lesson", "Super! Red earns even more than blue."),
     ),
     DigifeudAim.BLANK: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "The blank"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "The empty tile is a blank: it can be any digit. Lay a sum with it, and choose its "
-            "digit.",
+            "The tile with the star is a blank: it can be any digit. Lay a sum with it, and choose "
+            "its digit.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Use the blank."),
         QT_TRANSLATE_NOOP("Lesson", "Good! It keeps its digit from now on."),
@@ -177,7 +179,7 @@ _DIGIFEUD: Final[dict[Enum, StepWords]] = {
             "outcome.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Begin your sum with the 10."),
-        QT_TRANSLATE_NOOP("Lesson", "Clever! So a row grows longer and longer."),
+        QT_TRANSLATE_NOOP("Lesson", "Clever! That is how a row grows longer and longer."),
     ),
     DigifeudAim.PASS: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "Pass"),

@@ -6,9 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFont
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtWidgets import (
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from formula_desktop.models.indexes import NO_INDEX, Index
 
@@ -36,6 +42,7 @@ class Contents(QListView):
         self._lines = _Lines(self)
         self._is_marking = False
         self.setModel(self._lines)
+        self.setItemDelegate(_Broken(self))
         self.setWordWrap(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -72,6 +79,23 @@ class Contents(QListView):
     def _follow(self, index: QModelIndex) -> None:
         if index.isValid() and not self._is_marking and self.lines[index.row()].place:
             self.place_wanted.emit(self.lines[index.row()].place)
+
+
+class _Broken(QStyledItemDelegate):
+    """Breaks a line where its text has no more room.
+
+    Qt asks how high a text is without thinking of the padding of the style sheet: one that just
+    fits into the whole width would stand on one line, and be cut.
+    """
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        shown = QStyleOptionViewItem(option)
+        self.initStyleOption(shown, index)
+        text = option.widget.style().subElementRect(
+            QStyle.SubElement.SE_ItemViewItemText, shown, option.widget
+        )
+        shown.rect = text
+        return super().sizeHint(shown, index)
 
 
 class _Lines(QAbstractListModel):

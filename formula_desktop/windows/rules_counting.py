@@ -98,8 +98,8 @@ COUNTING: Final = (
                     ),
                     QT_TRANSLATE_NOOP(
                         "DigifeudRules",
-                        "<b>A player has passed twice running</b>, in two own turns. Each player "
-                        "gets the sum of the digits that are left on the other's rack.",
+                        "<b>A player has passed twice running</b>, in two turns of their own. Each "
+                        "player gets the sum of the digits that are left on the other's rack.",
                     ),
                     QT_TRANSLATE_NOOP(
                         "DigifeudRules",
@@ -122,7 +122,7 @@ COUNTING: Final = (
             settled(
                 QT_TRANSLATE_NOOP(
                     "DigifeudRules",
-                    "A blank that is left on a rack counts 0. Who gives up or is out of time "
+                    "A blank that is left on a rack counts 0. Whoever gives up or runs out of time "
                     "loses, whatever the totals are.",
                 )
             ),
@@ -189,7 +189,7 @@ COUNTING: Final = (
             Items(
                 (
                     QT_TRANSLATE_NOOP(
-                        "DigifeudRules", "games in which somebody gave up or was out of time,"
+                        "DigifeudRules", "games in which somebody gave up or ran out of time,"
                     ),
                     QT_TRANSLATE_NOOP("DigifeudRules", "games in which a turn was undone,"),
                     QT_TRANSLATE_NOOP("DigifeudRules", "games that were only watched,"),
@@ -198,7 +198,8 @@ COUNTING: Final = (
                     ),
                     QT_TRANSLATE_NOOP(
                         "DigifeudRules",
-                        "games opened from a file: names in a file count for nobody here,",
+                        "games opened from a file (names in a file count for nobody here), copies, "
+                        "and games whose file was changed,",
                     ),
                     QT_TRANSLATE_NOOP(
                         "DigifeudRules", "games that the players did not want to count."
@@ -248,8 +249,8 @@ COUNTING: Final = (
             settled(
                 QT_TRANSLATE_NOOP(
                     "DigifeudRules",
-                    "Between two persons a turn may take 72 hours, unless you choose otherwise. "
-                    "Against the computer there is no limit: nobody should lose by going on "
+                    "Unless you choose otherwise, a turn may take 72 hours between two persons, "
+                    "and as long as you like against the computer: nobody should lose by going on "
                     "holiday. For a classroom you can choose a number of minutes.",
                 )
             ),

@@ -108,8 +108,8 @@ _GAME: Final = (
             Text(
                 QT_TRANSLATE_NOOP(
                     "DigifeudRules",
-                    "A blank counts as any digit from 0 to 9. You choose it when you lay the "
-                    "blank, and it keeps this digit.",
+                    "A blank has a star and counts as any digit from 0 to 9. You choose it when "
+                    "you lay the blank, and it keeps this digit.",
                 )
             ),
             Text(QT_TRANSLATE_NOOP("DigifeudRules", "There are 50 digit tiles:")),
@@ -234,7 +234,7 @@ _GAME: Final = (
                 QT_TRANSLATE_NOOP(
                     "DigifeudRules",
                     "A sum always ends with its outcome. All of it is read in the same direction, "
-                    "so numbers of two digits too.",
+                    "and so are its numbers of two digits.",
                 )
             ),
             BoardExample((), "G7< 7-3=4", options=_FOUR),
@@ -343,8 +343,8 @@ _GAME: Final = (
                 QT_TRANSLATE_NOOP(
                     "DigifeudRules",
                     "A sum may also go on where an earlier one in the same line ends or begins, "
-                    "when both share that number whole, on the same squares and read in the same "
-                    "direction.",
+                    "when both have that whole number, on the same squares. A number of two digits "
+                    "must then be read in the same direction in both.",
                 )
             ),
             BoardExample(

@@ -239,7 +239,7 @@ _GAME: Final = (
             Text(
                 QT_TRANSLATE_NOOP(
                     "FormulaRules",
-                    "No card of a number may be taken away. To make a 1 of a 10, you cover the "
+                    "No card of a number may be taken away. To turn a 10 into a 1, you cover the "
                     "whole 10 with a 1 from your hand.",
                 )
             ),
@@ -331,8 +331,8 @@ _GAME: Final = (
                     ),
                     QT_TRANSLATE_NOOP(
                         "FormulaRules",
-                        "Only when there is no card to be had at all, a player who doesn't play "
-                        "passes.",
+                        "Only when there is no card to be had at all does a player who doesn't "
+                        "play pass.",
                     ),
                 )
             ),
@@ -374,9 +374,9 @@ _GAME: Final = (
             settled(
                 QT_TRANSLATE_NOOP(
                     "FormulaRules",
-                    "A blocked round is won by whoever holds the fewest cards; who holds equally "
-                    "few shares it. When you play for points, all lose what they hold, and nobody "
-                    "gets the 10 for going out.",
+                    "A blocked round is won by whoever holds the fewest cards; players who hold "
+                    "equally few share it. When you play for points, all lose what they hold, and "
+                    "nobody gets the 10 for going out.",
                 )
             ),
         ),
@@ -390,8 +390,8 @@ _GAME: Final = (
                 QT_TRANSLATE_NOOP(
                     "FormulaRules",
                     "A match has as many rounds as you like: it goes on until you end it. Whoever "
-                    "has won the most rounds then wins the match; who has won equally many shares "
-                    "it.",
+                    "has won the most rounds then wins the match; players who have won equally "
+                    "many share it.",
                 )
             ),
             Text(

@@ -174,7 +174,13 @@ VARIATIONS: Final = (
                     "place, a second place, and so on.",
                 )
             ),
-            settled(QT_TRANSLATE_NOOP("FormulaRules", "The last player need not play on alone.")),
+            settled(
+                QT_TRANSLATE_NOOP(
+                    "FormulaRules",
+                    "The last player need not play on alone. A blocked round, too, is won by "
+                    "whoever was the first to go out.",
+                )
+            ),
         ),
     ),
     Section(

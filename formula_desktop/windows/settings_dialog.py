@@ -271,7 +271,7 @@ class SettingsDialog(QDialog):
                 self.tr("Places light up that may take the card or tile you hold."),
             ),
             "read_aloud": (
-                self.tr("Read the sum aloud in writing"),
+                self.tr("Write the sum out as it is laid"),
                 self.tr("A line says what you have laid so far, and what is not right yet."),
             ),
             "only_whether_correct": (

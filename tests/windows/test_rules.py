@@ -110,6 +110,15 @@ def test_the_board_of_each_example_was_laid_by_the_rules() -> None:
             assert BoardExample(example.before[:at], play, options=example.options).refusal is None
 
 
+def test_sums_share_two_digits_in_one_direction_and_one_digit_in_any() -> None:
+    """As the section `neighbours` says it."""
+    four = DigifeudOptions(directions=4)
+    assert BoardExample(("D7> 3+4=7",), "L7< 9-2=(7)", options=four).refusal is None
+    refusal = BoardExample(("C7> 5+6=11",), "L7< 9+2=(11)", options=four).refusal
+    assert refusal is not None
+    assert refusal.reason is DigifeudReason.TOUCHES_END
+
+
 def test_the_worked_examples_are_there() -> None:
     shown = {(each.table, each.play) for _, each in examples(FORMULA)}  # type: ignore[union-attr]
     assert shown >= {

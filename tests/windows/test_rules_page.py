@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arguments import DIGIFEUD, FORMULA, LANGUAGES
 from formula_desktop.digifeud.reasons import Reason as DigifeudReason
 from formula_desktop.formula.draft import Place, Where
 from formula_desktop.formula.options import Options
@@ -178,6 +179,23 @@ def test_language_theme_and_size_keep_the_place(window: MainWindow, page: RulesP
 
 
 # --- search -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_title_needs_more_room_than_there_is(
+    window: MainWindow, page: RulesPage, language: str
+) -> None:
+    window.speak(language)
+    contents = page.contents
+    for game, sought in product(RULES, ("", "1")):
+        page.show_place(game)
+        page.search.setText(sought)
+        for width in range(200, 320, 13):
+            contents.setFixedWidth(width)
+            QApplication.processEvents()
+            rows = range(len(contents.lines))
+            shown = (contents.visualRect(contents.model().index(row, 0)) for row in rows)
+            assert max(rect.width() for rect in shown) <= contents.viewport().width()
 
 
 def test_search_by_keys(page: RulesPage) -> None:
