@@ -19,6 +19,8 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+import budget  # noqa: E402
+
 from formula_desktop import PROGRAM  # noqa: E402
 
 BUILD: Final = ROOT / "build" / "bundle"
@@ -32,6 +34,7 @@ def main() -> None:
     compile_support(BUILD / "support")
     freeze(target)
     print(target / PROGRAM)
+    budget.see(target / PROGRAM, budget.BUNDLES[sys.platform])
 
 
 def moment() -> str:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
+import budget
 import bundle
 
 from formula_desktop import PROGRAM
@@ -70,7 +71,9 @@ def main() -> None:
         sys.exit(f"There is nothing that makes an installer for {system}.")
     try:
         for make in SYSTEMS[system]():
-            print(make(frozen, target), flush=True)
+            file = make(frozen, target)
+            print(file, flush=True)
+            budget.see(file, budget.PACKAGES[file.suffix])
     except RuntimeError as problem:
         sys.exit(f"No installer: {problem}.")
 
