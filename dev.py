@@ -46,17 +46,22 @@ LIBRARIES = {
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
     "libxcb-shape.so.0": "libxcb-shape0",
 }
-# A test drags a card in a real window on a screen that exists in memory only.
-TEST_PROGRAMS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
+# What single commands call, with the Debian package that brings it: a test drags a card in a real
+# window on a screen that exists in memory only; PyInstaller looks into libraries and strips them.
+PROGRAMS = {
+    "test": {"Xvfb": "xvfb", "xdotool": "xdotool"},
+    "bundle": {"objdump": "binutils"},
+    "installer": {"dpkg-shlibdeps": "dpkg-dev"},
+}
 
 
 # Setting up
 
 
-def prepare(for_tests: bool = False) -> None:
+def prepare(command: str = "") -> None:
     """Bring everything up to date that a command needs; costs next to nothing when it is."""
     if sys.platform == "linux":
-        install_packages(missing_packages(for_tests))
+        install_packages(missing_packages(command))
     if not is_set_up():
         with alone():
             if not is_set_up():
@@ -64,11 +69,11 @@ def prepare(for_tests: bool = False) -> None:
     compile_built(site_packages() / "PySide6")
 
 
-def missing_packages(for_tests: bool) -> list[str]:
+def missing_packages(command: str) -> list[str]:
     """The Debian packages that are still needed; found by what they bring, so on any Linux."""
     missing = [package for library, package in LIBRARIES.items() if not can_load(library)]
-    if for_tests:
-        missing += [package for name, package in TEST_PROGRAMS.items() if not shutil.which(name)]
+    programs = PROGRAMS.get(command, {})
+    missing += [package for name, package in programs.items() if not shutil.which(name)]
     if not is_set_up() and importlib.util.find_spec("ensurepip") is None:
         missing.append(f"python3.{sys.version_info.minor}-venv")  # Debian keeps pip apart
     return missing
@@ -303,6 +308,16 @@ def screenshots(arguments: list[str]) -> int:
     return become(["-m", "pytest", "-q", "-n", "auto", "tests/windows/screenshots.py"])
 
 
+def bundle(arguments: list[str]) -> int:
+    """[DIR] freeze the program for this system, into dist/ (packaging/README.md)"""
+    return tools(["packaging/bundle.py", *arguments])
+
+
+def installer(arguments: list[str]) -> int:
+    """[DIR] make what installs the bundle on this system, into dist/"""
+    return tools(["packaging/installer.py", *arguments])
+
+
 def lock(arguments: list[str]) -> int:
     """[--upgrade] write requirements.lock anew after a change to pyproject.toml"""
     os.environ["UV_CUSTOM_COMPILE_COMMAND"] = "python3 dev.py lock"
@@ -343,7 +358,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     each.__name__: each
     for each in (
         *(run, test, check, lint, tidy, types, imports, translations),
-        *(strings, bench, screenshots, lock),
+        *(strings, bench, screenshots, bundle, installer, lock),
     )
 }
 
@@ -356,7 +371,7 @@ def main() -> int:
         for command in COMMANDS.values():
             say(f"  {command.__name__:<13} {command.__doc__}")
         return 0 if name in {"help", "-h", "--help"} else 2
-    prepare(for_tests=name == "test")
+    prepare(name)
     return COMMANDS[name](arguments)
 
 

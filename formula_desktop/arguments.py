@@ -45,7 +45,8 @@ class WindowArguments(NamedTuple):
 
     `new` and `watch` are one of GAMES. `screenshot` is the picture that is saved of the finished
     table, only with `watch`; the program ends after it. `language` is None for the usual one.
-    `data` is the folder in which everything is kept, None for the usual places.
+    `data` is the folder in which everything is kept, None for the usual places. `self_test` is the
+    file that tells whether the program has all it needs; it comes without any of the others.
     """
 
     file: Path | None = None
@@ -55,6 +56,7 @@ class WindowArguments(NamedTuple):
     language: str | None = None
     full_screen: bool = False
     data: Path | None = None
+    self_test: Path | None = None
 
 
 def read_window_arguments(arguments: Sequence[str]) -> WindowArguments:
@@ -72,6 +74,8 @@ def read_window_arguments(arguments: Sequence[str]) -> WindowArguments:
         parser.error("--screenshot shows the end of a game that is watched, so it needs --watch")
     if found.screenshot and found.screenshot.suffix.lower() != ".png":
         parser.error("--screenshot saves a picture of the kind .png, so its name ends with that")
+    if found.self_test and len([each for each in vars(found).values() if each]) > 1:
+        parser.error("--self-test does everything by itself, so nothing else can be given with it")
     if found.data:
         found.data = _folder(found.data, parser)
     return WindowArguments(**vars(found))
@@ -104,6 +108,13 @@ def _parser() -> Parser:
         type=_path,
         metavar="DIR",
         help="keep games, results and settings in this folder",
+    )
+    parser.add_argument(
+        "--self-test",
+        type=_path,
+        metavar="FILE.json",
+        help="find out whether the program has all it needs here, save what was found\n"
+        "and end, with status 0 if it has; needs no screen",
     )
     parser.add_argument("--version", action="version", version=f"Formula Desktop {__version__}")
     return parser

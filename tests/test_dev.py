@@ -157,8 +157,9 @@ def test_the_lock_answers_to_pyproject() -> None:
 def test_missing_packages_are_named_by_what_they_bring(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dev, "can_load", lambda library: library != "libEGL.so.1")
     monkeypatch.setattr(dev.shutil, "which", lambda name: None)
-    assert dev.missing_packages(for_tests=False) == ["libegl1"]
-    assert dev.missing_packages(for_tests=True) == ["libegl1", "xvfb", "xdotool"]
+    assert dev.missing_packages("run") == ["libegl1"]
+    assert dev.missing_packages("test") == ["libegl1", "xvfb", "xdotool"]
+    assert dev.missing_packages("bundle") == ["libegl1", "binutils"]
 
 
 def test_who_is_not_root_gets_the_command_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,7 +206,7 @@ def test_getting_ready_again_takes_less_than_half_a_second() -> None:
     once = []
     for _ in range(3):
         began = time.perf_counter()
-        code = "import dev; dev.prepare(for_tests=True)"
+        code = "import dev; dev.prepare('test')"
         subprocess.run([sys.executable, "-c", code], cwd=dev.ROOT, check=True)
         once.append(time.perf_counter() - began)
     assert min(once) < 0.5

@@ -38,6 +38,7 @@ on_x11 = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there i
             WindowArguments(file=Path("a.formula"), language="nl", full_screen=True),
         ),
         ("--data .", WindowArguments(data=Path.cwd())),
+        ("--self-test found.json", WindowArguments(self_test=Path("found.json"))),
         (
             "--new formula --data=tests",
             WindowArguments(new="formula", data=Path.cwd() / "tests"),
@@ -69,6 +70,10 @@ def test_arguments_of_the_window(given: str, meant: WindowArguments) -> None:
         "--data pyproject.toml/games",
         "check --data .",
         "--think more",
+        "--self-test",
+        "--self-test found.json --new formula",
+        "--self-test found.json a.formula",
+        "--self-test found.json --data .",
         "--unknown",
     ],
 )
@@ -90,6 +95,7 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
         "--screenshot",
         "--language",
         "--data",
+        "--self-test",
         "FILE",
     ):
         assert name in printed

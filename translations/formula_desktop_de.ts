@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>It uses Qt and Qt for Python under the GNU LGPL, version 3: you may put other versions in their place.</source>
+        <translation>Es benutzt Qt und Qt for Python unter der GNU LGPL, Version 3: Andere Versionen dürfen an ihre Stelle treten.</translation>
+    </message>
+    <message>
+        <source>Licence of</source>
+        <translation>Lizenz von</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Text der Lizenz</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>New game of Formula…</source>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>It uses Qt and Qt for Python under the GNU LGPL, version 3: you may put other versions in their place.</source>
+        <translation>Het gebruikt Qt en Qt for Python onder de GNU LGPL, versie 3: je mag er andere versies voor in de plaats zetten.</translation>
+    </message>
+    <message>
+        <source>Licence of</source>
+        <translation>Licentie van</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Tekst van de licentie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>New game of Formula…</source>

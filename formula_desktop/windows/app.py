@@ -44,6 +44,7 @@ def run(arguments: WindowArguments) -> int:
     _end_on_request(app)
     window = open_window(app, arguments)
     this_run.watch_over(app, window)
+    _hear_of_files(app, this_run)
     status = app.exec()
     this_run.end()
     del window
@@ -63,13 +64,29 @@ def make_app() -> QApplication:
     """The application with its name, icon and typeface."""
     with screen.explained():
         # QApplication.setStyle gives a QStyle back, whose enums in Python take 6 ms to make.
-        app = QApplication([PROGRAM, "-style", "Fusion"])
+        app = _kind_of_app()([PROGRAM, "-style", "Fusion"])
     app.setApplicationName(PROGRAM)
     app.setApplicationDisplayName("Formula Desktop")
     app.setDesktopFileName(PROGRAM)
     for font in resources.fonts():
         QFontDatabase.addApplicationFont(str(font))
     return app
+
+
+def _kind_of_app() -> type[QApplication]:
+    if sys.platform == "darwin":
+        from formula_desktop.windows.mac_application import MacApplication
+
+        return MacApplication
+    return QApplication
+
+
+def _hear_of_files(app: QApplication, this_run: Run) -> None:
+    if sys.platform == "darwin":
+        from formula_desktop.windows.mac_application import MacApplication
+
+        assert isinstance(app, MacApplication)
+        app.hear(this_run.follow)
 
 
 def open_window(app: QApplication, arguments: WindowArguments) -> MainWindow:
@@ -208,15 +225,15 @@ class Run:
 
         if self._window is not None and self._window.isVisible():
             self._listener = Listener(self.session.folder, self._window)
-            self._listener.asked.connect(self._follow)
+            self._listener.asked.connect(self.follow)
             self._listener.listen()
 
     def _hear_no_more(self) -> None:
         if self._listener is not None:
             self._listener.close()
 
-    def _follow(self, arguments: WindowArguments, token: str) -> None:
-        """Do what a second start was asked for."""
+    def follow(self, arguments: WindowArguments, token: str) -> None:
+        """Do what a second start was asked for, or macOS."""
         from formula_desktop.store.settings import SizeChoice
         from formula_desktop.windows.second_start import close_dialogs, come_to_front
 

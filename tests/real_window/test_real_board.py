@@ -18,7 +18,7 @@ from formula_desktop.scene.digifeud_layout import DigifeudLayout
 from tests.kept_games import under_way_file
 from tests.models.digifeud_games import game_of
 from tests.program import ROOT
-from tests.real_window.test_real_drag import Table, wait_for
+from tests.real_window.table import Table, wait_for
 from tests.real_window.xvfb import x_screen
 
 DIGITS, SIGNS = "00134589", "++x"

@@ -1,0 +1,115 @@
+"""Does everything once, without a screen and away from anybody's games, and writes what it found.
+
+The file is one JSON object: `program`, `version`, `from` (the folder of its modules), `frozen`,
+`python`, `qt`, `system`, `passed`, `seconds`, `said_by_qt` (warnings, which fail nothing) and
+`checks`, a list of objects with `name`, `passed`, `seconds` and either `found`, an object, or
+`problem`, a text.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler, qVersion
+from PySide6.QtWidgets import QApplication
+
+import formula_desktop
+from formula_desktop import PROGRAM, __version__, screen
+from formula_desktop.self_test import files, games, keeping, thinking, window
+from formula_desktop.store import places, safe
+
+FAILED = 1
+"""Exit status when something is missing or does not work, or the file cannot be written."""
+
+CHECKS: dict[str, Callable[[Path], dict[str, Any]]] = {
+    "modules": lambda folder: files.modules(),
+    "resources": lambda folder: files.resources(),
+    "fonts": lambda folder: files.fonts(),
+    "translations": lambda folder: files.translations(),
+    "boards": lambda folder: files.boards(),
+    "plugins": lambda folder: files.plugins(),
+    "games": lambda folder: games.replayed(),
+    "window": window.drafts,
+    "levels": lambda folder: thinking.levels(),
+    "results": keeping.results,
+}
+"""What is tried, in this order; each says what it found, and raises what stands against it."""
+
+
+def main(file: Path) -> int:
+    """Try everything, write what was found to a file, and give the exit status."""
+    screen.go_without(os.environ)
+    with tempfile.TemporaryDirectory(prefix=f"{PROGRAM}-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        places.choose(folder / "data")
+        os.environ[places.DEFAULTS_VARIABLE] = str(folder / "no-defaults.ini")
+        with _heard() as said:
+            report = _report(folder)
+    report["said_by_qt"] = said
+    try:
+        safe.write(file, f"{json.dumps(report, indent=2)}\n".encode(), is_private=False)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        print(f"{PROGRAM}: {file} cannot be saved: {problem}", file=sys.stderr)
+        return FAILED
+    return 0 if report["passed"] else FAILED
+
+
+def _report(folder: Path) -> dict[str, Any]:
+    """What all checks found, working in a folder that is empty."""
+    from formula_desktop.windows.app import make_app
+
+    began = time.monotonic()
+    app = make_app()
+    checks = [_checked(name, folder) for name in CHECKS]
+    app.processEvents()
+    return {
+        "program": PROGRAM,
+        "version": __version__,
+        "from": str(Path(formula_desktop.__file__).parent),
+        "frozen": bool(getattr(sys, "frozen", False)),
+        "python": platform.python_version(),
+        "qt": qVersion(),
+        "system": platform.platform(),
+        "passed": all(each["passed"] for each in checks),
+        "seconds": round(time.monotonic() - began, 3),
+        "checks": checks,
+    }
+
+
+def _checked(name: str, folder: Path) -> dict[str, Any]:
+    """One check, and a line about it for whoever watches."""
+    began = time.monotonic()
+    outcome: dict[str, Any]
+    try:
+        outcome = {"passed": True, "found": CHECKS[name](folder)}
+    except Exception as problem:  # noqa: BLE001 - whatever it is, the report is to say it
+        outcome = {"passed": False, "problem": f"{type(problem).__name__}: {problem}"}
+        print(f"{PROGRAM}: {name}: {outcome['problem']}", file=sys.stderr)
+    return {"name": name, **outcome, "seconds": round(time.monotonic() - began, 3)}
+
+
+@contextmanager
+def _heard() -> Iterator[list[str]]:
+    """Collect what Qt warns of."""
+    said: list[str] = []
+
+    def listen(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        if kind is not QtMsgType.QtDebugMsg and message not in said:
+            said.append(message)
+
+    before = qInstallMessageHandler(listen)
+    try:
+        yield said
+    finally:
+        qInstallMessageHandler(before)
+        QApplication.processEvents()

@@ -1,0 +1,62 @@
+"""The computer player: each level is asked for a play, here and in a process of its own."""
+
+from __future__ import annotations
+
+import subprocess
+from typing import Any, Final
+
+from formula_desktop import THINK, itself
+from formula_desktop.arguments import GAMES
+from formula_desktop.effort import Effort
+from formula_desktop.players import Level
+from formula_desktop.self_test.games import built_in, turn_of_first_player
+from formula_desktop.self_test.problem import see
+from formula_desktop.thinking import (
+    View,
+    best,
+    choose,
+    question,
+    question_for_best,
+    read_answer,
+)
+
+EFFORT: Final = Effort(iterations=8, seed=1)
+"""Without a clock, so that both answers to a question are the same."""
+
+_PATIENCE_S: Final = 120
+
+
+def levels() -> dict[str, Any]:
+    """What each level plays in both games, and the best play there is."""
+    return {name: _asked(_view(name)) for name in GAMES}
+
+
+def _view(name: str) -> View:
+    game = turn_of_first_player(built_in(name))
+    view: View = game.position.view(0)
+    return view
+
+
+def _asked(view: View) -> dict[str, str]:
+    """The plays by their levels; raises ProblemError when both ways of asking differ."""
+    here = {level.value: str(choose(view, level, EFFORT)) for level in Level}
+    here["best"] = str(best(view))
+    lines = [question(number, view, level, EFFORT) for number, level in enumerate(Level)]
+    there = _answers([*lines, question_for_best(len(lines), view)], view)
+    for (name, play), other in zip(here.items(), there, strict=True):
+        see(play == other, f"{name} plays {play}, but in its process {other}")
+    return here
+
+
+def _answers(questions: list[str], view: View) -> list[str]:
+    """What the computer player's process answers."""
+    done = subprocess.run(
+        itself.command(THINK),
+        input="".join(f"{each}\n" for each in questions),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=_PATIENCE_S,
+        check=True,
+    )
+    answers = [read_answer(line, view)[1] for line in done.stdout.splitlines()]
+    return [str(each) for each in answers if not isinstance(each, float)]

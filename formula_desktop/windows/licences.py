@@ -1,0 +1,39 @@
+"""What the packages of this program contain, each part with its licence."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from formula_desktop import resources
+
+
+class Part(NamedTuple):
+    """Something that is shipped; names and licences are the same in every language."""
+
+    name: str
+    licence: str
+    files: tuple[str, ...]
+    """The texts, as resources, in the order in which they are read."""
+
+    @property
+    def text(self) -> str:
+        """All that is to be said about it."""
+        texts = (resources.built(file).read_text("utf-8") for file in self.files)
+        return "\n\n".join(text.strip("\n") for text in texts)
+
+
+PARTS: Final = (
+    Part("Formula Desktop", "MIT", ("licences/Formula-Desktop.txt",)),
+    Part(
+        "Qt, Qt for Python",
+        "LGPL 3",
+        ("licences/Qt.txt", "licences/LGPL-3.0.txt", "licences/GPL-3.0.txt"),
+    ),
+    Part("HarfBuzz, PCRE2, libpng …", "MIT, BSD …", ("licences/Qt-third-party.txt",)),
+    Part("ICU", "Unicode 3", ("licences/ICU.txt",)),
+    Part("XCB", "X11", ("licences/XCB.txt",)),
+    Part("Python", "PSF 2", ("licences/Python.txt",)),
+    Part("platformdirs", "MIT", ("licences/platformdirs.txt",)),
+    Part("PyInstaller", "GPL 2, Bootloader exception", ("licences/PyInstaller.txt",)),
+    Part("Atkinson Hyperlegible Next", "OFL 1.1", ("fonts/OFL.txt",)),
+)

@@ -1,0 +1,156 @@
+"""What of Python and Qt goes into the frozen program, and why the rest does not.
+
+PyInstaller takes everything along that might be needed by some program. Here stands what this one
+needs; `formula-desktop --self-test` in the result says whether that is enough.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import PurePosixPath
+
+from formula_desktop.arguments import LANGUAGES
+
+Entry = tuple[str, str, str]
+"""A row of PyInstaller's tables: the name in the bundle, the file, the kind."""
+
+# Modules that are imported only by parts of the standard library, or of PySide6, that the program
+# does without, each with what it would bring along.
+EXCLUDED = [
+    "PySide6.QtDBus",  # Qt itself talks to the desktop; the program does not
+    "_hashlib",  # OpenSSL: hashlib has what is used without it
+    "_ssl",  # OpenSSL: nothing goes through a network
+    "ssl",
+    "bz2",  # libbz2, liblzma: zip files of other kinds than those of Python itself
+    "lzma",
+    "_uuid",  # libuuid: what is used of uuid works without
+    "readline",  # libreadline, which is under the GPL
+    "tkinter",
+    "unittest",
+    "pydoc",
+    "doctest",
+    "pdb",
+    "asyncio",
+    "multiprocessing",
+    "setuptools",
+    "pkg_resources",
+]
+if sys.platform != "win32":
+    EXCLUDED += ["ctypes", "_ctypes"]  # libffi: only Windows is asked something through it
+
+# Qt's plugins, by folder and name. Not here, each with its reason: pictures of other kinds than PNG
+# (none is read), themes that load GTK (20 MB at every start for a file dialog of its own), network
+# and TLS (there is no network), OpenGL and screens without a desktop (nothing is drawn so),
+# virtual keyboard (it brings QML), styles of Windows and macOS (the program has its own).
+PLUGINS = {
+    "platforms": ["xcb", "wayland", "windows", "cocoa", "offscreen"],  # the last for pictures
+    "platforminputcontexts": [
+        "composeplatforminputcontextplugin",
+        "ibusplatforminputcontextplugin",
+    ],
+    "platformthemes": ["xdgdesktopportal"],  # file dialogs of the desktop where it wants that
+    "printsupport": ["cupsprintersupport"],
+    "wayland-shell-integration": ["xdg-shell"],
+    "wayland-decoration-client": ["adwaita", "bradient"],  # where the desktop draws no title bar
+}
+
+# Libraries of the system that go along, on Linux: Qt needs them for X windows, and many desktops do
+# not have them. They are small and know nothing of the rest of the system. All others are the
+# system's: they have to fit its screen, its fonts and its other programs.
+BUNDLED_LIBRARIES = [
+    "libxcb-cursor.so.0",
+    "libxcb-icccm.so.4",
+    "libxcb-image.so.0",
+    "libxcb-keysyms.so.1",
+    "libxcb-render-util.so.0",
+    "libxcb-util.so.1",
+]
+
+_TRANSLATIONS = [f"qtbase_{language}.qm" for language in LANGUAGES]
+
+
+def kept_binaries(
+    entries: Iterable[Entry], imports_of: Callable[[str], Iterable[str]]
+) -> list[Entry]:
+    """The binaries that are needed: modules and plugins, and what they load.
+
+    `imports_of` tells the names of the libraries that a file loads.
+    """
+    entries = [each for each in entries if not each[0].endswith((".debug", ".pdb"))]
+    roots = [each for each in entries if _is_root(each[0])]
+    by_name = {_name(each[0]): each for each in entries if _may_come(each[0])}
+    found = {_name(each[0]): each for each in roots}
+    new = list(roots)
+    while new:
+        loaded = {_name(name) for each in new for name in imports_of(each[1])}
+        new = [by_name[name] for name in sorted(loaded - found.keys()) if name in by_name]
+        found |= {_name(each[0]): each for each in new}
+    kept = {each[0] for each in found.values()}
+    return [each for each in entries if each[0] in kept]
+
+
+def kept_data(entries: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
+    """The other files that are needed: no translations of other languages, no loose ends."""
+    files = {_plain(each[0]) for each in binaries}
+    return [each for each in entries if _is_wanted(each, files)]
+
+
+def _is_wanted(entry: Entry, files: set[str]) -> bool:
+    name, source, kind = entry
+    plain = PurePosixPath(_plain(name))
+    if kind == "SYMLINK":
+        to = str(_normal(plain.parent / _plain(source)))
+        return any(file == to or file.startswith(f"{to}/") for file in files)
+    if plain.suffix == ".qm" and plain.parts[0] == "PySide6":
+        return plain.name in _TRANSLATIONS
+    framework = next((each for each in plain.parents if each.suffix == ".framework"), None)
+    if framework is not None:  # macOS: what describes a library goes with it
+        return any(file.startswith(f"{framework}/") for file in files)
+    return True
+
+
+def _is_root(name: str) -> bool:
+    """Whether a binary is needed for itself: a module of Python, or a plugin that is kept."""
+    plain = PurePosixPath(_plain(name))
+    if "plugins" in plain.parts:
+        kept = PLUGINS.get(plain.parent.name, [])
+        return _stem(plain.name) in kept
+    is_module = plain.name.endswith((".pyd", ".abi3.so")) or "lib-dynload" in plain.parts
+    is_python = plain.name.startswith(("libpython", "python3", "Python"))
+    return is_module or is_python
+
+
+def _may_come(name: str) -> bool:
+    """Whether a binary may come along when something loads it."""
+    plain = PurePosixPath(_plain(name))
+    if "plugins" in plain.parts:
+        return False
+    is_systems = sys.platform == "linux" and len(plain.parts) == 1
+    return not is_systems or plain.name in BUNDLED_LIBRARIES
+
+
+def _stem(file: str) -> str:
+    """The name of a plugin without what systems put around it: libqxcb.so, qwindows.dll."""
+    stem = file.split(".")[0].removeprefix("lib")
+    return stem[1:] if stem[:1] == "q" else stem
+
+
+def _plain(name: str) -> str:
+    return name.replace("\\", "/")
+
+
+def _name(path: str) -> str:
+    """The name by which one library asks for another."""
+    name = PurePosixPath(_plain(path)).name
+    return name.casefold() if sys.platform == "win32" else name
+
+
+def _normal(path: PurePosixPath) -> PurePosixPath:
+    parts: list[str] = []
+    for part in path.parts:
+        if part == "..":
+            parts.pop()
+        elif part != ".":
+            parts.append(part)
+    return PurePosixPath(*parts)

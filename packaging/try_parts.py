@@ -1,0 +1,156 @@
+"""What the tries of packages have in common: a clean Debian, a self-test read, a sum laid.
+
+A try installs a package as people do and asserts its effects. As root on Debian 12, with
+debootstrap, xvfb and xdotool:
+
+    python packaging/try_deb.py dist/formula-desktop_*.deb [FOLDER]
+    python packaging/try_tarball.py dist/formula-desktop-*.tar.xz [FOLDER]
+
+FOLDER keeps the clean Debian for the next try. The network is that of this machine.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from formula_desktop import PROGRAM, __version__
+from formula_desktop.gamefile import write_game
+from tests.kept_games import under_way_file
+from tests.real_window.table import Table, prepared_match
+from tests.real_window.xvfb import x_screen
+
+RELEASE: Final = "bookworm"
+USER: Final = "noor"
+HOME: Final = Path("/home") / USER
+KEPT: Final = HOME / ".local" / "share" / PROGRAM
+PATH: Final = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
+
+_MOUNTS: Final = 'mount -t proc proc "$0/proc"; mount --bind /dev "$0/dev"; '
+
+
+def say(text: str) -> None:
+    """Tell which step begins."""
+    print(f"– {text}", flush=True)
+
+
+class Debian:
+    """A clean Debian in a folder, with a user who has no rights of their own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.root = folder / "tried"
+        clean = folder / "clean"
+        if not (clean / "etc/debian_version").exists():
+            say(f"a clean Debian ({RELEASE}, minbase)")
+            folder.mkdir(parents=True, exist_ok=True)
+            bootstrap = ["debootstrap", "--variant=minbase", RELEASE, str(clean), *_mirror()]
+            subprocess.run(bootstrap, check=True, stdout=subprocess.DEVNULL)
+        shutil.rmtree(self.root, ignore_errors=True)
+        subprocess.run(["cp", "-a", "--reflink=auto", str(clean), str(self.root)], check=True)
+        self._let_out()
+        self.run("useradd", "--create-home", USER)
+        self.run("apt-get", "-q", "update")
+
+    def _let_out(self) -> None:
+        """The way out of this machine: its name server, proxies and trusted authorities."""
+        for file in ("/etc/resolv.conf", "/etc/hosts"):
+            shutil.copy(file, f"{self.root}{file}")
+        settings = subprocess.run(
+            ["apt-config", "dump", "Acquire"], capture_output=True, check=True
+        )
+        (self.root / "etc/apt/apt.conf.d/00as-outside").write_bytes(settings.stdout)
+
+    def command(self, *command: str, user: str = "root", **variables: str) -> list[str]:
+        """The command that runs another one in there, with nothing of this machine's around it."""
+        home = "/root" if user == "root" else str(HOME)
+        around = {"HOME": home, "USER": user, "PATH": PATH, "LANG": "C.UTF-8", **variables}
+        inside = ["/usr/bin/env", "-i", "-C", home, *(f"{n}={v}" for n, v in around.items())]
+        script = f'{_MOUNTS}exec chroot --userspec={user}:{user} "$0" "$@"'
+        return ["unshare", "--mount", "bash", "-c", script, str(self.root), *inside, *command]
+
+    def run(self, *command: str, user: str = "root", **variables: str) -> str:
+        """Run a command in there to its end; what it prints. Raises when it fails."""
+        whole = self.command(*command, user=user, **variables)
+        done = subprocess.run(whole, stdin=subprocess.DEVNULL, capture_output=True, check=False)
+        if done.returncode:
+            output = (done.stdout + done.stderr).decode(errors="replace")[-3000:]
+            sys.exit(f"{' '.join(command)} ended with {done.returncode}:\n{output}")
+        return done.stdout.decode()
+
+    def install(self, *packages: str) -> list[str]:
+        """Install packages with what they depend on and nothing else; all that is new then."""
+        before = self.packages()
+        apt = ["apt-get", "-q", "-y", "--no-install-recommends", "--allow-downgrades", "install"]
+        self.run(*apt, *packages, DEBIAN_FRONTEND="noninteractive")
+        return sorted(self.packages() - before)
+
+    def packages(self) -> set[str]:
+        """What is installed."""
+        return set(self.run("dpkg-query", "-W", "-f", "${Package}\n").split())
+
+    def inside(self, path: Path | str) -> Path:
+        """Where a file of the Debian is from here."""
+        return self.root / str(path).lstrip("/")
+
+    def give(self, path: Path, data: bytes) -> None:
+        """Put a file there that belongs to the user."""
+        self.inside(path).write_bytes(data)
+        self.run("chown", f"{USER}:{USER}", str(path))
+
+
+def _mirror() -> list[str]:
+    """From where this system has its packages, if it says so."""
+    asked = ["apt-get", "indextargets", "--format", "$(SITE)", f"Codename: {RELEASE}"]
+    found = subprocess.run([*asked, "Component: main"], capture_output=True, text=True, check=False)
+    return found.stdout.split()[:1]
+
+
+def see_report(file: Path, *, is_frozen: bool) -> dict[str, Any]:
+    """What a self-test has found: everything, of this version."""
+    report: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    assert report["passed"], report
+    assert report["version"] == __version__, report["version"]
+    assert report["frozen"] is is_frozen
+    failed = [each["name"] for each in report["checks"] if not each["passed"]]
+    assert not failed, failed
+    say(f"passed: {', '.join(each['name'] for each in report['checks'])}")
+    return report
+
+
+@contextmanager
+def table_on_screen(command: Sequence[str], data: Path, title: str) -> Iterator[Table]:
+    """The program's window with a game, started by a command that is given its display."""
+    with x_screen(1600, 1000) as environment:
+        started = [each.replace("@DISPLAY@", environment["DISPLAY"]) for each in command]
+        process = subprocess.Popen(started, env=environment)
+        shown = Table(process, environment, data)
+        try:
+            shown.find_window(title)
+            time.sleep(3)  # until the cards are dealt and all is painted
+            yield shown
+            assert shown.quit() == 0
+        finally:
+            process.kill()
+            process.wait(10)
+
+
+def lay_a_sum(debian: Debian, program: str) -> bytes:
+    """Open a game, lay a sum with the pointer, leave; gives the game as it was kept."""
+    say("a sum is laid with the pointer")
+    file = HOME / "prepared.formula"
+    debian.give(file, write_game(prepared_match()))
+    command = debian.command(program, "--language", "en", str(file), user=USER, DISPLAY="@DISPLAY@")
+    kept = debian.inside(KEPT)
+    with table_on_screen(command, kept, "^Formula: Noor") as table:
+        table.lay_answer()
+        assert table.has_played(), "the sum was not played"
+    return under_way_file(kept).read_bytes()

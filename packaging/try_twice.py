@@ -1,0 +1,63 @@
+"""Shows that the same commit gives the same bytes: builds everything twice, in different folders.
+
+    python packaging/try_twice.py [FOLDER]
+
+Each time a fresh clone of what is committed here is built at another path, with the Python and the
+libraries of the environment that this runs in. Prints the digests; ends with status 1 where a file
+differs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+PROJECT: Final = Path(__file__).resolve().parent.parent
+CLONES: Final = ("one", "another folder é")
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(sys.argv[1] if len(sys.argv) > 1 else temporary).absolute()
+        for name in CLONES:  # both before either is built: this may be worked on meanwhile
+            clone(folder / name)
+        first, second = (built(folder / name) for name in CLONES)
+    differing = sorted(name for name in first | second if first.get(name) != second.get(name))
+    for name, digest in sorted(first.items()):
+        if name.count("/") == 0:
+            print(digest, name)
+    print(f"{len(first)} files, {len(differing)} of them differ", *differing, sep="\n  ")
+    sys.exit(1 if differing else 0)
+
+
+def clone(target: Path) -> None:
+    """Clone what is committed here."""
+    shutil.rmtree(target, ignore_errors=True)
+    subprocess.run(["git", "clone", "-q", "--no-local", str(PROJECT), str(target)], check=True)
+
+
+def built(clone: Path) -> dict[str, str]:
+    """Build everything in a clone, and give the digests of all that came of it, by name."""
+    compiled = (
+        "import sys, dev, pathlib, PySide6; dev.compile_built(pathlib.Path(*PySide6.__path__))"
+    )
+    for command in (["-c", compiled], ["packaging/bundle.py"], ["packaging/installer.py"]):
+        subprocess.run([sys.executable, *command], cwd=clone, check=True, stdout=sys.stderr)
+    dist = clone / "dist"
+    found = {}
+    for path in sorted(dist.rglob("*")):
+        name = path.relative_to(dist).as_posix()
+        if path.is_symlink():
+            found[name] = f"-> {path.readlink()}"
+        elif path.is_file():
+            found[name] = hashlib.sha256(path.read_bytes()).hexdigest()
+    return found
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,119 @@
+"""The release workflow: what GitHub would find wrong only when a release is made."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+import dev
+from tests.program import ROOT
+
+FILE = ROOT / ".github" / "workflows" / "release.yml"
+TEXT = FILE.read_text("utf-8")
+JOBS: dict[str, dict[str, Any]] = yaml.safe_load(TEXT)["jobs"]
+STEPS = [(name, step) for name, job in JOBS.items() for step in job["steps"]]
+COMMANDS = [step["run"] for _, step in STEPS if "run" in step]
+SECRET = re.compile(r"secrets\.(\w+)")
+
+
+def needed(job: str) -> set[str]:
+    """The jobs that have to be done before this one."""
+    named = JOBS[job].get("needs", [])
+    direct = {named} if isinstance(named, str) else set(named)
+    return direct.union(*(needed(each) for each in direct))
+
+
+def test_every_action_is_pinned_by_its_commit_and_says_its_version() -> None:
+    used = re.findall(r"uses: (.*)", TEXT)
+    assert len(used) == sum("uses" in step for _, step in STEPS)
+    for each in used:
+        assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", each)
+    assert len({each.partition("@")[0] for each in used}) == len(set(used)), "two of one action"
+
+
+def test_nothing_is_released_before_everything_else_is_done() -> None:
+    assert needed("release") == set(JOBS) - {"release"}
+    assert JOBS["release"]["if"] == "github.ref_type == 'tag'"
+
+
+def test_only_the_release_may_write() -> None:
+    workflow = yaml.safe_load(TEXT)
+    assert workflow["permissions"] == {"contents": "read"}
+    assert {name for name, job in JOBS.items() if "permissions" in job} == {"release"}
+    checkouts = [step for _, step in STEPS if "checkout" in step.get("uses", "")]
+    assert checkouts
+    assert all(step["with"] == {"persist-credentials": False} for step in checkouts)
+
+
+@pytest.mark.parametrize("command", sorted(set(COMMANDS)))
+def test_every_step_is_a_command_that_can_be_run_here(command: str) -> None:
+    assert "\n" not in command, "longer ones belong into a script under packaging/"
+    words = shlex.split(command)
+    if words[:2] == ["python", "dev.py"]:
+        assert words[2] in dev.COMMANDS
+    elif words[0] == "python":
+        assert (ROOT / words[1]).is_file()
+    else:
+        assert (ROOT / words[0]).is_file()
+        assert os.name == "nt" or os.access(ROOT / words[0], os.X_OK)
+
+
+def test_what_a_job_downloads_has_been_uploaded_before() -> None:
+    uploads: dict[str, str] = {}
+    for name, step in STEPS:
+        if "upload-artifact" in step.get("uses", ""):
+            for system in JOBS[name].get("strategy", {}).get("matrix", {}).get("system", [""]):
+                uploads[step["with"]["name"].replace("${{ matrix.system }}", system)] = name
+    for name, step in STEPS:
+        if "download-artifact" in step.get("uses", ""):
+            chosen = step["with"]
+            wanted = chosen.get("name", chosen.get("pattern", "")).replace("*", ".*")
+            found = {job for artifact, job in uploads.items() if re.fullmatch(wanted, artifact)}
+            assert found
+            assert found <= needed(name)
+    packages = {job for artifact, job in uploads.items() if artifact.startswith("packages-")}
+    assert packages == {"linux", "macos", "windows-installer"}
+
+
+def test_secrets_are_given_to_the_steps_that_sign_and_are_explained() -> None:
+    explained = (ROOT / "packaging" / "README.md").read_text("utf-8")
+    secrets = set(SECRET.findall(TEXT))
+    assert secrets
+    assert all(f"`{name}`" in explained for name in secrets)
+    for _, step in STEPS:
+        given = {key: value for key, value in step.get("env", {}).items() if "secrets." in value}
+        whole = {key for key, value in given.items() if "!=" not in value}
+        assert not whole or step["run"] == "python dev.py installer"
+        assert all(
+            value == f"${{{{ secrets.{key} }}}}" for key, value in given.items() if key in whole
+        )
+    assert not any("secrets." in command for command in COMMANDS)
+
+
+def test_the_steps_names_for_secrets_are_those_of_the_scripts() -> None:
+    scripts = [*(ROOT / "packaging").rglob("*.sh"), *(ROOT / "packaging").rglob("*.py")]
+    code = "\n".join(each.read_text("utf-8") for each in scripts)
+    given = {key for _, step in STEPS for key in step.get("env", {}) if key != "GH_TOKEN"}
+    assert given
+    assert all(re.search(rf"\b{key}\b", code) for key in given)
+
+
+def test_a_step_that_is_only_for_one_system_is_in_a_job_for_several() -> None:
+    for name, step in STEPS:
+        if "if" in step:
+            assert step["if"] == "runner.os == 'Linux'"
+            assert len(JOBS[name]["strategy"]["matrix"]["system"]) > 1
+
+
+def test_every_job_ends_by_itself() -> None:
+    assert all(job["timeout-minutes"] <= 120 for job in JOBS.values())
+
+
+def test_no_other_workflow_goes_unseen() -> None:
+    assert list(Path(FILE.parent).iterdir()) == [FILE]

@@ -1,0 +1,183 @@
+"""`--self-test` finds what is there, and what is not."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QFontDatabase
+
+from formula_desktop import itself, resources
+from formula_desktop.digifeud.layout import standard_layout
+from formula_desktop.players import Level
+from formula_desktop.self_test import files, games, keeping, run, thinking
+from formula_desktop.self_test.problem import ProblemError
+from tests.program import ROOT, start
+from tests.test_main import NO_SCREEN
+
+
+@pytest.fixture(scope="module")
+def report(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What the self-test found here, in a process of its own without a screen."""
+    folder = tmp_path_factory.mktemp("self test")
+    found, data = folder / "found é.json", folder / "data"
+    done = start("--self-test", found, environment={**NO_SCREEN, "FORMULA_DESKTOP_DATA": str(data)})
+    assert (done.returncode, done.stderr) == (0, "")
+    assert not data.exists()  # nobody's games are touched
+    read: dict[str, Any] = json.loads(found.read_text("utf-8"))
+    return read
+
+
+def found_by(report: dict[str, Any], name: str) -> Any:
+    return next(each["found"] for each in report["checks"] if each["name"] == name)
+
+
+def test_everything_passes_here(report: dict[str, Any]) -> None:
+    assert report["passed"]
+    assert [each["name"] for each in report["checks"]] == list(run.CHECKS)
+    assert all(each["passed"] for each in report["checks"])
+    assert report["said_by_qt"] == []
+    assert report["from"] == str(ROOT / "formula_desktop")
+
+
+def test_every_module_is_imported(report: dict[str, Any]) -> None:
+    modules = list((ROOT / "formula_desktop").rglob("*.py"))
+    assert found_by(report, "modules")["number"] == len(modules) - 2  # the package, and its entry
+
+
+def test_every_level_is_asked_in_both_games(report: dict[str, Any]) -> None:
+    levels = found_by(report, "levels")
+    for game in ("formula", "digifeud"):
+        assert set(levels[game]) == {*map(str, Level), "best"}
+
+
+def test_every_resource_is_needed() -> None:
+    here = ROOT / "resources"
+    names = {path.relative_to(here).as_posix() for path in here.rglob("*") if path.is_file()}
+    assert set(files.NEEDED) == {name for name in names if not name.endswith(".ttf")}
+    assert len(resources.fonts()) == len(files.WEIGHTS)
+
+
+def test_the_built_in_games_show_what_games_have() -> None:
+    match, game = (games.built_in(name) for name in ("formula", "digifeud"))
+    plays = [str(turn.play) for each in match.rounds for turn in each.turns]
+    assert any("*" in play for play in plays)
+    assert "draw" in plays
+    assert any(each.refills for each in match.rounds)
+    assert match.has_reached_target
+    assert game.is_over
+    assert any("*" in str(turn.play) for turn in game.turns)
+
+
+@pytest.fixture
+def parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object) -> Path:
+    """The program's files in a folder of their own, in which a test can break some."""
+    copy = tmp_path / "built"
+    shutil.copytree(resources.built("."), copy)
+    monkeypatch.setattr(resources, "_BUILT", copy)
+    return copy
+
+
+@pytest.mark.parametrize(
+    ("name", "check"),
+    [
+        ("boards/standard.json", files.resources),
+        ("fonts/OFL.txt", files.resources),
+        ("formula_desktop_nl.qm", files.translations),
+        ("formula_desktop_en.qm", files.translations),
+        ("games/formula.formula", games.replayed),
+        ("games/digifeud.formula", thinking.levels),
+    ],
+)
+@pytest.mark.parametrize("breaks", [Path.unlink, lambda path: path.write_bytes(b"")])
+def test_a_file_that_is_missing_or_empty_is_noticed(
+    parts: Path, name: str, check: Callable[[], Any], breaks: Callable[[Path], Any]
+) -> None:
+    check()
+    breaks(parts / name)
+    with pytest.raises((ProblemError, OSError, ValueError)):
+        check()
+
+
+def test_a_broken_board_is_noticed(parts: Path) -> None:
+    (parts / "boards" / "standard.json").write_text("{}", "utf-8")
+    standard_layout.cache_clear()
+    try:
+        with pytest.raises(KeyError):
+            files.boards()
+    finally:
+        standard_layout.cache_clear()
+        shutil.copy(ROOT / "resources" / "boards" / "standard.json", parts / "boards")
+
+
+def test_a_weight_that_is_missing_is_noticed(parts: Path) -> None:
+    QFontDatabase.removeAllApplicationFonts()
+    try:
+        (parts / "fonts" / "AtkinsonHyperlegibleNext-700.ttf").unlink()
+        with pytest.raises(ProblemError, match="700"):
+            files.fonts()
+    finally:
+        QFontDatabase.removeAllApplicationFonts()
+        for font in (ROOT / "resources" / "fonts").glob("*.ttf"):
+            QFontDatabase.addApplicationFont(str(font))
+
+
+def test_a_game_that_ends_otherwise_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.TOTALS, "formula", (1, 2, 3))
+    with pytest.raises(ProblemError, match="formula ends"):
+        games.replayed()
+
+
+def test_a_plugin_without_its_libraries_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(files.PLUGINS, "linux", ("platforms/libqnone.so",))
+    monkeypatch.setattr(files.sys, "platform", "linux")
+    with pytest.raises(ProblemError, match="libqnone"):
+        files.plugins()
+
+
+def test_a_process_that_plays_otherwise_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "best", lambda view: "another play")
+    with pytest.raises(ProblemError, match="best plays another play"):
+        thinking.levels()
+
+
+def test_a_process_that_does_not_start_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(itself, "command", lambda *arguments: ["/none"])
+    with pytest.raises(OSError, match="none"):
+        thinking.levels()
+
+
+def test_saving_needs_a_folder_that_can_be_written(tmp_path: Path) -> None:
+    keeping.results(tmp_path)
+    with pytest.raises(OSError, match="kept"):
+        keeping.results(tmp_path)  # it is there already
+
+
+def test_what_fails_is_in_the_report_and_told(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    qapp: object,
+) -> None:
+    def fails(folder: Path) -> dict[str, Any]:
+        raise ProblemError("it is broken")
+
+    monkeypatch.setattr("formula_desktop.windows.app.make_app", lambda: qapp)
+    monkeypatch.setattr(run, "CHECKS", {"one": lambda folder: {"all": 1}, "two": fails})
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setenv("FORMULA_DESKTOP_DEFAULTS", "")
+    assert run.main(tmp_path / "found.json") == 1
+    report = json.loads((tmp_path / "found.json").read_text("utf-8"))
+    assert not report["passed"]
+    assert [each["passed"] for each in report["checks"]] == [True, False]
+    assert report["checks"][1]["problem"] == "ProblemError: it is broken"
+    assert capsys.readouterr().err == "formula-desktop: two: ProblemError: it is broken\n"
+    monkeypatch.setattr(run, "CHECKS", {})
+    assert run.main(tmp_path / "none" / "found.json") == 1
+    assert "cannot be saved" in capsys.readouterr().err
