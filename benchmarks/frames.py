@@ -2,7 +2,8 @@
 
 They are measured by the time that the processor works, which a busy machine hardly changes. Beside
 each stands a scene with nothing but pixmaps, in the same run. Then: how late a timer of
-16 ms comes while computers play, beside the same timer with nobody to move.
+16 ms comes while computers play and while a master thinks, beside the same timer with nobody to
+move. An argument, `master`: only the last of it.
 """
 
 from __future__ import annotations
@@ -31,6 +32,9 @@ from PySide6.QtWidgets import (  # noqa: E402
     QWidget,
 )
 
+from formula_desktop.arguments import FORMULA, GAMES  # noqa: E402
+from formula_desktop.digifeud.game import Game, new_bags, new_game  # noqa: E402
+from formula_desktop.digifeud.options import Options as DigifeudOptions  # noqa: E402
 from formula_desktop.formula.match import Match, new_deck, new_match  # noqa: E402
 from formula_desktop.formula.options import Options  # noqa: E402
 from formula_desktop.gamefile import write_game  # noqa: E402
@@ -47,12 +51,23 @@ STEPS = 300
 SECONDS = 6
 
 
+MOMENT = datetime(2026, 1, 1, tzinfo=UTC)
+MASTER = (Player("Master", Level.MASTER), Player("Player"))
+
+
 def dealt(persons: int, computers: int) -> Match:
     """A match that always has the same cards; a person begins."""
     players = tuple(Player(f"Player {number}") for number in range(persons))
     players += tuple(Player(f"Computer {number}", Level.NORMAL) for number in range(computers))
-    moment = datetime(2026, 1, 1, tzinfo=UTC)
-    return new_match(Options(), players, moment, len(players) - 1, new_deck(Random(1)))
+    return new_match(Options(), players, MOMENT, len(players) - 1, new_deck(Random(1)))
+
+
+def masters_turn(name: str) -> Match | Game:
+    """A game of this name that a master begins."""
+    if name == FORMULA:
+        return new_match(Options(), MASTER, MOMENT, 1, new_deck(Random(1)))
+    options = DigifeudOptions()
+    return new_game(options, MASTER, MOMENT, 0, *new_bags(options, Random(1)))
 
 
 # --- steps -----------------------------------------------------------------------------------
@@ -154,14 +169,36 @@ def gaps(seconds: float = SECONDS) -> list[float]:
     return [after - before for before, after in pairwise(ticks)]
 
 
+def open_game(window: MainWindow, game: Match | Game) -> TableView:
+    """Open a game as from a file."""
+    file = Path(os.environ["FORMULA_DESKTOP_DATA"]) / "opened.formula"
+    file.write_bytes(write_game(game))
+    window.open_file(file)
+    return next(each for each in window.findChildren(TableView) if each.isVisible())
+
+
 def open_match(window: MainWindow, match: Match) -> tuple[TableView, FormulaScene]:
     """Open a match as from a file."""
-    file = Path(os.environ["FORMULA_DESKTOP_DATA"]) / "opened.formula"
-    file.write_bytes(write_game(match))
-    window.open_file(file)
-    view = next(each for each in window.findChildren(TableView) if each.isVisible())
+    view = open_game(window, match)
     assert isinstance(view.table, FormulaScene)
     return view, view.table
+
+
+def while_master_thinks(window: MainWindow, settings: Settings) -> None:
+    """The gaps at both tables, with the master thinking all the time, and with nobody to move."""
+    settings.master_seconds = 30
+    for name in GAMES:
+        view = open_game(window, masters_turn(name))
+        game = view.table.game
+        told: list[float] = []
+        game.opponent.progressed.connect(told.append)
+        wait(1.5)
+        assert game.opponent.is_thinking
+        line(f"16 ms, master thinks, {name}", gaps())
+        assert game.opponent.is_thinking
+        print(f"{'':32}({len(told)} times told how far it is)")
+        game.opponent.interrupt()
+        line("16 ms, nobody moves", gaps())
 
 
 # --- all of it ---------------------------------------------------------------------------------
@@ -184,6 +221,10 @@ def main() -> None:
         window = MainWindow(app, settings, "en")
         window.resize(SIZE)
         window.show()
+        if sys.argv[1:] == ["master"]:
+            while_master_thinks(window, settings)
+            window.close()
+            return
         view, scene = open_match(window, dealt(persons=1, computers=4))
         wait(0.8)
         card = view.mapFromScene(scene.cards.hand[4].outline.center())
@@ -202,6 +243,7 @@ def main() -> None:
             line(f"16 ms, computers play, {speed.value}", found)
             turns = sum(len(each.turns) for each in scene.game.match.rounds)
             print(f"{'':32}({turns} turns in {SECONDS} seconds)")
+        while_master_thinks(window, settings)
         window.close()
 
 

@@ -139,10 +139,10 @@ def _times(times: Times) -> str:
 
 def sources(game: str) -> int:
     """A number that is another one when the sources of a game's levels are."""
-    folder = ROOT / "formula_desktop"
-    number = 0
-    for name in (game, *SHARED):
-        for file in _files(folder / name):
+    package, number = ROOT / "formula_desktop", 0
+    values = ROOT / "resources" / "values" / f"{game}.json"
+    for path in (*(package / name for name in (game, *SHARED)), values):
+        for file in _files(path):
             number = crc32(file.read_bytes(), crc32(file.name.encode(), number))
     return number
 
@@ -151,7 +151,7 @@ def _files(path: Path) -> Iterator[Path]:
     if path.is_file():
         yield path
     else:
-        yield from sorted(each for each in path.rglob("*") if each.suffix in (".py", ".json"))
+        yield from sorted(each for each in path.rglob("*") if each.suffix == ".py")
 
 
 if __name__ == "__main__":

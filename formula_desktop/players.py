@@ -30,6 +30,11 @@ class Player:
         return self.level is not None
 
 
+def at_level(players: tuple[Player, ...], level: Level) -> tuple[Player, ...]:
+    """The same players with all computers at this level."""
+    return tuple(Player(each.name, level) if each.is_computer else each for each in players)
+
+
 def is_name(text: str) -> bool:
     """Whether a name has 1 to 40 printable characters, not only spaces."""
     return 1 <= len(text) <= LONGEST_NAME and text.isprintable() and not text.isspace()

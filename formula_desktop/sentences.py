@@ -41,7 +41,7 @@ SENTENCES: dict[Enum, str] = {
     Reason.TOO_LONG: QT_TRANSLATE_NOOP("Sentences", "a play has at most 100 characters"),
     # what is put down
     Reason.ROUND_OVER: QT_TRANSLATE_NOOP("Sentences", "the round is over"),
-    Reason.OPERATOR_MISSING: QT_TRANSLATE_NOOP("Sentences", "the formula has no operator yet"),
+    Reason.OPERATOR_MISSING: QT_TRANSLATE_NOOP("Sentences", "the formula has no sign yet"),
     Reason.ANSWER_MISSING: QT_TRANSLATE_NOOP("Sentences", "the formula has no answer yet"),
     Reason.OPERATOR_NOT_PLAYED: QT_TRANSLATE_NOOP(
         "Sentences", "{operator} is not used in this match"

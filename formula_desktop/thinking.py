@@ -39,9 +39,6 @@ Play = formula_play.Play | digifeud_play.Play
 FORMULA = "formula"
 DIGIFEUD = "digifeud"
 
-MASTER_SECONDS = 3
-"""How long the master thinks over a turn where nobody has chosen."""
-
 WHILE_THERE_IS_TIME = 1_000_000_000
 """Iterations of a turn that only the clock ends."""
 
@@ -154,6 +151,8 @@ def _formula_view(said: dict[str, Any]) -> formula_view.View:
             "operator": None if operator is None else Operator(operator),
             "right": _row(values["right"]),
             "answer": _row(values["answer"]),
+            "earned": tuple(values["earned"]),
+            "totals": tuple(values["totals"]),
         }
     )
 

@@ -1,4 +1,4 @@
-"""Lets a program test itself where it lies, and says what it found: self_test.py PROGRAM
+"""Lets a program test itself where it lies, and says what it found: self_test.py COMMAND…
 
 The exit status alone would say little: a program that is not ours may give 0 as well.
 """
@@ -15,29 +15,29 @@ from typing import Any, Final
 PATIENCE_S: Final = 600
 
 
-def found_by(program: str) -> dict[str, Any]:
+def found_by(*command: str) -> dict[str, Any]:
     """What it found (formula_desktop/self_test/run.py); RuntimeError where it is not all well."""
     with tempfile.TemporaryDirectory() as temporary:
         file = Path(temporary, "self-test.json")
         done = subprocess.run(
-            [program, "--self-test", str(file)],
+            [*command, "--self-test", str(file)],
             stdin=subprocess.DEVNULL,
             timeout=PATIENCE_S,
             check=False,
         )
         if not file.is_file():
-            raise RuntimeError(f"{program} told nothing and gave {done.returncode}")
+            raise RuntimeError(f"{command[-1]} told nothing and gave {done.returncode}")
         report: dict[str, Any] = json.loads(file.read_text("utf-8"))
     if done.returncode != 0 or report["passed"] is not True or not report["checks"]:
-        raise RuntimeError(f"{program} gave {done.returncode}: {json.dumps(report, indent=1)}")
+        raise RuntimeError(f"{command[-1]} gave {done.returncode}: {json.dumps(report, indent=1)}")
     return report
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("Of which program? self_test.py PROGRAM")
+    if len(sys.argv) < 2:
+        sys.exit("Of which program? self_test.py COMMAND…")
     try:
-        report = found_by(sys.argv[1])
+        report = found_by(*sys.argv[1:])
     except RuntimeError as problem:
         sys.exit(f"The self-test failed: {problem}")
     passed = ", ".join(each["name"] for each in report["checks"])

@@ -51,10 +51,15 @@ def hold(is_so: object, what: str) -> None:
 # The Windows that is tried on
 
 
+def command_of(*command: str) -> list[str]:
+    """A command of Windows, as it is called here."""
+    return [*command] if WINDOWS else ["wine", *command]
+
+
 def start(*command: str) -> subprocess.Popen[str]:
     """Start a Windows program; its output is kept."""
     return subprocess.Popen(
-        [*([] if WINDOWS else ["wine"]), *command],
+        command_of(*command),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -218,7 +223,7 @@ def try_given(setup: Path) -> None:
             scope.install(setup)
             scope.is_installed(version)
         with step("The installed program tests itself"):
-            self_test.found_by(str(scope.folder / EXE))
+            self_test.found_by(*command_of(named(scope.folder / EXE)))
         with step("Install over it"):
             scope.install(setup)
             scope.is_installed(version)

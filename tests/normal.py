@@ -1,4 +1,4 @@
-"""What a normal computer player chooses, without a process."""
+"""What a normal computer player and a hint choose, without a process."""
 
 from __future__ import annotations
 
@@ -22,3 +22,8 @@ def choose(view: thinking.View) -> thinking.Play: ...
 def choose(view: thinking.View) -> thinking.Play:
     """The choice of a normal computer player."""
     return thinking.choose(view, Level.NORMAL, AT_ONCE)
+
+
+def hinted(view: thinking.View) -> thinking.Play:
+    """The play that a hint leads to."""
+    return thinking.choose(view, Level.HARD, thinking.effort_for(view, Level.HARD, 0))

@@ -61,10 +61,13 @@ def test_a_change_to_a_level_begins_anew(
 ) -> None:
     assert ladder.sources("formula") != ladder.sources("digifeud")
     level = tmp_path / "formula_desktop" / "formula" / "level.py"
+    values = tmp_path / "resources" / "values" / "formula.json"
     level.parent.mkdir(parents=True)
+    values.parent.mkdir(parents=True)
     monkeypatch.setattr(ladder, "ROOT", tmp_path)
     seen = {ladder.sources("formula")}
-    for content in ("1", "2"):
-        level.write_text(content)
-        seen.add(ladder.sources("formula"))
-    assert len(seen) == 3
+    for file in (level, values):
+        for content in ("1", "2"):
+            file.write_text(content)
+            seen.add(ladder.sources("formula"))
+    assert len(seen) == 5

@@ -66,7 +66,7 @@ def by_play(view: View, play: str) -> Refusal | None:
 
 def by_draft() -> Iterator[tuple[Refusal | None, str]]:
     first = empty_draft(view_of("2_4="))
-    yield first.refusal, "the formula has no operator yet"
+    yield first.refusal, "the formula has no sign yet"
     with_operator = first.with_operator(Operator.ADD)
     yield with_operator.refusal, "the formula has no answer yet"
     joker = with_operator.put(0, Place(ANSWER, Where.BEHIND))

@@ -131,6 +131,10 @@
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -216,6 +220,13 @@
     </message>
 </context>
 <context>
+    <name>CourseChart</name>
+    <message>
+        <source>{name}: {number}</source>
+        <translation>{name}: {number}</translation>
+    </message>
+</context>
+<context>
     <name>CourseWords</name>
     <message>
         <source>rounds</source>
@@ -253,8 +264,8 @@
 <context>
     <name>Digifeud</name>
     <message>
-        <source>{sum}, correct: {points}</source>
-        <translation>{sum}, richtig: {points}</translation>
+        <source>{sum}, correct. Points: {points}</source>
+        <translation>{sum}, richtig. Punkte: {points}</translation>
     </message>
     <message>
         <source>The centre: the first sum of the game puts a digit here.</source>
@@ -1466,7 +1477,7 @@
         <translation>{name} überlegt.</translation>
     </message>
     <message>
-        <source>Choose an operator and lay the answer behind =.</source>
+        <source>Choose a sign and lay the answer behind =.</source>
         <translation>Wähle ein Rechenzeichen und leg das Ergebnis hinter das =.</translation>
     </message>
     <message>
@@ -1777,14 +1788,6 @@
         <translation>Jede davon kommt auf eine Karte der Formel oder neben eine.</translation>
     </message>
     <message>
-        <source>You may change the symbol between the two numbers as you like. That costs no card.</source>
-        <translation>Das Zeichen zwischen den beiden Zahlen darfst du ändern, wie du willst. Das kostet keine Karte.</translation>
-    </message>
-    <message>
-        <source>A formula has exactly one symbol between its first two numbers, and its answer stands to the right of =.</source>
-        <translation>Eine Formel hat genau ein Zeichen zwischen ihren ersten beiden Zahlen, und ihr Ergebnis steht rechts vom =.</translation>
-    </message>
-    <message>
         <source>When you are done, it must be correct.</source>
         <translation>Wenn du fertig gelegt hast, muss sie stimmen.</translation>
     </message>
@@ -1793,7 +1796,15 @@
         <translation>Die erste Formel einer Runde</translation>
     </message>
     <message>
-        <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a symbol into the gap and an answer from your hand behind =.</source>
+        <source>You may change the sign between the two numbers as you like. That costs no card.</source>
+        <translation>Das Zeichen zwischen den beiden Zahlen darfst du ändern, wie du willst. Das kostet keine Karte.</translation>
+    </message>
+    <message>
+        <source>A formula has exactly one sign between its first two numbers, and its answer stands to the right of =.</source>
+        <translation>Eine Formel hat genau ein Zeichen zwischen ihren ersten beiden Zahlen, und ihr Ergebnis steht rechts vom =.</translation>
+    </message>
+    <message>
+        <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a sign into the gap and an answer from your hand behind =.</source>
         <translation>Solange niemand die erste Formel fertiggestellt hat, bleiben beide Startkarten, wie sie sind. Du legst ein Zeichen in die Lücke und ein Ergebnis aus deiner Hand hinter das =.</translation>
     </message>
     <message>
@@ -1973,10 +1984,6 @@
         <translation>&lt;b&gt;Zum Beispiel:&lt;/b&gt; Du hast 8 × 8 = 64 und 1 + 2 = 3 gelegt, und in deiner Hand sind eine 7 und eine 9 übrig. Das gibt 64 + 3 − 16 = 51 Punkte.</translation>
     </message>
     <message>
-        <source>Which symbols take part</source>
-        <translation>Welche Zeichen mitspielen</translation>
-    </message>
-    <message>
         <source>You choose which of + − × ÷ are played with, for the youngest perhaps + and − alone. + or × must be one of them: then every two starting cards have an answer.</source>
         <translation>Du wählst, welche der Zeichen + − × ÷ mitspielen, für die Jüngsten vielleicht nur plus und minus. Plus oder mal muss dabei sein: Dann haben je zwei Startkarten ein Ergebnis.</translation>
     </message>
@@ -1997,8 +2004,12 @@
         <translation>Karten in einem Zug</translation>
     </message>
     <message>
-        <source>At most 3 cards are put down in one turn. With times and divide only it is 4, and you may choose 3; with any other symbols it is never 4.</source>
-        <translation>In einem Zug werden höchstens 3 Karten gelegt. Wird nur mit mal und geteilt gespielt, sind es 4, und du kannst 3 wählen; mit anderen Zeichen sind es nie 4.</translation>
+        <source>Which signs take part</source>
+        <translation>Welche Zeichen mitspielen</translation>
+    </message>
+    <message>
+        <source>At most 3 cards are put down in one turn. With times and divide only it is 4, and you may choose 3; with any other signs it is never 4.</source>
+        <translation>In einem Zug werden höchstens 3 Karten gelegt. Nur mit mal und geteilt sind es 4, und du kannst 3 wählen; mit anderen Zeichen sind es nie 4.</translation>
     </message>
     <message>
         <source>Cards in one number</source>
@@ -2121,7 +2132,7 @@
         </translation>
     </message>
     <message>
-        <source>no operator yet</source>
+        <source>no sign yet</source>
         <translation>noch kein Rechenzeichen</translation>
     </message>
     <message>
@@ -2410,7 +2421,7 @@
         <translation>Mit diesen Karten geht keine Formel: zieh eine Karte.</translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a {sign} sum with %n card(s).</source>
+        <source>You can lay a formula with {sign}: %n card(s).</source>
         <translation>
             <numerusform>Du kannst mit %n Karte eine Formel mit {sign} legen.</numerusform>
             <numerusform>Du kannst mit %n Karten eine Formel mit {sign} legen.</numerusform>
@@ -2481,7 +2492,7 @@
         <translation>Mit diesen Steinen geht keine Rechnung: passe.</translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a {sign} sum with %n tile(s).</source>
+        <source>You can lay a sum with {sign}: %n tile(s).</source>
         <translation>
             <numerusform>Du kannst mit %n Stein eine Rechnung mit {sign} legen.</numerusform>
             <numerusform>Du kannst mit %n Steinen eine Rechnung mit {sign} legen.</numerusform>
@@ -2566,7 +2577,7 @@
     </message>
     <message>
         <source>Two numbers lie on the table. Click a yellow sign: + or ×. Then lay the answer behind =. Click a card, then its place.</source>
-        <translation>Auf dem Tisch liegen zwei Zahlen. Klick auf ein gelbes Zeichen: + oder ×. Leg dann das Ergebnis hinter =. Klick auf eine Karte, dann auf ihren Platz.</translation>
+        <translation>Auf dem Tisch liegen zwei Zahlen. Klick auf ein gelbes Zeichen (+ oder ×). Leg dann das Ergebnis hinter =. Klick auf eine Karte, dann auf ihren Platz.</translation>
     </message>
     <message>
         <source>Lay the answer that fits.</source>
@@ -2701,8 +2712,8 @@
         <translation>Leg eine Rechnung mit einer Ziffer auf G7.</translation>
     </message>
     <message>
-        <source>Right! You get the outcome as points.</source>
-        <translation>Richtig! Das Ergebnis bekommst du als Punkte.</translation>
+        <source>Right! The outcome is your points. A coloured square adds some more.</source>
+        <translation>Richtig! Das Ergebnis bekommst du als Punkte. Ein farbiges Feld bringt noch etwas dazu.</translation>
     </message>
     <message>
         <source>Cross a sum</source>
@@ -2916,6 +2927,49 @@
     </message>
 </context>
 <context>
+    <name>LevelWords</name>
+    <message>
+        <source>adds and subtracts, one operation at a time, and overlooks a lot.</source>
+        <translation>rechnet nur plus und minus, eine Rechenart je Rechnung, und übersieht viel.</translation>
+    </message>
+    <message>
+        <source>lays one operation at a time, and overlooks some.</source>
+        <translation>legt Rechnungen mit einem Rechenzeichen und übersieht manche.</translation>
+    </message>
+    <message>
+        <source>lays the sum that earns most.</source>
+        <translation>legt die Rechnung, die am meisten Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>thinks of the tiles it keeps, too, and of what it opens to others.</source>
+        <translation>denkt auch an die Steine, die es behält, und daran, was es anderen ermöglicht.</translation>
+    </message>
+    <message>
+        <source>tries out how the game may go on, and takes some seconds for it.</source>
+        <translation>probiert aus, wie das Spiel weitergehen kann, und nimmt sich dafür ein paar Sekunden.</translation>
+    </message>
+    <message>
+        <source>lays easy sums of few cards.</source>
+        <translation>legt leichte Rechnungen mit wenigen Karten.</translation>
+    </message>
+    <message>
+        <source>overlooks some of the sums.</source>
+        <translation>übersieht manche Rechnungen.</translation>
+    </message>
+    <message>
+        <source>lays as many cards as it can.</source>
+        <translation>legt so viele Karten, wie es kann.</translation>
+    </message>
+    <message>
+        <source>thinks of the cards it keeps, too, and of what others can lay next.</source>
+        <translation>denkt auch an die Karten, die es behält, und daran, was andere danach legen können.</translation>
+    </message>
+    <message>
+        <source>tries out how the round may go on, and takes some seconds for it.</source>
+        <translation>probiert aus, wie die Runde weitergehen kann, und nimmt sich dafür ein paar Sekunden.</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>{name}, with a hint</source>
@@ -2950,7 +3004,7 @@
     </message>
     <message>
         <source>Less</source>
-        <translation>Weniger</translation>
+        <translation>Minus</translation>
     </message>
     <message>
         <source>no formula</source>
@@ -3196,6 +3250,10 @@
     <message>
         <source>New game of Digifeud</source>
         <translation>Neues Spiel Digifeud</translation>
+    </message>
+    <message>
+        <source>The usual game: plus, minus and times, longer sums, and two directions.</source>
+        <translation>Das übliche Spiel: plus, minus und mal, längere Rechnungen und zwei Leserichtungen.</translation>
     </message>
     <message>
         <source>Plus and minus, and one operation in a sum.</source>
@@ -3856,6 +3914,23 @@
     </message>
 </context>
 <context>
+    <name>ProposalWords</name>
+    <message numerus="yes">
+        <source>Won %n time(s) in a row: try the next level?</source>
+        <translation>
+            <numerusform>%n Mal in Folge gewonnen: Willst du die nächste Stufe probieren?</numerusform>
+            <numerusform>%n Mal in Folge gewonnen: Willst du die nächste Stufe probieren?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost %n time(s) in a row: try an easier level?</source>
+        <translation>
+            <numerusform>%n Mal in Folge verloren: Willst du eine leichtere Stufe probieren?</numerusform>
+            <numerusform>%n Mal in Folge verloren: Willst du eine leichtere Stufe probieren?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -4013,6 +4088,14 @@
     <message>
         <source>Look back</source>
         <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>New game: {level}</source>
+        <translation>Neues Spiel: {level}</translation>
+    </message>
+    <message>
+        <source>This game does not count in the results.</source>
+        <translation>Dieses Spiel wird nicht gewertet.</translation>
     </message>
 </context>
 <context>
@@ -4301,6 +4384,10 @@
     <message>
         <source>Nobody takes part yet: who sits down for a new game does.</source>
         <translation>Noch spielt niemand mit: Wer sich an ein neues Spiel setzt, ist dabei.</translation>
+    </message>
+    <message>
+        <source>Under Games each finished game says why it does not count.</source>
+        <translation>Unter „Spiele“ steht bei jedem beendeten Spiel, warum es nicht zählt.</translation>
     </message>
     <message>
         <source>Standings of Digifeud…</source>
@@ -4596,6 +4683,10 @@
         <translation>Computer</translation>
     </message>
     <message>
+        <source>{level}: {does}</source>
+        <translation>{level}: {does}</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -4816,7 +4907,7 @@
     </message>
     <message>
         <source>the file is larger than 1 MiB</source>
-        <translation>die Datei ist größer als 1 MiB</translation>
+        <translation>die Datei ist größer als 1&#xa0;MiB</translation>
     </message>
     <message>
         <source>the file is not UTF-8 text</source>
@@ -5004,7 +5095,7 @@
     </message>
     <message>
         <source>the game has become too long for a file, which holds at most 1 MiB</source>
-        <translation>das Spiel ist zu lang geworden für eine Datei, in die höchstens 1 MiB passt</translation>
+        <translation>das Spiel ist zu lang geworden für eine Datei, in die höchstens 1&#xa0;MiB passt</translation>
     </message>
     <message>
         <source>there is no such folder</source>
@@ -5071,7 +5162,7 @@
         <translation>die Runde ist zu Ende</translation>
     </message>
     <message>
-        <source>the formula has no operator yet</source>
+        <source>the formula has no sign yet</source>
         <translation>in der Formel fehlt noch das Rechenzeichen</translation>
     </message>
     <message>
@@ -5202,6 +5293,10 @@
         <translation>Karten des Computers gleiten</translation>
     </message>
     <message>
+        <source>Level master thinks for</source>
+        <translation>Stufe Meister überlegt</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -5253,6 +5348,13 @@
         <source>not at all</source>
         <translation>gar nicht</translation>
     </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cards glide instead of jumping</source>
         <translation>Karten gleiten, statt zu springen</translation>
@@ -5286,8 +5388,8 @@
         <translation>Es leuchten die Stellen auf, an denen deine Karte oder dein Stein liegen darf.</translation>
     </message>
     <message>
-        <source>Write the sum out as it is laid</source>
-        <translation>Die Rechnung mitschreiben</translation>
+        <source>Write out what you lay</source>
+        <translation>Die Rechnung in Worten mitlesen</translation>
     </message>
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>
@@ -5308,6 +5410,14 @@
     <message>
         <source>Otherwise finding out is part of the game.</source>
         <translation>Sonst gehört es zum Spiel, das selbst herauszufinden.</translation>
+    </message>
+    <message>
+        <source>Propose a level that suits me</source>
+        <translation>Eine passende Stufe vorschlagen</translation>
+    </message>
+    <message>
+        <source>Offered after games won or lost in a row.</source>
+        <translation>Nach Siegen oder Niederlagen in Folge.</translation>
     </message>
 </context>
 <context>

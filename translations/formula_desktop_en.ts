@@ -168,17 +168,17 @@
 <context>
     <name>HintWords</name>
     <message numerus="yes">
-        <source>You can lay a {sign} sum with %n card(s).</source>
+        <source>You can lay a formula with {sign}: %n card(s).</source>
         <translation>
-            <numerusform>You can lay a {sign} sum with %n card.</numerusform>
-            <numerusform>You can lay a {sign} sum with %n cards.</numerusform>
+            <numerusform>You can lay a formula with {sign}: %n card.</numerusform>
+            <numerusform>You can lay a formula with {sign}: %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a {sign} sum with %n tile(s).</source>
+        <source>You can lay a sum with {sign}: %n tile(s).</source>
         <translation>
-            <numerusform>You can lay a {sign} sum with %n tile.</numerusform>
-            <numerusform>You can lay a {sign} sum with %n tiles.</numerusform>
+            <numerusform>You can lay a sum with {sign}: %n tile.</numerusform>
+            <numerusform>You can lay a sum with {sign}: %n tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -237,6 +237,23 @@
     </message>
 </context>
 <context>
+    <name>ProposalWords</name>
+    <message numerus="yes">
+        <source>Won %n time(s) in a row: try the next level?</source>
+        <translation>
+            <numerusform>Won %n time in a row: try the next level?</numerusform>
+            <numerusform>Won %n times in a row: try the next level?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost %n time(s) in a row: try an easier level?</source>
+        <translation>
+            <numerusform>Lost %n time in a row: try an easier level?</numerusform>
+            <numerusform>Lost %n times in a row: try an easier level?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -274,6 +291,16 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
         </translation>
     </message>
 </context>

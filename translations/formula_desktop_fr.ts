@@ -5,7 +5,7 @@
     <name>About</name>
     <message>
         <source>It uses Qt and Qt for Python under the GNU LGPL, version 3: you may put other versions in their place.</source>
-        <translation>Il utilise Qt et Qt for Python sous la GNU LGPL, version 3 : on peut mettre d’autres versions à leur place.</translation>
+        <translation>Il utilise Qt et Qt for Python sous la GNU LGPL, version 3&#xa0;: on peut mettre d’autres versions à leur place.</translation>
     </message>
     <message>
         <source>Licence of</source>
@@ -112,11 +112,11 @@
     </message>
     <message>
         <source>First steps in Formula</source>
-        <translation>Premiers pas à Formula</translation>
+        <translation>Premiers pas dans Formula</translation>
     </message>
     <message>
         <source>First steps in Digifeud</source>
-        <translation>Premiers pas à Digifeud</translation>
+        <translation>Premiers pas dans Digifeud</translation>
     </message>
     <message>
         <source>About Formula Desktop</source>
@@ -129,6 +129,10 @@
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
     </message>
     <message>
         <source>Game</source>
@@ -216,6 +220,13 @@
     </message>
 </context>
 <context>
+    <name>CourseChart</name>
+    <message>
+        <source>{name}: {number}</source>
+        <translation>{name}&#xa0;: {number}</translation>
+    </message>
+</context>
+<context>
     <name>CourseWords</name>
     <message>
         <source>rounds</source>
@@ -253,8 +264,8 @@
 <context>
     <name>Digifeud</name>
     <message>
-        <source>{sum}, correct: {points}</source>
-        <translation>{sum}, juste&#xa0;: {points}</translation>
+        <source>{sum}, correct. Points: {points}</source>
+        <translation>{sum}, juste. Points&#xa0;: {points}</translation>
     </message>
     <message>
         <source>The centre: the first sum of the game puts a digit here.</source>
@@ -435,7 +446,7 @@
     </message>
     <message>
         <source>First steps in Digifeud</source>
-        <translation>Premiers pas à Digifeud</translation>
+        <translation>Premiers pas dans Digifeud</translation>
     </message>
     <message>
         <source>Most points win. Now you can play!</source>
@@ -1466,7 +1477,7 @@
         <translation>{name} réfléchit.</translation>
     </message>
     <message>
-        <source>Choose an operator and lay the answer behind =.</source>
+        <source>Choose a sign and lay the answer behind =.</source>
         <translation>Choisis un signe et pose le résultat après =.</translation>
     </message>
     <message>
@@ -1514,7 +1525,7 @@
     </message>
     <message>
         <source>First steps in Formula</source>
-        <translation>Premiers pas à Formula</translation>
+        <translation>Premiers pas dans Formula</translation>
     </message>
 </context>
 <context>
@@ -1777,14 +1788,6 @@
         <translation>Chaque carte va sur une carte de la formule ou à côté.</translation>
     </message>
     <message>
-        <source>You may change the symbol between the two numbers as you like. That costs no card.</source>
-        <translation>Tu peux changer le symbole entre les deux nombres comme tu veux. Cela ne coûte aucune carte.</translation>
-    </message>
-    <message>
-        <source>A formula has exactly one symbol between its first two numbers, and its answer stands to the right of =.</source>
-        <translation>Une formule a exactement un symbole entre ses deux premiers nombres, et son résultat est à droite de =.</translation>
-    </message>
-    <message>
         <source>When you are done, it must be correct.</source>
         <translation>Quand tu as fini, elle doit être juste.</translation>
     </message>
@@ -1793,8 +1796,16 @@
         <translation>La première formule d’une manche</translation>
     </message>
     <message>
-        <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a symbol into the gap and an answer from your hand behind =.</source>
-        <translation>Tant que personne n’a complété la première formule, les deux cartes de départ restent telles quelles. Tu mets un symbole dans l’espace et un résultat de ta main après =.</translation>
+        <source>You may change the sign between the two numbers as you like. That costs no card.</source>
+        <translation>Tu peux changer le symbole entre les deux nombres comme tu veux. Cela ne coûte aucune carte.</translation>
+    </message>
+    <message>
+        <source>A formula has exactly one sign between its first two numbers, and its answer stands to the right of =.</source>
+        <translation>Une formule a exactement un symbole entre ses deux premiers nombres, et son résultat est à droite de =.</translation>
+    </message>
+    <message>
+        <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a sign into the gap and an answer from your hand behind =.</source>
+        <translation>Tant que personne n’a complété la première formule, les deux cartes de départ restent comme elles sont. Tu mets un symbole dans l’espace et un résultat de ta main après =.</translation>
     </message>
     <message>
         <source>The answer may be made of several cards, as in 8 × 8 = 64.</source>
@@ -1973,10 +1984,6 @@
         <translation>&lt;b&gt;Par exemple&#xa0;:&lt;/b&gt; tu as joué 8 × 8 = 64 et 1 + 2 = 3, et il te reste un 7 et un 9 en main. Cela te donne 64 + 3 − 16 = 51 points.</translation>
     </message>
     <message>
-        <source>Which symbols take part</source>
-        <translation>Les symboles du jeu</translation>
-    </message>
-    <message>
         <source>You choose which of + − × ÷ are played with, for the youngest perhaps + and − alone. + or × must be one of them: then every two starting cards have an answer.</source>
         <translation>Tu choisis avec lesquels de + − × ÷ on joue, pour les plus jeunes peut-être seulement + et −. Il faut + ou ×&#xa0;: ainsi, deux cartes de départ ont toujours un résultat.</translation>
     </message>
@@ -1997,7 +2004,11 @@
         <translation>Les cartes d’un tour</translation>
     </message>
     <message>
-        <source>At most 3 cards are put down in one turn. With times and divide only it is 4, and you may choose 3; with any other symbols it is never 4.</source>
+        <source>Which signs take part</source>
+        <translation>Les symboles du jeu</translation>
+    </message>
+    <message>
+        <source>At most 3 cards are put down in one turn. With times and divide only it is 4, and you may choose 3; with any other signs it is never 4.</source>
         <translation>On pose au plus 3 cartes en un tour. Avec seulement fois et divisé, c’est 4, et tu peux choisir 3&#x202f;; avec d’autres symboles, ce n’est jamais 4.</translation>
     </message>
     <message>
@@ -2121,7 +2132,7 @@
         </translation>
     </message>
     <message>
-        <source>no operator yet</source>
+        <source>no sign yet</source>
         <translation>pas encore de signe</translation>
     </message>
     <message>
@@ -2410,7 +2421,7 @@
         <translation>Aucune formule possible avec ces cartes&#xa0;: pioche.</translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a {sign} sum with %n card(s).</source>
+        <source>You can lay a formula with {sign}: %n card(s).</source>
         <translation>
             <numerusform>Tu peux poser une formule avec {sign}&#xa0;: %n carte.</numerusform>
             <numerusform>Tu peux poser une formule avec {sign}&#xa0;: %n cartes.</numerusform>
@@ -2481,7 +2492,7 @@
         <translation>Aucun calcul possible avec ces jetons&#xa0;: passe.</translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a {sign} sum with %n tile(s).</source>
+        <source>You can lay a sum with {sign}: %n tile(s).</source>
         <translation>
             <numerusform>Tu peux poser un calcul avec {sign}&#xa0;: %n jeton.</numerusform>
             <numerusform>Tu peux poser un calcul avec {sign}&#xa0;: %n jetons.</numerusform>
@@ -2701,8 +2712,8 @@
         <translation>Pose un calcul avec un chiffre sur G7.</translation>
     </message>
     <message>
-        <source>Right! You get the outcome as points.</source>
-        <translation>Bravo&#x202f;! Le résultat te donne autant de points.</translation>
+        <source>Right! The outcome is your points. A coloured square adds some more.</source>
+        <translation>Bravo&#x202f;! Le résultat te donne des points. Une case colorée en ajoute.</translation>
     </message>
     <message>
         <source>Cross a sum</source>
@@ -2913,6 +2924,49 @@
     <message>
         <source>{name}, {level}</source>
         <translation>{name}, {level}</translation>
+    </message>
+</context>
+<context>
+    <name>LevelWords</name>
+    <message>
+        <source>adds and subtracts, one operation at a time, and overlooks a lot.</source>
+        <translation>additionne et soustrait, une opération à la fois, et oublie beaucoup de coups.</translation>
+    </message>
+    <message>
+        <source>lays one operation at a time, and overlooks some.</source>
+        <translation>pose des calculs à une seule opération et en oublie quelques-uns.</translation>
+    </message>
+    <message>
+        <source>lays the sum that earns most.</source>
+        <translation>pose le calcul qui rapporte le plus.</translation>
+    </message>
+    <message>
+        <source>thinks of the tiles it keeps, too, and of what it opens to others.</source>
+        <translation>pense aussi aux jetons qu’il garde et à ce qu’il permet aux autres.</translation>
+    </message>
+    <message>
+        <source>tries out how the game may go on, and takes some seconds for it.</source>
+        <translation>essaie comment la partie peut continuer et prend quelques secondes pour cela.</translation>
+    </message>
+    <message>
+        <source>lays easy sums of few cards.</source>
+        <translation>pose des calculs faciles avec peu de cartes.</translation>
+    </message>
+    <message>
+        <source>overlooks some of the sums.</source>
+        <translation>oublie quelques calculs.</translation>
+    </message>
+    <message>
+        <source>lays as many cards as it can.</source>
+        <translation>pose autant de cartes qu’il peut.</translation>
+    </message>
+    <message>
+        <source>thinks of the cards it keeps, too, and of what others can lay next.</source>
+        <translation>pense aussi aux cartes qu’il garde et à ce que les autres pourront poser.</translation>
+    </message>
+    <message>
+        <source>tries out how the round may go on, and takes some seconds for it.</source>
+        <translation>essaie comment la manche peut continuer et prend quelques secondes pour cela.</translation>
     </message>
 </context>
 <context>
@@ -3196,6 +3250,10 @@
     <message>
         <source>New game of Digifeud</source>
         <translation>Nouvelle partie de Digifeud</translation>
+    </message>
+    <message>
+        <source>The usual game: plus, minus and times, longer sums, and two directions.</source>
+        <translation>La partie habituelle&#xa0;: plus, moins et fois, des calculs plus longs et deux sens de lecture.</translation>
     </message>
     <message>
         <source>Plus and minus, and one operation in a sum.</source>
@@ -3856,6 +3914,23 @@
     </message>
 </context>
 <context>
+    <name>ProposalWords</name>
+    <message numerus="yes">
+        <source>Won %n time(s) in a row: try the next level?</source>
+        <translation>
+            <numerusform>Gagné %n fois de suite&#xa0;: essayer le niveau suivant&#x202f;?</numerusform>
+            <numerusform>Gagné %n fois de suite&#xa0;: essayer le niveau suivant&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost %n time(s) in a row: try an easier level?</source>
+        <translation>
+            <numerusform>Perdu %n fois de suite&#xa0;: essayer un niveau plus facile&#x202f;?</numerusform>
+            <numerusform>Perdu %n fois de suite&#xa0;: essayer un niveau plus facile&#x202f;?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -4013,6 +4088,14 @@
     <message>
         <source>Look back</source>
         <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>New game: {level}</source>
+        <translation>Nouvelle partie&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>This game does not count in the results.</source>
+        <translation>Cette partie ne compte pas dans les résultats.</translation>
     </message>
 </context>
 <context>
@@ -4301,6 +4384,10 @@
     <message>
         <source>Nobody takes part yet: who sits down for a new game does.</source>
         <translation>Personne ne participe encore&#xa0;: qui s’installe pour une nouvelle partie participe.</translation>
+    </message>
+    <message>
+        <source>Under Games each finished game says why it does not count.</source>
+        <translation>Sous Parties, chaque partie finie dit pourquoi elle ne compte pas.</translation>
     </message>
     <message>
         <source>Standings of Digifeud…</source>
@@ -4596,6 +4683,10 @@
         <translation>Ordinateur</translation>
     </message>
     <message>
+        <source>{level}: {does}</source>
+        <translation>{level}&#xa0;: {does}</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
@@ -4816,7 +4907,7 @@
     </message>
     <message>
         <source>the file is larger than 1 MiB</source>
-        <translation>le fichier dépasse 1 Mio</translation>
+        <translation>le fichier dépasse 1&#xa0;Mio</translation>
     </message>
     <message>
         <source>the file is not UTF-8 text</source>
@@ -5004,7 +5095,7 @@
     </message>
     <message>
         <source>the game has become too long for a file, which holds at most 1 MiB</source>
-        <translation>la partie est devenue trop longue pour un fichier de 1 Mio au plus</translation>
+        <translation>la partie est devenue trop longue pour un fichier de 1&#xa0;Mio au plus</translation>
     </message>
     <message>
         <source>there is no such folder</source>
@@ -5071,7 +5162,7 @@
         <translation>la manche est finie</translation>
     </message>
     <message>
-        <source>the formula has no operator yet</source>
+        <source>the formula has no sign yet</source>
         <translation>la formule n’a pas encore de symbole</translation>
     </message>
     <message>
@@ -5202,6 +5293,10 @@
         <translation>Cartes de l’ordinateur</translation>
     </message>
     <message>
+        <source>Level master thinks for</source>
+        <translation>Le niveau maître réfléchit</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -5253,6 +5348,13 @@
         <source>not at all</source>
         <translation>ne glissent pas</translation>
     </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cards glide instead of jumping</source>
         <translation>Les cartes glissent au lieu de sauter</translation>
@@ -5286,8 +5388,8 @@
         <translation>Les endroits où peut aller la carte ou le jeton que tu tiens s’allument.</translation>
     </message>
     <message>
-        <source>Write the sum out as it is laid</source>
-        <translation>Écrire le calcul au fur et à mesure</translation>
+        <source>Write out what you lay</source>
+        <translation>Écrire ce que tu poses</translation>
     </message>
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>
@@ -5308,6 +5410,14 @@
     <message>
         <source>Otherwise finding out is part of the game.</source>
         <translation>Sinon, le découvrir fait partie du jeu.</translation>
+    </message>
+    <message>
+        <source>Propose a level that suits me</source>
+        <translation>Proposer un niveau qui me convient</translation>
+    </message>
+    <message>
+        <source>Offered after games won or lost in a row.</source>
+        <translation>Après des parties gagnées ou perdues de suite.</translation>
     </message>
 </context>
 <context>

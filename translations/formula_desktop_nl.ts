@@ -131,6 +131,10 @@
         <translation>Taal</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Eerste stappen</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spel</translation>
     </message>
@@ -216,6 +220,13 @@
     </message>
 </context>
 <context>
+    <name>CourseChart</name>
+    <message>
+        <source>{name}: {number}</source>
+        <translation>{name}: {number}</translation>
+    </message>
+</context>
+<context>
     <name>CourseWords</name>
     <message>
         <source>rounds</source>
@@ -253,8 +264,8 @@
 <context>
     <name>Digifeud</name>
     <message>
-        <source>{sum}, correct: {points}</source>
-        <translation>{sum}, klopt: {points}</translation>
+        <source>{sum}, correct. Points: {points}</source>
+        <translation>{sum}, klopt. Punten: {points}</translation>
     </message>
     <message>
         <source>The centre: the first sum of the game puts a digit here.</source>
@@ -1454,10 +1465,6 @@
         <translation>De ronde is afgelopen, gewonnen door {names}.</translation>
     </message>
     <message>
-        <source>Choose an operator and lay the answer behind =.</source>
-        <translation>Kies een rekenteken en leg de uitkomst achter =.</translation>
-    </message>
-    <message>
         <source>Replace all three numbers.</source>
         <translation>Vervang alle drie de getallen.</translation>
     </message>
@@ -1476,6 +1483,10 @@
     <message>
         <source>{name} is thinking.</source>
         <translation>{name} denkt na.</translation>
+    </message>
+    <message>
+        <source>Choose a sign and lay the answer behind =.</source>
+        <translation>Kies een rekenteken en leg de uitkomst achter =.</translation>
     </message>
     <message>
         <source>These cards make no formula, and there is no card to take: pass.</source>
@@ -1777,14 +1788,6 @@
         <translation>Elke kaart komt op een kaart van de formule of ernaast.</translation>
     </message>
     <message>
-        <source>You may change the symbol between the two numbers as you like. That costs no card.</source>
-        <translation>Het teken tussen de twee getallen mag je veranderen zoals je wilt. Dat kost geen kaart.</translation>
-    </message>
-    <message>
-        <source>A formula has exactly one symbol between its first two numbers, and its answer stands to the right of =.</source>
-        <translation>Een formule heeft precies één teken tussen de eerste twee getallen, en de uitkomst staat rechts van =.</translation>
-    </message>
-    <message>
         <source>When you are done, it must be correct.</source>
         <translation>Als je klaar bent, moet de formule kloppen.</translation>
     </message>
@@ -1793,7 +1796,15 @@
         <translation>De eerste formule van een ronde</translation>
     </message>
     <message>
-        <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a symbol into the gap and an answer from your hand behind =.</source>
+        <source>You may change the sign between the two numbers as you like. That costs no card.</source>
+        <translation>Het teken tussen de twee getallen mag je veranderen zoals je wilt. Dat kost geen kaart.</translation>
+    </message>
+    <message>
+        <source>A formula has exactly one sign between its first two numbers, and its answer stands to the right of =.</source>
+        <translation>Een formule heeft precies één teken tussen de eerste twee getallen, en de uitkomst staat rechts van =.</translation>
+    </message>
+    <message>
+        <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a sign into the gap and an answer from your hand behind =.</source>
         <translation>Zolang niemand de eerste formule heeft afgemaakt, blijven de twee eerste kaarten zoals ze zijn. Je legt een teken in het gat en een uitkomst uit je hand achter =.</translation>
     </message>
     <message>
@@ -1973,10 +1984,6 @@
         <translation>&lt;b&gt;Bijvoorbeeld:&lt;/b&gt; je hebt 8 × 8 = 64 en 1 + 2 = 3 gelegd, en je houdt een 7 en een 9 over. Dan krijg je 64 + 3 − 16 = 51 punten.</translation>
     </message>
     <message>
-        <source>Which symbols take part</source>
-        <translation>Welke tekens meedoen</translation>
-    </message>
-    <message>
         <source>You choose which of + − × ÷ are played with, for the youngest perhaps + and − alone. + or × must be one of them: then every two starting cards have an answer.</source>
         <translation>Je kiest welke van de tekens + − × ÷ meedoen, voor de jongsten misschien alleen plus en min. Plus of keer hoort er altijd bij: dan is er bij elke twee eerste kaarten een uitkomst.</translation>
     </message>
@@ -1997,7 +2004,11 @@
         <translation>Kaarten in één beurt</translation>
     </message>
     <message>
-        <source>At most 3 cards are put down in one turn. With times and divide only it is 4, and you may choose 3; with any other symbols it is never 4.</source>
+        <source>Which signs take part</source>
+        <translation>Welke tekens meedoen</translation>
+    </message>
+    <message>
+        <source>At most 3 cards are put down in one turn. With times and divide only it is 4, and you may choose 3; with any other signs it is never 4.</source>
         <translation>In één beurt leg je hoogstens 3 kaarten. Met alleen keer en delen zijn het er 4, en mag je 3 kiezen; met andere tekens zijn het er nooit 4.</translation>
     </message>
     <message>
@@ -2121,7 +2132,7 @@
         </translation>
     </message>
     <message>
-        <source>no operator yet</source>
+        <source>no sign yet</source>
         <translation>nog geen rekenteken</translation>
     </message>
     <message>
@@ -2410,7 +2421,7 @@
         <translation>Met deze kaarten kun je geen formule leggen: pak een kaart.</translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a {sign} sum with %n card(s).</source>
+        <source>You can lay a formula with {sign}: %n card(s).</source>
         <translation>
             <numerusform>Je kunt een {sign}-som leggen met %n kaart.</numerusform>
             <numerusform>Je kunt een {sign}-som leggen met %n kaarten.</numerusform>
@@ -2481,7 +2492,7 @@
         <translation>Met deze fiches kun je geen som leggen: pas.</translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a {sign} sum with %n tile(s).</source>
+        <source>You can lay a sum with {sign}: %n tile(s).</source>
         <translation>
             <numerusform>Je kunt een {sign}-som leggen met %n fiche.</numerusform>
             <numerusform>Je kunt een {sign}-som leggen met %n fiches.</numerusform>
@@ -2701,8 +2712,8 @@
         <translation>Leg een som met een cijfer op G7.</translation>
     </message>
     <message>
-        <source>Right! You get the outcome as points.</source>
-        <translation>Goed! De uitkomst krijg je als punten.</translation>
+        <source>Right! The outcome is your points. A coloured square adds some more.</source>
+        <translation>Goed! De uitkomst krijg je als punten. Een gekleurd vakje geeft nog wat extra.</translation>
     </message>
     <message>
         <source>Cross a sum</source>
@@ -2710,7 +2721,7 @@
     </message>
     <message>
         <source>Lay a sum from top to bottom, through a digit that lies there: the 4, perhaps. Signs and = are your own.</source>
-        <translation>Leg een som van boven naar beneden, door een cijfer dat er ligt: de 4 bijvoorbeeld. Tekens en = zijn van jezelf.</translation>
+        <translation>Leg een som van boven naar beneden, door een cijfer dat er ligt: de 4 bijvoorbeeld. De tekens en de = leg je zelf.</translation>
     </message>
     <message>
         <source>Lay a sum from top to bottom, through a digit that lies there.</source>
@@ -2916,6 +2927,49 @@
     </message>
 </context>
 <context>
+    <name>LevelWords</name>
+    <message>
+        <source>adds and subtracts, one operation at a time, and overlooks a lot.</source>
+        <translation>telt op en trekt af, één bewerking per som, en ziet veel over het hoofd.</translation>
+    </message>
+    <message>
+        <source>lays one operation at a time, and overlooks some.</source>
+        <translation>legt sommen met één bewerking en ziet er een paar over het hoofd.</translation>
+    </message>
+    <message>
+        <source>lays the sum that earns most.</source>
+        <translation>legt de som die de meeste punten geeft.</translation>
+    </message>
+    <message>
+        <source>thinks of the tiles it keeps, too, and of what it opens to others.</source>
+        <translation>denkt ook aan de fiches die het houdt, en aan wat het voor een ander mogelijk maakt.</translation>
+    </message>
+    <message>
+        <source>tries out how the game may go on, and takes some seconds for it.</source>
+        <translation>probeert uit hoe het spel verder kan gaan, en neemt daar een paar seconden voor.</translation>
+    </message>
+    <message>
+        <source>lays easy sums of few cards.</source>
+        <translation>legt makkelijke sommen met weinig kaarten.</translation>
+    </message>
+    <message>
+        <source>overlooks some of the sums.</source>
+        <translation>ziet een paar sommen over het hoofd.</translation>
+    </message>
+    <message>
+        <source>lays as many cards as it can.</source>
+        <translation>legt zo veel kaarten als het kan.</translation>
+    </message>
+    <message>
+        <source>thinks of the cards it keeps, too, and of what others can lay next.</source>
+        <translation>denkt ook aan de kaarten die het houdt, en aan wat een ander daarna kan leggen.</translation>
+    </message>
+    <message>
+        <source>tries out how the round may go on, and takes some seconds for it.</source>
+        <translation>probeert uit hoe de ronde verder kan gaan, en neemt daar een paar seconden voor.</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>{name}, with a hint</source>
@@ -2950,7 +3004,7 @@
     </message>
     <message>
         <source>Less</source>
-        <translation>Min</translation>
+        <translation>Minder</translation>
     </message>
     <message>
         <source>no formula</source>
@@ -3196,6 +3250,10 @@
     <message>
         <source>New game of Digifeud</source>
         <translation>Nieuw spel Digifeud</translation>
+    </message>
+    <message>
+        <source>The usual game: plus, minus and times, longer sums, and two directions.</source>
+        <translation>Het gewone spel: plus, min en keer, langere sommen en twee leesrichtingen.</translation>
     </message>
     <message>
         <source>Plus and minus, and one operation in a sum.</source>
@@ -3856,6 +3914,23 @@
     </message>
 </context>
 <context>
+    <name>ProposalWords</name>
+    <message numerus="yes">
+        <source>Won %n time(s) in a row: try the next level?</source>
+        <translation>
+            <numerusform>%n keer op rij gewonnen: het volgende niveau proberen?</numerusform>
+            <numerusform>%n keer op rij gewonnen: het volgende niveau proberen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost %n time(s) in a row: try an easier level?</source>
+        <translation>
+            <numerusform>%n keer op rij verloren: een makkelijker niveau proberen?</numerusform>
+            <numerusform>%n keer op rij verloren: een makkelijker niveau proberen?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -4013,6 +4088,14 @@
     <message>
         <source>Look back</source>
         <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>New game: {level}</source>
+        <translation>Nieuw spel: {level}</translation>
+    </message>
+    <message>
+        <source>This game does not count in the results.</source>
+        <translation>Dit spel telt niet mee in de uitslagen.</translation>
     </message>
 </context>
 <context>
@@ -4301,6 +4384,10 @@
     <message>
         <source>Here stand the games that count: played to the end in this program, with no play undone and nobody in two seats. Under Games each game says whether it counts.</source>
         <translation>Hier staan de spellen die meetellen: in dit programma uitgespeeld, zonder een beurt ongedaan te maken en met niemand op twee plaatsen. Bij Spellen staat van elk spel of het meetelt.</translation>
+    </message>
+    <message>
+        <source>Under Games each finished game says why it does not count.</source>
+        <translation>Bij Spellen staat van elk afgelopen spel waarom het niet meetelt.</translation>
     </message>
     <message>
         <source>Standings of Digifeud…</source>
@@ -4596,6 +4683,10 @@
         <translation>Computer</translation>
     </message>
     <message>
+        <source>{level}: {does}</source>
+        <translation>{level}: {does}</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spelers</translation>
     </message>
@@ -4636,7 +4727,7 @@
     </message>
     <message>
         <source>the file is larger than 1 MiB</source>
-        <translation>het bestand is groter dan 1 MiB</translation>
+        <translation>het bestand is groter dan 1&#xa0;MiB</translation>
     </message>
     <message>
         <source>the file is not UTF-8 text</source>
@@ -4824,7 +4915,7 @@
     </message>
     <message>
         <source>the game has become too long for a file, which holds at most 1 MiB</source>
-        <translation>het spel is te lang geworden voor een bestand van hoogstens 1 MiB</translation>
+        <translation>het spel is te lang geworden voor een bestand van hoogstens 1&#xa0;MiB</translation>
     </message>
     <message>
         <source>there is no such folder</source>
@@ -5067,7 +5158,7 @@
         <translation>de ronde is afgelopen</translation>
     </message>
     <message>
-        <source>the formula has no operator yet</source>
+        <source>the formula has no sign yet</source>
         <translation>in de formule staat nog geen rekenteken</translation>
     </message>
     <message>
@@ -5202,6 +5293,10 @@
         <translation>Kaarten van de computer</translation>
     </message>
     <message>
+        <source>Level master thinks for</source>
+        <translation>Niveau meester denkt na</translation>
+    </message>
+    <message>
         <source>As taught in this language: {sum}</source>
         <translation>Zoals op school geleerd: {sum}</translation>
     </message>
@@ -5212,6 +5307,13 @@
     <message>
         <source>Projector size</source>
         <translation>Beamerformaat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n seconden</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cards glide instead of jumping</source>
@@ -5246,8 +5348,8 @@
         <translation>Plaatsen lichten op waar de kaart die of het fiche dat je vasthoudt mag liggen.</translation>
     </message>
     <message>
-        <source>Write the sum out as it is laid</source>
-        <translation>Schrijf de som mee</translation>
+        <source>Write out what you lay</source>
+        <translation>Schrijf uit wat je legt</translation>
     </message>
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>
@@ -5268,6 +5370,14 @@
     <message>
         <source>Otherwise finding out is part of the game.</source>
         <translation>Anders hoort dat uitzoeken bij het spel.</translation>
+    </message>
+    <message>
+        <source>Propose a level that suits me</source>
+        <translation>Stel een niveau voor dat bij me past</translation>
+    </message>
+    <message>
+        <source>Offered after games won or lost in a row.</source>
+        <translation>Na een paar keer winnen of verliezen op rij.</translation>
     </message>
     <message>
         <source>Language of the system</source>

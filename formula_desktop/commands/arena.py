@@ -31,8 +31,12 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _arena(wanted: Wanted, command: Sequence[str]) -> int:
+    progress = Progress(wanted)
     try:
-        sets = played(wanted, command, Progress(wanted))
+        sets = played(wanted, command, progress)
+    except KeyboardInterrupt:
+        progress.leave()
+        raise
     except (KeptError, WorkerError) as error:
         complain(str(error))
         return FAILED
@@ -81,6 +85,11 @@ class Progress:
             text += f", A {100 * tally_of(list(sets.values())).rate:.1f} %"
         end = "\n" if done == self._all else ""
         print(f"\r{text:<78}", end=end, file=sys.stderr, flush=True)
+
+    def leave(self) -> None:
+        """Leave the line as it is: what comes now stands below it."""
+        if sys.stderr.isatty():
+            print(file=sys.stderr)
 
     def _rest(self, done: int) -> str:
         """How long the rest will take, by what has been played up to now."""

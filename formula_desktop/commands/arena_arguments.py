@@ -150,8 +150,8 @@ def _parser() -> Parser:
 def _add_limits(parser: Parser) -> None:
     limits = parser.add_argument_group(
         "how much they think",
-        "As many iterations as cost about 0.3 s a turn, unless one of these is given; only hard\n"
-        "and master think so.",
+        "As many iterations as cost about 0.3 s a turn, unless one of these is given; levels\n"
+        "that play none answer at once.",
     )
     for side in "ab":
         limits.add_argument(f"--iterations-{side}", type=_iterations, metavar="N")

@@ -73,7 +73,7 @@ class Draft:
             return Verdict("", None, refuse(Reason.GAME_OVER))
         if not self.puts:
             return Verdict("", None, refuse(Reason.NOTHING_PUT_DOWN))
-        ways = self._ways()
+        ways = self.ways
         if not ways:
             return Verdict("", None, refuse(Reason.NOT_ONE_LINE))
         # a tile alone stands in a row and a column: the one where it makes more of a sum counts
@@ -106,8 +106,9 @@ class Draft:
         put = self.on(square)
         return put.tile if put else self.view.board.tiles[square]
 
-    def _ways(self) -> tuple[Direction, ...]:
-        """In which directions all tiles lie in one line."""
+    @property
+    def ways(self) -> tuple[Direction, ...]:
+        """In which directions all tiles lie in one line: right, down, both for a tile alone."""
         rows = {put.square // SIZE for put in self.puts}
         columns = {put.square % SIZE for put in self.puts}
         across = (Direction.RIGHT,) if len(rows) == 1 else ()
@@ -133,7 +134,7 @@ class Draft:
         """Why a tile of the rack may not be put on a square; None when it may."""
         if self.view.board.tiles[square]:
             return refuse(Reason.COVERED, square=name_of(square))
-        if not self._put(index, square)._ways():
+        if not self._put(index, square).ways:
             return refuse(Reason.NOT_ONE_LINE)
         return None
 

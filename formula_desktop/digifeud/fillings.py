@@ -68,6 +68,7 @@ class Fillings:
         self._values: dict[str, dict[int, list[Found]]] = {}
         self._fillings: dict[str, list[Filling]] = {}
         self._outcomes: dict[str, list[int]] = {}
+        self._operators_of: dict[int, list[str]] = {}
         self._bounds: dict[str, int] = {}
         self._bonuses: dict[tuple[int, ...], int] = {}
         self._blanks_of: dict[str, list[tuple[int, ...]]] = {}
@@ -118,7 +119,7 @@ class Fillings:
     def _fill(self, numbers: str, outcome: str) -> list[Filling]:
         by_value = self._by_value(numbers)
         fillings: list[Filling] = []
-        for value in self._possible(outcome):
+        for value in self.possible(outcome):
             found = by_value.get(value)
             if found:
                 fillings += self._with_outcome(found, value, outcome)
@@ -144,7 +145,7 @@ class Fillings:
             if one[left] >> digit & 1
         ]
 
-    def _possible(self, outcome: str) -> list[int]:
+    def possible(self, outcome: str) -> list[int]:
         """The outcomes that the whole rack could show, highest first."""
         possible = self._outcomes.get(outcome)
         if possible is None:
@@ -242,18 +243,31 @@ class Fillings:
         most = self._bounds.get(numbers)
         if most is None:
             most = self._bounds[numbers] = self._most(numbers.split(OPERATION))
-        return next((value for value in self._possible(outcome) if value <= most), -1)
+        return next((value for value in self.possible(outcome) if value <= most), -1)
 
     def _most(self, numbers: list[str]) -> int:
         """A number that no value of the numbers before `=` exceeds."""
+        return max((most for _, most in self.most_with(numbers)), default=-1)
+
+    def most_with(self, numbers: list[str]) -> list[tuple[str, int]]:
+        """For each choice of operators a number that no value of the numbers exceeds."""
         new = numbers.count(NEW)
         if new > len(self.highest) or len(numbers) - 1 > len(self.operators):
-            return -1
+            return []
         there = [int(number) for number in numbers if number != NEW]
         high = sorted(there + self.highest[:new], reverse=True)
         low = sorted(there + self._lowest[:new])
-        chosen = set(combinations(self.operators, len(numbers) - 1))
-        return max(_most_with(high, low, "".join(operators)) for operators in chosen)
+        return [
+            (operators, _most_with(high, low, operators))
+            for operators in self._chosen(len(numbers) - 1)
+        ]
+
+    def _chosen(self, number: int) -> list[str]:
+        chosen = self._operators_of.get(number)
+        if chosen is None:
+            sets = dict.fromkeys(combinations(self.operators, number))
+            chosen = self._operators_of[number] = list(map("".join, sets))
+        return chosen
 
 
 def _most_with(high: list[int], low: list[int], operators: str) -> int:

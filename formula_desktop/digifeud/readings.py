@@ -76,6 +76,13 @@ class Reading:
         after.cells = tuple(cells)
         return after
 
+    def with_cells(self, cells: tuple[int, ...], pairs: int, starts: int, ends: int) -> Reading:
+        """The line as a search sees it: what lies there and may be used, but not its blanks."""
+        after = self._copy()
+        after.cells = cells
+        after.pairs, after.starts, after.ends = pairs, starts, ends
+        return after
+
     def remember(self, laid: Sum) -> None:
         """Note the numbers of a sum in this line; only for a line that nobody else has yet."""
         places = self.index

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from formula_desktop.effort import Effort
-from formula_desktop.formula.cards import cost_in_hand
-from formula_desktop.formula.legal import legal_plays
-from formula_desktop.formula.play import Action, Formula, Play
+from formula_desktop.formula.judged import Judge
+from formula_desktop.formula.learners import choose_as_learner
+from formula_desktop.formula.normal import fewest_cards_left, other_play
+from formula_desktop.formula.play import Play
+from formula_desktop.formula.simulation import choose_by_simulation
 from formula_desktop.formula.view import View
 from formula_desktop.players import Level
 
-ITERATIONS = {Level.HARD: 0, Level.MASTER: 0}
+ITERATIONS: Final = {Level.HARD: 0, Level.MASTER: 300}
 """How many iterations cost these levels about 0.3 s a turn; the others play none."""
 
 
 def choose(view: View, level: Level, effort: Effort) -> Play:
-    """The play that leaves the fewest cards and, among equals, the fewest points in the hand.
-
-    Among those that are still equal: the highest answer, then the first by its text, so that
-    the same view gives the same play. Without a formula to lay it draws, or passes.
-    """
-    ranked = [(_rank(formula), formula) for formula in legal_plays(view)]
-    if not ranked:
-        return Action.DRAW if view.has_card_to_draw else Action.PASS
-    best = max(rank for rank, _ in ranked)
-    return min((formula for rank, formula in ranked if rank == best), key=str)
+    """What a computer player of this level does on its turn."""
+    if level in (Level.BEGINNER, Level.EASY):
+        return choose_as_learner(view, level, effort.seed)
+    if level is Level.NORMAL:
+        return fewest_cards_left(view)
+    if level is Level.HARD:
+        return _judged_best(view)
+    return choose_by_simulation(view, effort)
 
 
-def _rank(formula: Formula) -> tuple[int, int, int]:
-    """What makes a formula better: more cards laid, a dearer hand relieved, a higher answer."""
-    return len(formula.cards), cost_in_hand(formula.cards), formula.values[2]
+def _judged_best(view: View) -> Play:
+    ranked = Judge(view).ranked()
+    return ranked[0].formula if ranked else other_play(view)

@@ -130,7 +130,7 @@ class Match:
             raise ValueError("the next round comes after a round, while the match is under way")
         dealer = (self.round.dealer + 1) % len(self.players)
         sizes = hand_sizes(self.options, len(self.players), self.results[-1].winners)
-        following = Round(deck, (), (deal(self.options, deck, dealer, sizes),))
+        following = Round(deck, (), (deal(self.options, deck, dealer, sizes, self.totals),))
         return replace(self, rounds=(*self.rounds, following))
 
     def _with_round(self, last: Round) -> Match:

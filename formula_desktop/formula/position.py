@@ -70,6 +70,7 @@ class Position:
     out: tuple[int, ...]
     passes: int
     earned: tuple[int, ...]
+    totals: tuple[int, ...]
 
     @property
     def players(self) -> int:
@@ -105,6 +106,9 @@ class Position:
             right=self.right,
             answer=self.answer,
             zero_rule=self.zero_rule,
+            passes=self.passes,
+            earned=self.earned,
+            totals=self.totals,
         )
 
     def points(self, play: Play) -> int:
@@ -252,11 +256,18 @@ def hand_sizes(options: Options, players: int, last_winners: tuple[int, ...]) ->
     return tuple(CARDS_DEALT + (seat in extra) for seat in range(players))
 
 
-def deal(options: Options, deck: str, dealer: int, sizes: tuple[int, ...]) -> Position:
+def deal(
+    options: Options,
+    deck: str,
+    dealer: int,
+    sizes: tuple[int, ...],
+    totals: tuple[int, ...] | None = None,
+) -> Position:
     """The first position of a round (docs/rules.md, 1 "Setup"; docs/game-file.md, `deck`).
 
     `deck` is the order of all 59 cards: the hands, each in one block, from the dealer's left;
-    then the left and the right starting card; then the stock. Raises ValueError for a wrong deck.
+    then the left and the right starting card; then the stock. `totals` are the points of the
+    rounds before, none in the first. Raises ValueError for a wrong deck.
     """
     if in_order(deck) != DECK:
         raise ValueError("a deck is made of the right 59 cards")
@@ -281,4 +292,5 @@ def deal(options: Options, deck: str, dealer: int, sizes: tuple[int, ...]) -> Po
         out=(),
         passes=0,
         earned=(0,) * players,
+        totals=totals or (0,) * players,
     )

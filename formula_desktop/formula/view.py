@@ -15,7 +15,9 @@ class View:
 
     `hand` is the seat's own, sorted. `hands` has the others' too where they lie open, else None
     for them. `operator` is None until the first formula of the round has been completed.
-    `covered` is known to everybody: every card in it lay visible before.
+    `covered` is known to everybody: every card in it lay visible before. `passes` counts those one
+    after another up to now, `earned` are the answers of each seat's formulas in this round and
+    `totals` its points in the rounds before.
     """
 
     options: Options
@@ -31,6 +33,9 @@ class View:
     right: Row
     answer: Row
     zero_rule: bool
+    passes: int
+    earned: tuple[int, ...]
+    totals: tuple[int, ...]
 
     @property
     def rows(self) -> tuple[Row, Row, Row]:

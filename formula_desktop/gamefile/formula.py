@@ -125,13 +125,12 @@ class _Rounds:
         winners = self._winners_before(where)
         fields = fields_of(value, ROUND, where)
         dealer = self._dealer(fields["dealer"], where)
-        deck = fields["deck"]
+        deck = fields["deck"] if isinstance(fields["deck"], str) else ""
         sizes = hand_sizes(self._options, self._players, winners)
         try:
-            first = deal(self._options, deck if isinstance(deck, str) else "", dealer, sizes)
+            first = deal(self._options, deck, dealer, sizes, self._totals)
         except ValueError:
             raise file_error(FileReason.DECK, where) from None
-        assert isinstance(deck, str)
         turns, positions = _Turns(first, self._number, fields).all()
         self._before = positions[-1]
         return Round(deck, turns, positions)

@@ -38,7 +38,7 @@ def draft_in_words(draft: Draft) -> str:
     points = draft.points
     if verdict.refusal is not None or verdict.sum is None or points is None:
         return refusal_in_words(verdict.refusal) if verdict.refusal else ""
-    return QCoreApplication.translate("Digifeud", "{sum}, correct: {points}").format(
+    return QCoreApplication.translate("Digifeud", "{sum}, correct. Points: {points}").format(
         sum=spelled(verdict.sum.read), points=points_in_words(points)
     )
 

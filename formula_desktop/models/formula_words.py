@@ -15,7 +15,7 @@ from formula_desktop.models.words import refusal_in_words, sentence_in_words
 def draft_in_words(draft: Draft) -> str:
     """A draft read aloud: the sum and whether it is correct, or what is missing or wrong."""
     refusal = draft.refusal
-    reading = spelled(draft.reads)
+    reading = _sum_of(draft)
     if refusal is None:
         return QCoreApplication.translate("Formula", "{sum}, correct").format(sum=reading)
     words = sentence_in_words(refusal)
@@ -27,6 +27,15 @@ def draft_in_words(draft: Draft) -> str:
             sum=reading, what=words
         )
     return refusal_in_words(refusal)
+
+
+def _sum_of(draft: Draft) -> str:
+    """What a draft reads; where the operator is missing there is room for one: `1 ? 1 = 1`."""
+    notation = draft.reads
+    if draft.operator is None:
+        at = max(len(draft.numbers[0]), 1)
+        notation = f"{notation[:at]} {notation[at]} {notation[at + 1 :]}"
+    return spelled(notation)
 
 
 def lying_in_words(position: Position) -> str:

@@ -39,7 +39,7 @@ class HintWords(QObject):
                 return self.tr("These cards make no formula, and there is no card to take: pass.")
             return self.tr("These cards make no formula: take a card.")
         if step == TELLS_KIND:
-            text = self.tr("You can lay a {sign} sum with %n card(s).", "", hint.cards)
+            text = self.tr("You can lay a formula with {sign}: %n card(s).", "", hint.cards)
             return text.format(sign=_sign(hint.operator))
         return self._numbers(hint) if step == TELLS_WHERE else self._play()
 
@@ -86,7 +86,7 @@ class HintWords(QObject):
         if step == TELLS_KIND:
             signs = [_sign(operator) for operator in hint.operators]
             if len(signs) == 1:
-                text = self.tr("You can lay a {sign} sum with %n tile(s).", "", hint.tiles)
+                text = self.tr("You can lay a sum with {sign}: %n tile(s).", "", hint.tiles)
                 return text.format(sign=signs[0])
             text = self.tr("You can lay a sum with {signs}: %n tile(s).", "", hint.tiles)
             return text.format(signs=names_in_words(signs))

@@ -19,6 +19,8 @@ from formula_desktop.thinking import (
     read_answer,
 )
 
+_LONGEST_END_MS = 1000
+
 
 class Opponent(QObject):
     """Asks for one play at a time; a question that is withdrawn is never answered."""
@@ -35,6 +37,7 @@ class Opponent(QObject):
         self._level: Level | None = None
         self._effort = AT_ONCE
         self._process: QProcess | None = None
+        self._ending: list[QProcess] = []
 
     @property
     def is_thinking(self) -> bool:
@@ -57,10 +60,16 @@ class Opponent(QObject):
     def interrupt(self) -> None:
         """Withdraw the open question at once; nothing of it comes back."""
         if self.is_thinking:
-            self.stop()
+            self._give_up()
 
     def stop(self) -> None:
-        """End the process; the next question starts another."""
+        """End the process, and wait until it is gone; the next question starts another."""
+        self._give_up()
+        for process in self._ending[:]:
+            process.waitForFinished(_LONGEST_END_MS)
+        self._clear_away()
+
+    def _give_up(self) -> None:
         self._open = None
         process, self._process = self._process, None
         if process is not None:
@@ -99,13 +108,24 @@ class Opponent(QObject):
         return process
 
     def _leave(self, process: QProcess) -> None:
-        """Hear no more of a process, and end it: after an error it may still run."""
+        """Hear no more of a process, and end it: after an error it may still run.
+
+        On a busy machine that takes longer than a frame, so it is not waited for.
+        """
         process.readyReadStandardOutput.disconnect(self._read)
         process.finished.disconnect(self._end)
         process.errorOccurred.disconnect(self._end)
+        process.finished.connect(self._clear_away)
+        self._ending.append(process)
         process.kill()
-        process.waitForFinished(1000)
-        process.deleteLater()
+        self._clear_away()
+
+    def _clear_away(self) -> None:
+        """Forget the processes that have ended."""
+        gone = QProcess.ProcessState.NotRunning
+        for process in [each for each in self._ending if each.state() == gone]:
+            self._ending.remove(process)
+            process.deleteLater()
 
     def _read(self) -> None:
         while self._process is not None and self._process.canReadLine():
@@ -116,7 +136,7 @@ class Opponent(QObject):
                 number, answered = read_answer(line, self._open)
             except (ValueError, LookupError, TypeError):
                 view = self._open
-                self.stop()
+                self._give_up()
                 self._open = view
                 self._answer_here()
                 return

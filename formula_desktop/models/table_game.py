@@ -20,7 +20,8 @@ from formula_desktop.models.opponent import Opponent
 from formula_desktop.players import Player
 from formula_desktop.refusal import Refusal
 from formula_desktop.store.notes import SavedSeat
-from formula_desktop.thinking import MASTER_SECONDS, View, effort_for
+from formula_desktop.store.settings import MASTER_SECONDS
+from formula_desktop.thinking import View, effort_for
 
 
 class AnyPosition(Protocol):

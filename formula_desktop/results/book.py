@@ -12,8 +12,9 @@ from pathlib import Path
 from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import Operator
 from formula_desktop.players import Level
-from formula_desktop.results import entering, people, standings
+from formula_desktop.results import entering, fitting, people, standings
 from formula_desktop.results.database import Database, trouble_of, versions_of
+from formula_desktop.results.fitting import Proposal
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.records import PlayRecord, Record
 from formula_desktop.results.rows import CoursePoint, GameRow, Standing
@@ -153,6 +154,10 @@ class Book:
     def entries(self, key: str) -> tuple[Entry, ...] | None:
         """What each seat of a game got; None when it is not rated, or not entered."""
         return entering.entries(self._database, key)
+
+    def proposal(self, key: str) -> Proposal | None:
+        """Which level of the computer to propose after the game with this key, None for none."""
+        return fitting.proposal(self._database, key)
 
     # --- how everybody stands -------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from itertools import pairwise
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -172,11 +172,15 @@ class _CoursePlot(Plot):
     def _label(self, seat: int, room: float = -1.0) -> str:
         """The name of a line and its last number; the name is what becomes shorter."""
         line = self._chart.lines[seat]
-        number = f" {self._number(line.values[-1])}"
-        if room < 0:
-            return line.name + number
-        left = max(room - self._metrics.horizontalAdvance(number), _SMALLEST_NAME * self._unit)
-        return self._metrics.elidedText(line.name, Qt.TextElideMode.ElideRight, left) + number
+        # not the number alone: "Player 1" is a name
+        words = QCoreApplication.translate("CourseChart", "{name}: {number}")
+        words = words.replace("{number}", self._number(line.values[-1]))
+        name = line.name
+        if room >= 0:
+            around = self._metrics.horizontalAdvance(words.replace("{name}", ""))
+            left = max(room - around, _SMALLEST_NAME * self._unit)
+            name = self._metrics.elidedText(name, Qt.TextElideMode.ElideRight, left)
+        return words.replace("{name}", name)
 
     def _x(self, step: float) -> float:
         return self._field.left() + step / max(self._chart.steps, 1) * self._field.width()

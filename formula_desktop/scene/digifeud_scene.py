@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
 
+from formula_desktop.digifeud.draft import Draft
 from formula_desktop.digifeud.squares import CENTRE, Direction, Square, beside
 from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.models.digifeud_words import square_in_words
@@ -29,6 +30,7 @@ TYPED = {
 
 SKIPPING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BOARD_AREA = 1
+_BACK = (Direction.UP, Direction.LEFT)
 
 
 class DigifeudScene(DigifeudTable):
@@ -46,10 +48,43 @@ class DigifeudScene(DigifeudTable):
         return [self.squares[square] for square in self.draft.squares(index)]
 
     def first_place(self, places: Sequence[PlaceItem]) -> int:
-        """The place nearest to where the keyboard stood on the board."""
-        here = self.layout.square(self._cursor).center()
-        distances = [(place.rect.center() - here).manhattanLength() for place in places]
-        return distances.index(min(distances)) if distances else 0
+        """The place nearest to where the keyboard stood on the board, or to where the sum goes on.
+
+        What is put down is not offered to be replaced, but for the tile that is moved itself.
+        """
+        draft = self.draft
+        if draft is None or not places:
+            return 0
+        moved = self._put(self._index_of(self.held))
+        here = self.layout.square(self._cursor if moved is not None else self._following(draft))
+
+        def far(at: int) -> tuple[bool, float]:
+            put = draft.on(self.square_of(places[at]))
+            distance = places[at].rect.center() - here.center()
+            return put is not None and put != moved, distance.manhattanLength()
+
+        return min(range(len(places)), key=far)
+
+    def _following(self, draft: Draft) -> Square:
+        """The first free square behind what is put down where the keyboard stood."""
+        following: Square | None = self._cursor
+        if draft.on(self._cursor) is not None:
+            way = self._way_of(draft)
+            while following is not None and draft.tile_on(following):
+                following = beside(following, way)
+        return self._cursor if following is None else following
+
+    def _way_of(self, draft: Draft) -> Direction:
+        """In which direction the sum that is being put down is read."""
+        ways = draft.ways
+        if len(ways) == 1 and ways[0].is_across != self._direction.is_across:
+            return ways[0]
+        above, left = (beside(draft.puts[-1].square, way) for way in _BACK)
+        stands_below = above is not None and bool(draft.tile_on(above))
+        stands_beside = left is not None and bool(draft.tile_on(left))
+        if len(ways) == 2 and stands_below != stands_beside:  # a tile alone, at one that lay there
+            return Direction.DOWN if stands_below else Direction.RIGHT
+        return self._direction
 
     def drop(self, item: CardItem, place: PlaceItem) -> None:
         index = self._index_of(item)

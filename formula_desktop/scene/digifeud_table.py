@@ -106,7 +106,7 @@ class DigifeudTable(GameTable):
         """Show everything in another theme; the faces have changed already."""
         self.theme = theme
         self.felt.change_theme(theme)
-        self.hint_marks.theme = theme
+        self.hint_marks.theme = self.thinking.theme = theme
         self.marks.theme = theme
         self.typing.theme = theme
         for place in self.squares:
@@ -179,6 +179,9 @@ class DigifeudTable(GameTable):
         self._show_tray(start, used)
         self.tiles.lay(self._game.position.board.tiles)
         self.arrange(self.glide_ms)
+
+    def _panel_of(self, seat: int) -> QRectF:
+        return self.felt.panels[seat].rect
 
     def _show_draft(self) -> None:
         self.felt.refuse(None)

@@ -19,7 +19,8 @@ from formula_desktop.scene.shapes import rounded_path, sign_path, star_path, tex
 from formula_desktop.scene.theme import Size, Theme
 
 _SMALL_FACE: Final = 60.0  # a face lower than this has no room for details
-_CORNER: Final = QPointF(15, 19)  # centre of what stands in a card's corner
+_NARROW: Final = 56.0  # in a card narrower than this the corner would touch the digit
+CORNER: Final = QPointF(15, 19)  # centre of what stands in a card's corner
 # The largest em square of a digit whose ink just fits into a card, with a thin edge around.
 _EM_OF_WIDTH: Final = 1.62
 _EM_OF_HEIGHT: Final = 1.28
@@ -67,7 +68,9 @@ class Face(NamedTuple):
         """The radius of the corners, in units."""
         if self.kind is FaceKind.BACK:
             return min(look.BACK_RADIUS, self.size.height / 8)
-        return look.TILE_RADIUS if self.size.height < _SMALL_FACE else look.CARD_RADIUS
+        if self.size.height < _SMALL_FACE:
+            return min(look.TILE_RADIUS, self.size.width / 4)
+        return look.CARD_RADIUS
 
 
 class _Kept:
@@ -236,9 +239,9 @@ class Faces:
         if not self._has_corner(face):
             return
         if face.kind is FaceKind.JOKER:
-            _paint_star(painter, _CORNER, 9, theme.joker)
+            _paint_star(painter, CORNER, 9, theme.joker)
         else:
-            corner = text_path(face.text, look.CARD_CORNER.size, look.CARD_CORNER.weight, _CORNER)
+            corner = text_path(face.text, look.CARD_CORNER.size, look.CARD_CORNER.weight, CORNER)
             fill(painter, corner, theme.card_ink_soft)
 
     def _paint_joker(self, painter: QPainter, face: Face) -> None:
@@ -257,7 +260,7 @@ class Faces:
         centre = QPointF(width / 2, height * 0.47)
         _paint_star(painter, centre, width * 0.36, theme.joker)
         if self._has_corner(face):
-            _paint_star(painter, _CORNER, 9, theme.joker)
+            _paint_star(painter, CORNER, 9, theme.joker)
         em = look.size_of(look.CARD_WORD)
         word = text_path(self._joker_word, em, look.CARD_WORD.weight, QPointF(), width - 14)
         fill(painter, word.translated(width / 2, height - 17), theme.joker)
@@ -273,7 +276,9 @@ class Faces:
 
     def _has_corner(self, face: Face) -> bool:
         """Whether something stands in the corner too: there is no room beside large digits."""
-        return face.size.height >= _SMALL_FACE and not (self._projector or self._is_large)
+        width, height = face.size
+        has_room = width >= _NARROW and height >= _SMALL_FACE
+        return has_room and not (self._projector or self._is_large)
 
 
 # --- Parts of a face ---------------------------------------------------------------------------

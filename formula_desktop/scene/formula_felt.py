@@ -213,7 +213,7 @@ class FormulaFelt(TableFelt):
             return ""
         position = self._game.position
         if position.operator is None:
-            return self.tr("Choose an operator and lay the answer behind =.")
+            return self.tr("Choose a sign and lay the answer behind =.")
         if position.zero_rule:
             return self.tr("Replace all three numbers.")
         return self.tr("Lay cards so that the formula is correct again.")

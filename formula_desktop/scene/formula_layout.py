@@ -23,6 +23,7 @@ END_PLACE_SHARE = 0.45  # but on no more of it than this part of its width,
 SMALLEST_PLACE = 30.0  # unless it would be smaller than 24 pixels there
 CARD_STEP = 74.0  # from one card of a number to the next: digits stay whole
 WHOLE_HEIGHT = 41.0  # of the place that covers a whole number, above it
+HAND_TITLE = 74.0
 HAND_TOP = 78.0  # below the edge of the tray
 HAND_STEP = 106.0  # from one card of the hand to the next, while there is room
 HAND_ROW = 12  # more cards than this lie in two rows
@@ -99,6 +100,11 @@ class FormulaLayout:
     @property
     def tray(self) -> QRectF:
         return QRectF(0, self.height - look.TRAY_HEIGHT, self.width, look.TRAY_HEIGHT)
+
+    @property
+    def hand_title(self) -> QRectF:
+        """Where it is written whose cards lie in the tray."""
+        return QRectF(EDGE, self.tray.top(), MOST_SEAT_WIDTH, HAND_TITLE)
 
     @property
     def log(self) -> QRectF:

@@ -97,7 +97,7 @@ class FormulaTable(GameTable):
         """Show everything in another theme; the faces have changed already."""
         self.theme = theme
         self.felt.change_theme(theme)
-        self.hint_marks.theme = theme
+        self.hint_marks.theme = self.thinking.theme = theme
         for slot in self.slots:
             slot.theme = theme
         self.arrange(0)
@@ -156,6 +156,11 @@ class FormulaTable(GameTable):
     def _cards_of(self, seat: int) -> QPointF:
         """Where another seat's cards come from and go to."""
         return self.felt.seats[self.players.seats.index(seat)].cards_centre
+
+    def _panel_of(self, seat: int) -> QRectF:
+        if seat == self._game.shown_seat:  # as a computer's that is watched
+            return self.layout.hand_title
+        return self.felt.seats[self.players.seats.index(seat)].rect
 
     @property
     def laid(self) -> frozenset[int]:

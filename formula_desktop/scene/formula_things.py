@@ -106,7 +106,7 @@ class FormulaThings(QObject):
         table, rect = self._table, self._table.rects.operator
         operator = table.operator_shown
         if operator is None:
-            return Thing("operator", self.tr("no operator yet"), rect)
+            return Thing("operator", self.tr("no sign yet"), rect)
         return table.told_of(Thing("operator", operator_in_words(operator), rect), table.cards.gap)
 
     # --- what can be picked up, and where it may go ---------------------------------------------

@@ -21,6 +21,7 @@ from formula_desktop.scene.lamp import HintMarks
 from formula_desktop.scene.table_scene import TableScene, Target, nearest
 from formula_desktop.scene.theme import Theme
 from formula_desktop.scene.things import Kind, Thing
+from formula_desktop.scene.thinking_line import ThinkingLine
 from formula_desktop.scene.travel import Pace, Travel
 from formula_desktop.scene.tray import Tray
 
@@ -41,7 +42,9 @@ class GameTable(TableScene):
         self._ring: DigitRing | None = None
         self._in_reach: frozenset[Target] = frozenset()
         self.hint_marks = HintMarks(theme)
+        self.thinking = ThinkingLine(theme)
         self.addItem(self.hint_marks)
+        self.addItem(self.thinking)
 
     # --- what the game's own scene says ---------------------------------------------------------
 
@@ -110,6 +113,10 @@ class GameTable(TableScene):
         """Mark the places of the hint while it tells where."""
         raise NotImplementedError
 
+    def _panel_of(self, seat: int) -> QRectF:
+        """Where a seat's name stands."""
+        raise NotImplementedError
+
     def _room_for_ring(self) -> QRectF:
         """Where a ring of digits may be."""
         return self.sceneRect()
@@ -125,6 +132,7 @@ class GameTable(TableScene):
         game.turn_changed.connect(self._show_turn)
         game.refused.connect(self.felt.refuse)
         game.hints.changed.connect(self._show_hint)
+        game.opponent.progressed.connect(self._show_thinking)
         self.felt.written.connect(self.told)
         game.hand.rowsMoved.connect(self._show_order)
         game.hand.layoutChanged.connect(self._show_order)
@@ -134,6 +142,7 @@ class GameTable(TableScene):
         """Lay everything out for a window of this many units."""
         self.put_back()
         self.skip()
+        self.thinking.hide()
         self._fit(width, height)
         self.setSceneRect(0, 0, width, height)
         self.arrange(0)
@@ -147,6 +156,11 @@ class GameTable(TableScene):
         """Say what the hint says now, and where."""
         self.felt.refuse(None)
         self._mark_hint()
+
+    def _show_thinking(self, part: float) -> None:
+        seat = self.game.position.to_move
+        if seat is not None:
+            self.thinking.show_part(part, self._panel_of(seat))
 
     def assist(self, assistance: Assistance) -> None:
         """Help that much from now on."""
@@ -192,6 +206,7 @@ class GameTable(TableScene):
         """Nothing is held or travels any more."""
         self.put_back()
         self._step = None
+        self.thinking.hide()
         self._forget_step()
         self.felt.no_play = False
         self.felt.refuse(None)
@@ -208,6 +223,7 @@ class GameTable(TableScene):
 
     def _show_turn(self) -> None:
         self.put_back()
+        self.thinking.hide()
         if self.tray.is_covered != self.game.is_covered:
             self.tray.deal_hand("", frozenset(), None)
         self._deal(None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -20,8 +21,11 @@ from formula_desktop.store.notes import SavedSeat
 
 PADDING = 16.0
 ROOM_FOR_COUNT = 84.0
+COUNT_GAP = 10.0  # between the cards and what is written beside them
+MOST_FOR_COUNT = 0.62  # of the panel's width, so that there is room for cards
 PORTRAIT = 32.0  # side of the portrait in a panel
 PORTRAIT_GAP = 9.0
+MOST_SLENDER = 1.75  # an open card that is narrow, as high as so many times its width
 NAME_LINE = 23.0  # from one line of a name to the next, in projector size
 OPEN_CARD = Size(21.0, 30.0)  # the smallest card whose digit can be read in projector size
 
@@ -144,13 +148,19 @@ class SeatItem(QGraphicsItem):
             return
         _write(painter, name, seat.name, look.NAME, theme.on_table)
         lower = QRectF(upper.left(), self.rect.bottom() - 50, upper.width(), 42)
-        said = QRectF(lower)
-        said.setLeft(max(lower.left(), lower.right() - ROOM_FOR_COUNT))
-        above, below = said.adjusted(0, 0, 0, -21), said.adjusted(0, 21, 0, 0)
+        words = lower.adjusted(lower.width() - self.words_width, 0, 0, 0)
+        above, below = words.adjusted(0, 0, 0, -21), words.adjusted(0, 21, 0, 0)
         soft = theme.accent if seat.is_to_move else theme.on_table_soft
         _write(painter, above, seat.score, look.SMALLEST, theme.on_table_soft, right=True)
         _write(painter, below, seat.count, look.SMALLEST, soft, right=True)
         self._paint_cards(painter, lower)
+
+    @property
+    def words_width(self) -> float:
+        """How much score and count take beside the cards."""
+        metrics = QFontMetricsF(look.font(look.SMALLEST))
+        widest = max(map(metrics.horizontalAdvance, (self._seat.score, self._seat.count)))
+        return min(math.ceil(widest), MOST_FOR_COUNT * self._upper.width())
 
     def _paint_large(self, painter: QPainter, name: QRectF) -> None:
         """In projector size the cards have a line of their own, and so have score and count."""
@@ -215,12 +225,14 @@ class SeatItem(QGraphicsItem):
         if not number:
             return
         size = look.SMALL_BACK
-        free = room.width() - ROOM_FOR_COUNT - size.width
+        words = max(ROOM_FOR_COUNT, self.words_width + COUNT_GAP)
+        free = room.width() - words - size.width
         step = min(look.SMALL_BACK_STEP, free / max(number - 1, 1))
         if self._seat.cards is not None and step < look.SMALL_BACK_STEP:
             # digits have to be read: cards become smaller instead of covering each other
             step = (free + size.width) / number
-            size = Size(round(step - 1, 1), round((step - 1) * size.height / size.width, 1))
+            width = round(step - 1, 1)
+            size = Size(width, round(min(size.height, MOST_SLENDER * width), 1))
         top = room.center().y() - size.height / 2
         for index in range(number):
             place = QPointF(room.left() + step * index, top)

@@ -129,6 +129,7 @@ QTableView#plays QHeaderView::section {
     font-size: $smallest_px; padding: 4px 8px 4px 3px; }
 QTableCornerButton::section { background: $paper; border: none; }
 
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QMenuBar { background: $paper; color: $ink; border-bottom: 1px solid $line; }
 QMenuBar::item { background: transparent; padding: $item_pad_px 10px; border-radius: 5px; }
 QMenuBar::item:selected { background: $paper_off; color: $ink; }
@@ -182,7 +183,7 @@ _LEAST: Final = {
     "header": (look.TABLE_CONTROL - 4, look.FINGER - 4),
     "box_gap": (10, 16),
     "item_pad": (5, 13),
-    "menu_pad": (6, 13),
+    "menu_pad": (4, 13),
     "tab_pad": (8, 13),
     "scroll": (12, 24),
 }

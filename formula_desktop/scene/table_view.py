@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QResizeEvent,
+    QTransform,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from formula_desktop.scene import theme as look
@@ -145,6 +152,12 @@ class TableView(ToldView):
         self._interrupt()
         if self.table is not None:
             self.table.show_focus(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that a button or list beside the table leaves to it takes the keyboard along."""
+        super().keyPressEvent(event)
+        if event.isAccepted() and not self.hasFocus():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -20,6 +20,11 @@ RETRY_MS = 5000
 LONGEST_TEXT = 10_000
 """Characters of a text in the file, more than any that the program writes."""
 
+MASTER_TIMES = (1, 2, 3, 5, 10, 15, 20, 30)
+"""Seconds for a turn of the master that can be chosen."""
+MASTER_SECONDS = 3
+"""Where nobody has chosen."""
+
 _LONGEST_NUMBER = 4
 
 
@@ -182,7 +187,7 @@ class Settings(QObject):
 
     @property
     def read_aloud(self) -> bool:
-        """Whether the sum that is being laid is read aloud in writing."""
+        """Whether the sum that is being laid is written out below it."""
         return self._flag("read_aloud", default=True)
 
     @read_aloud.setter
@@ -214,6 +219,26 @@ class Settings(QObject):
     @computer_speed.setter
     def computer_speed(self, speed: ComputerSpeed) -> None:
         self._set("computer_speed", speed.value)
+
+    @property
+    def master_seconds(self) -> int:
+        """How many seconds the master thinks over a turn, one of MASTER_TIMES."""
+        chosen = (str(value) for value in self._values("master_seconds"))
+        times = {str(seconds): seconds for seconds in MASTER_TIMES}
+        return next((times[each] for each in chosen if each in times), MASTER_SECONDS)
+
+    @master_seconds.setter
+    def master_seconds(self, seconds: int) -> None:
+        self._set("master_seconds", seconds)
+
+    @property
+    def suggest_level(self) -> bool:
+        """Whether another level of the computer is proposed when one wins or loses all the time."""
+        return self._flag("suggest_level", default=True)
+
+    @suggest_level.setter
+    def suggest_level(self, suggests: bool) -> None:
+        self._set("suggest_level", suggests)
 
     @property
     def animation(self) -> bool:

@@ -60,6 +60,8 @@ class Actions(QObject):
         self.language_menu.addActions(self.languages.actions())
         self.steps_menu = QMenu(parent)
         self.steps_menu.addActions([self.steps_formula, self.steps_digifeud])
+        self.view_menu = QMenu(parent)
+        _fill(self.view_menu, (self.full_screen, self.projector_size, self.language_menu))
         self.menu = QMenu(parent)
         self._menus: list[QMenu] = []
         self.retranslate()
@@ -99,9 +101,10 @@ class Actions(QObject):
         )
 
     def fill_menu(self) -> None:
-        """All of it in one menu, for a button."""
-        game, play, view, about = self._groups
-        for group in (game[:-1], play, view, (*about, self.quit)):
+        """All of it in one menu, for a button; short enough for a low screen."""
+        game, play, _view, about = self._groups
+        last = (self.steps_menu, *about[2:], self.quit)
+        for group in (game[:-1], play, (self.view_menu, self.settings), last):
             _fill(self.menu, (*group, SEPARATOR))
 
     @property
@@ -158,6 +161,8 @@ class Actions(QObject):
         self.about.setText(self.tr("About Formula Desktop"))
         self.system_language.setText(self.tr("Language of the system"))
         self.language_menu.setTitle(self.tr("Language"))
+        self.view_menu.setTitle(self.tr("View"))
+        self.steps_menu.setTitle(self.tr("First steps"))
         titles = (self.tr("Game"), self.tr("Play"), self.tr("View"), self.tr("Help"))
         for menu, title in zip(self._menus, titles, strict=False):
             menu.setTitle(title)

@@ -99,7 +99,10 @@ def open_window(app: QApplication, arguments: WindowArguments) -> MainWindow:
         settings.use_size(SizeChoice.PROJECTOR)
     window = MainWindow(app, settings, arguments.language or "")
     _start_what_is_asked(window, arguments)
-    window.show()
+    if window.has_room or window.isFullScreen():
+        window.show()
+    else:  # its title or its lower edge would lie outside
+        window.showMaximized()
     if arguments.file is not None:
         window.open_file(arguments.file)
     return window

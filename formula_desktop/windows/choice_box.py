@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
 
 
 class ChoiceBox(QComboBox):
@@ -11,8 +11,28 @@ class ChoiceBox(QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        # To follow its texts Qt takes another size by itself, past the layout that it stands in.
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContentsOnFirstShow)
+        texts = self.model()
+        for changed in (texts.dataChanged, texts.rowsInserted, texts.rowsRemoved):
+            changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         # The arrow grows with the letters, and Fusion does not count on that.
-        return super().sizeHint() + QSize(self.fontInfo().pixelSize(), 0)
+        hint = super().sizeHint() + QSize(self.fontInfo().pixelSize(), 0)
+        if self.sizeAdjustPolicy() == QComboBox.SizeAdjustPolicy.AdjustToContentsOnFirstShow:
+            hint.setWidth(self._width_of(self._longest))
+        return hint
+
+    @property
+    def _longest(self) -> int:
+        """The width of the longest text, in pixels."""
+        texts = map(self.itemText, range(self.count()))
+        return max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
+
+    def _width_of(self, text: int) -> int:
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        room = QSize(text + self.fontInfo().pixelSize(), 0)
+        kind = QStyle.ContentsType.CT_ComboBox
+        return self.style().sizeFromContents(kind, option, room, self).width()

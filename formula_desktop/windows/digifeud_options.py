@@ -81,13 +81,13 @@ class DigifeudOptions(OptionsColumn):
 
     def _lay_out(self) -> None:
         column = self._column
-        column.addWidget(self._headings["sums"])
+        column.addLayout(self._with_rules("operators", self._headings["sums"]))
         column.addLayout(row_of(*self.sums.values(), gap=14))
-        column.addWidget(self._note("sums", option="operators"))
+        column.addWidget(self._note("sums"))
         column.addSpacing(12)
-        column.addWidget(self._headings["directions"])
+        column.addLayout(self._with_rules("directions", self._headings["directions"]))
         column.addLayout(row_of(*self.directions.values(), gap=28))
-        column.addWidget(self._note("directions", option="directions"))
+        column.addWidget(self._note("directions"))
         self._add_fold()
         self._lay_out_folded()
         self._lay_out_time()
@@ -96,24 +96,22 @@ class DigifeudOptions(OptionsColumn):
         column = QVBoxLayout(self.time)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        column.addWidget(self._headings["time"])
+        column.addLayout(self._with_rules("turn_limit_minutes", self._headings["time"]))
         column.addLayout(row_of(self.no_limit, self.printed_limit, gap=28))
         column.addLayout(row_of(self.limit, self.minutes))
-        column.addWidget(self._note("time", option="turn_limit_minutes"))
+        column.addWidget(self._note("time"))
 
     def _lay_out_folded(self) -> None:
         column = self._folded_column
-        column.addWidget(self._headings["operations"])
+        column.addLayout(self._with_rules("max_operations", self._headings["operations"]))
         for most, button in self.operations.items():
             column.addWidget(button)
-            option = "max_operations" if most == MAX_OPERATIONS[-1] else ""
-            column.addWidget(self._note(f"operations {most}", INDENT, option))
+            column.addWidget(self._note(f"operations {most}", INDENT))
         column.addSpacing(12)
-        column.addWidget(self._headings["board"])
+        column.addLayout(self._with_rules("layout", self._headings["board"]))
         for is_shuffled, button in self.boards.items():
             column.addWidget(button)
-            option = "" if is_shuffled else "layout"
-            column.addWidget(self._note(f"shuffled {is_shuffled}", INDENT, option))
+            column.addWidget(self._note(f"shuffled {is_shuffled}", INDENT))
         self._add_ending()
 
     def _connect(self) -> None:

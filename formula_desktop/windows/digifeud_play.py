@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtWidgets import QWidget
 
@@ -10,6 +11,7 @@ from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Action
 from formula_desktop.models.digifeud_game import DigifeudGame
 from formula_desktop.models.table_game import now
+from formula_desktop.players import Level, at_level
 from formula_desktop.store.choice import DigifeudChoice, read_digifeud_choice
 from formula_desktop.store.keeper import Keeper
 from formula_desktop.store.settings import Settings
@@ -77,6 +79,12 @@ class DigifeudPlay(TablePlay):
         game = self.state
         is_shuffled = not game.options.layout.is_standard
         return dealt_game(DigifeudChoice(game.options, game.players, 1 - game.starts, is_shuffled))
+
+    def _remember(self, level: Level) -> None:
+        last = read_digifeud_choice(self._settings.last_digifeud)
+        if last is not None:
+            last = replace(last, players=at_level(last.players, level))
+            self._settings.last_digifeud = last.written
 
     def _made_results(self) -> DigifeudResults:
         return DigifeudResults(self.state, self.page)

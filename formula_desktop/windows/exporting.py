@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -27,6 +27,7 @@ from formula_desktop.results.export import Cell, csv_of
 from formula_desktop.results.rows import GameRow, Standing
 from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store import safe
+from formula_desktop.windows.files import documents
 from formula_desktop.windows.messages import tell
 from formula_desktop.windows.saving import say_saved
 
@@ -50,9 +51,7 @@ def ask_where(
     What goes wrong is said in one sentence, what is the matter with the results by `say` where
     that is given, and leaves what was in the file before.
     """
-    places = QStandardPaths.StandardLocation
-    folder = QStandardPaths.writableLocation(places.DocumentsLocation)
-    dialog = QFileDialog(parent, title, folder)
+    dialog = QFileDialog(parent, title, documents())
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(kind)

@@ -47,10 +47,15 @@ def dropped_file(data: QMimeData) -> Path | None:
     return path if path.suffix.lower() == SUFFIX else None
 
 
-def _dialog(parent: QWidget, title: str) -> QFileDialog:
+def documents() -> str:
+    """The folder in which a dialog begins; where there is none, its name would be a file's."""
     places = QStandardPaths.StandardLocation
     folder = QStandardPaths.writableLocation(places.DocumentsLocation)
-    dialog = QFileDialog(parent, title, folder)
+    return folder if Path(folder).is_dir() else str(Path.home())
+
+
+def _dialog(parent: QWidget, title: str) -> QFileDialog:
+    dialog = QFileDialog(parent, title, documents())
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     games = QCoreApplication.translate("Files", "Games")
     everything = QCoreApplication.translate("Files", "All files")

@@ -78,29 +78,31 @@ class FormulaOptions(OptionsColumn):
 
     def _lay_out(self) -> None:
         column = self._column
-        column.addWidget(self._heading)
+        column.addLayout(self._with_rules("operators", self._heading))
         column.addLayout(row_of(*self.operators.values(), gap=12))
-        column.addWidget(self._note("operators", option="operators"))
+        column.addWidget(self._note("operators"))
         column.addSpacing(10)
         column.addWidget(self._won_by)
-        column.addWidget(self.rounds)
-        column.addWidget(self._note("rounds", INDENT, "rounds"))
-        column.addLayout(row_of(self.points, self.target))
-        column.addWidget(self._note("points", INDENT, "scoring"))
+        column.addLayout(self._with_rules("rounds", self.rounds))
+        column.addWidget(self._note("rounds", INDENT))
+        column.addLayout(self._with_rules("scoring", self.points, self.target))
+        column.addWidget(self._note("points", INDENT))
         self._add_fold()
         self._lay_out_folded()
 
     def _lay_out_folded(self) -> None:
         column = self._folded_column
-        column.addLayout(row_of(self._max_cards_label, *self.max_cards.values()))
-        column.addWidget(self._note("max_cards", option="max_cards"))
+        cards = self._max_cards_label, *self.max_cards.values()
+        column.addLayout(self._with_rules("max_cards", *cards))
+        column.addWidget(self._note("max_cards"))
         column.addSpacing(8)
-        column.addLayout(row_of(self._number_cards_label, *self.max_number_cards.values()))
-        column.addWidget(self._note("max_number_cards", option="max_number_cards"))
+        cards = self._number_cards_label, *self.max_number_cards.values()
+        column.addLayout(self._with_rules("max_number_cards", *cards))
+        column.addWidget(self._note("max_number_cards"))
         column.addSpacing(8)
         for name, box in self.flags.items():
-            column.addWidget(box)
-            column.addWidget(self._note(name, INDENT, name))
+            column.addLayout(self._with_rules(name, box))
+            column.addWidget(self._note(name, INDENT))
             column.addSpacing(6)
         self._add_ending()
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.formula.match import Match
 from formula_desktop.models.formula_game import FormulaGame
+from formula_desktop.players import Level, at_level
 from formula_desktop.store.choice import FormulaChoice, read_choice
 from formula_desktop.store.keeper import Keeper
 from formula_desktop.store.settings import Settings
@@ -79,6 +81,12 @@ class FormulaPlay(TablePlay):
         super()._keep()
 
     # --- the end of a round ---------------------------------------------------------------------
+
+    def _remember(self, level: Level) -> None:
+        last = read_choice(self._settings.last_formula)
+        if last is not None:
+            last = replace(last, players=at_level(last.players, level))
+            self._settings.last_formula = last.written
 
     def _made_results(self) -> Results:
         return Results(self.state, self.page, is_ended=self._is_ended)

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -81,6 +81,13 @@ class GameRows(QListView):
         self.verticalScrollBar().setSingleStep(round(_ROW * unit / 3))
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A field for a title becomes as wide as its row is now."""
+        super().resizeEvent(event)
+        if self.is_renaming:
+            self.executeDelayedItemsLayout()
+            self.updateEditorGeometries()
 
     @property
     def is_renaming(self) -> bool:

@@ -460,6 +460,7 @@ class GamesPage(QWidget):
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Games"))
+        self.setWindowTitle(self._title.text())
         words = (self.tr("Under way"), self.tr("Finished"), self.tr("Deleted"))
         for tab, text in enumerate(words):
             self.tabs.setTabText(tab, text)

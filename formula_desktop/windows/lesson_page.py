@@ -216,6 +216,7 @@ class LessonPage(TablePage):
         self.leave_button.setText(self.tr("Leave"))
         self.leave_button.setToolTip(self.tr("You can go on with this step later (Esc)"))
         self._title.setText(self._title_in_words())
+        self.setWindowTitle(self._title.text())
         self._say()
 
     def follow(self, look: Look) -> None:

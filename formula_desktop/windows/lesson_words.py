@@ -117,7 +117,9 @@ _DIGIFEUD: Final[dict[Enum, StepWords]] = {
             "G7. Click a tile, then its square.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay a sum with a digit on G7."),
-        QT_TRANSLATE_NOOP("Lesson", "Right! You get the outcome as points."),
+        QT_TRANSLATE_NOOP(
+            "Lesson", "Right! The outcome is your points. A coloured square adds some more."
+        ),
     ),
     DigifeudAim.CROSS: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "Cross a sum"),

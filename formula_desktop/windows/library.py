@@ -73,12 +73,18 @@ class Library(QObject):
         self.games.focus_first()
 
     def show_results(self) -> None:
-        """Show how everybody stands."""
+        """Show the results as they were left."""
         if self.results is None:
             self.results = self._made_results()
         self._show_book()
         self._stack.setCurrentWidget(self.results)
         self.results.focus_first()
+
+    def show_standings(self) -> None:
+        """Show how everybody stands, rather than who takes part."""
+        self.show_results()
+        assert self.results is not None
+        self.results.show_standings()
 
     def show_rules(self, game: str, place: str = "") -> None:
         """Show the rules of a game, at a place."""

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from formula_desktop.windows.table_play import TablePlay
 
 SMALLEST: Final = Size(1024, 640)
+_FRAME: Final = QSize(16, 48)  # pixels that the frame of a window may take
 
 
 class MainWindow(QMainWindow):
@@ -55,11 +56,11 @@ class MainWindow(QMainWindow):
         self.keeper = Keeper(parent=self)
         self.archive = Archive(self.keeper, self)
         self.look = Look(app, settings, self, controls=False)
+        self._offered: Actions | None = None  # a place that is restored may change the state
         # Size, look and language come before the widgets, which then take them on only once.
         self._restore_place()
         signs.choose(settings.times_sign, settings.divide_sign)
         self.language = speak(app, language or settings.language)
-        self._offered: Actions | None = None
         self._chosen_language = language or settings.language
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
@@ -90,7 +91,7 @@ class MainWindow(QMainWindow):
         self.home.game_wanted.connect(self.show_saved)
         self.home.games_wanted.connect(self.library.show_games)
         self.home.players_wanted.connect(self.library.show_players)
-        self.home.results_wanted.connect(self.library.show_results)
+        self.home.results_wanted.connect(self.library.show_standings)
         self.home.rules_wanted.connect(self.show_rules)
         self.home.open_wanted.connect(self.ask_open)
         self.home.settings_wanted.connect(self.show_settings)
@@ -117,12 +118,15 @@ class MainWindow(QMainWindow):
 
     def _take_in(self, play: TablePlay) -> None:
         """A table that is there for the first time."""
+        from formula_desktop.windows.level_proposals import LevelProposals
+
         page = play.page
         page.header_menu_button.setMenu(self.offered.menu)
         page.header_menu_button.setVisible(sys.platform != "darwin")
         page.settings_wanted.connect(self.show_settings)
         page.rules_wanted.connect(self.show_rules_of_table)
         play.look_back_wanted.connect(self.look_back)
+        LevelProposals(self.settings, self.archive, play)
         page.installEventFilter(self)
         self.stack.addWidget(page)
 
@@ -370,7 +374,8 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def _offer_steps(self, above: QPoint) -> None:
-        self.offered.steps_menu.popup(above)
+        menu = self.offered.steps_menu  # not over its button, which stands at the lower edge
+        menu.popup(above - QtCore.QPoint(0, menu.sizeHint().height()))
 
     def _show_languages(self, below: QPoint) -> None:
         self.offered.language_menu.popup(below)
@@ -508,10 +513,17 @@ class MainWindow(QMainWindow):
     def _restore_place(self) -> None:
         room = self.screen().availableSize()
         smallest = QSize(round(SMALLEST.width), round(SMALLEST.height))
-        self.setMinimumSize(smallest.boundedTo(room))
+        self.setMinimumSize(smallest.boundedTo(room - _FRAME))
         if not self.restoreGeometry(QByteArray(self.settings.window_geometry)):
             self.resize(QSize(round(TABLE.width), round(TABLE.height)).boundedTo(room))
         self.look.fit(self.size())
+
+    @property
+    def has_room(self) -> bool:
+        """Whether the usual size fits on the screen with its frame, or a place has been kept."""
+        usual = QSize(round(TABLE.width), round(TABLE.height)) + _FRAME
+        room = self.screen().availableSize()
+        return bool(self.settings.window_geometry) or usual.boundedTo(room) == usual
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing to ask: the game is kept, unless the disk has refused it to the last."""

@@ -7,11 +7,21 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QGridLayout,
+    QMessageBox,
+    QWidget,
+)
 
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.models.signs import SIGNS
+from formula_desktop.windows.portrait_button import unit_in_use
 
+_EDGE: Final = 28  # in units, as in questions
+_GAP: Final = 14
+_DETAILS: Final = 360  # units that they may take in one line; Qt would break them as the text is
 _RING_ROOM: Final = 8  # pixels around a button for the ring of its focus
 
 
@@ -19,7 +29,7 @@ def tell(parent: QWidget, text: str, details: str = "") -> QMessageBox:
     """Show one sentence, and softer what else is worth knowing; returns at once."""
     box = _box(parent, text, details)
     box.setStandardButtons(QMessageBox.StandardButton.Ok)
-    _suit_buttons(box)
+    _suit(box)
     box.open()
     return box
 
@@ -46,7 +56,7 @@ def ask(
     box.setDefaultButton(first)
     box.setEscapeButton(no)
     box.finished.connect(lambda: do() if box.clickedButton() is yes else None)
-    _suit_buttons(box)
+    _suit(box)
     box.open()
     return box
 
@@ -61,12 +71,25 @@ def _box(parent: QWidget, text: str, details: str) -> QMessageBox:
     return box
 
 
-def _suit_buttons(box: QMessageBox) -> None:
-    """Buttons as elsewhere: words without pictures, and room for the ring around them."""
+def _suit(box: QMessageBox) -> None:
+    """As other questions look: the same room around the words, and buttons without pictures."""
     for button in box.buttons():
         button.setIcon(QIcon())
+    unit, grid = unit_in_use(), box.layout()
+    edge, gap = round(_EDGE * unit), round(_GAP * unit)
     for row in box.findChildren(QDialogButtonBox):
         row.setContentsMargins(_RING_ROOM, _RING_ROOM, _RING_ROOM, _RING_ROOM)
+        if (buttons := row.layout()) is not None:
+            buttons.setSpacing(gap)
+    if not isinstance(grid, QGridLayout):
+        return
+    grid.setVerticalSpacing(gap)
+    indent = grid.itemAtPosition(0, 0)  # where a picture would stand
+    beside = 0 if indent is None else indent.sizeHint().width() + grid.horizontalSpacing()
+    least = edge - _RING_ROOM
+    grid.setContentsMargins(edge - beside, edge, least, least)
+    details = box.fontMetrics().horizontalAdvance(box.informativeText())
+    grid.setColumnMinimumWidth(1, min(details, round(_DETAILS * unit)))
 
 
 def problem_in_words(error: OSError | FileError) -> str:

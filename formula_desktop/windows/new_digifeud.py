@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from formula_desktop.digifeud.game import PLAYERS
 from formula_desktop.digifeud.options import usual_turn_limit
+from formula_desktop.players import Level
 from formula_desktop.results.participants import Participant
 from formula_desktop.scene.theme import Theme
 from formula_desktop.store.choice import DigifeudChoice
@@ -19,6 +20,7 @@ from formula_desktop.store.ready_made import (
     ReadyDigifeud,
     read_own_digifeud,
 )
+from formula_desktop.windows import level_words
 from formula_desktop.windows.choices import usual_digifeud
 from formula_desktop.windows.digifeud_options import DigifeudOptions
 from formula_desktop.windows.new_game import NewGame
@@ -108,8 +110,10 @@ class NewDigifeud(NewGame):
     def _title_in_words(self) -> str:
         return self.tr("New game of Digifeud")
 
-    def _sentences(self) -> dict[Kind, str]:
+    def _sentences(self) -> dict[str, str]:
+        usual = self.tr("The usual game: plus, minus and times, longer sums, and two directions.")
         return {
+            **({"": usual} if self._is_in_force(ReadyDigifeud(), self.settings) else {}),
             Kind.SIX: self.tr("Plus and minus, and one operation in a sum."),
             Kind.EIGHT: self.tr("Plus, minus and times, and one operation in a sum."),
             Kind.TEN: self.tr("Everything: all signs, longer sums, and four directions."),
@@ -130,6 +134,9 @@ class DigifeudSeats(Seats):
 
     def __init__(self, theme: Theme, persons: Sequence[Participant] | None = None) -> None:
         super().__init__(PLAYERS, theme, persons)
+
+    def _level_in_words(self, level: Level) -> str:
+        return level_words.of_digifeud(level)
 
     def _first_in_words(self) -> tuple[str, str]:
         return self.tr("Starts"), self.tr(

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.formula.options import MOST_PLAYERS
+from formula_desktop.players import Level
 from formula_desktop.results.participants import Participant
 from formula_desktop.scene.theme import Theme
 from formula_desktop.store.choice import FormulaChoice
 from formula_desktop.store.ready_made import FORMULA, Kind, ReadyFormula, read_own_formula
+from formula_desktop.windows import level_words
 from formula_desktop.windows.choices import usual_choice
 from formula_desktop.windows.formula_options import FormulaOptions
 from formula_desktop.windows.new_game import NewGame
@@ -78,7 +80,7 @@ class NewFormula(NewGame):
     def _title_in_words(self) -> str:
         return self.tr("New game of Formula")
 
-    def _sentences(self) -> dict[Kind, str]:
+    def _sentences(self) -> dict[str, str]:
         return {
             Kind.SIX: self.tr("Plus and minus, and numbers of two cards at most."),
             Kind.EIGHT: self.tr("Plus, minus and times, and numbers of two cards at most."),
@@ -97,6 +99,9 @@ class FormulaSeats(Seats):
 
     def __init__(self, theme: Theme, persons: Sequence[Participant] | None = None) -> None:
         super().__init__(MOST_PLAYERS, theme, persons)
+
+    def _level_in_words(self, level: Level) -> str:
+        return level_words.of_formula(level)
 
     def _first_in_words(self) -> tuple[str, str]:
         return self.tr("Deals first"), self.tr(

@@ -20,14 +20,15 @@ from PySide6.QtWidgets import (
 
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.theme import Size, Theme
-from formula_desktop.store.ready_made import Kind, own_key
+from formula_desktop.store.ready_made import own_key
 from formula_desktop.windows.options_column import OptionsColumn
 from formula_desktop.windows.participants import Faces
 from formula_desktop.windows.ready_made import ReadyMadeRow
 from formula_desktop.windows.scrolled import Scrolled
 from formula_desktop.windows.seats import Seats
 
-_SIZE: Final = Size(1100, 740)  # in units, unless the screen is smaller
+_SIZE: Final = Size(1100, 660)  # in units, unless the screen is smaller
+_UNFOLDED: Final = 740  # its height with all options
 
 
 class NewGame(QDialog):
@@ -71,6 +72,7 @@ class NewGame(QDialog):
         self._lay_out()
         seats.changed.connect(self._follow)
         options.changed.connect(self._follow)
+        options.more.toggled.connect(self._grow)
         options.show_as(theme, self._unit)
 
     # --- what the dialog of a game says ---------------------------------------------------------
@@ -94,8 +96,9 @@ class NewGame(QDialog):
         """Whether ready-made settings are what is chosen now."""
         raise NotImplementedError
 
-    def _sentences(self) -> dict[Kind, str]:
-        """What the ready-made settings of the program are, each in a sentence."""
+    def _sentences(self) -> dict[str, str]:
+        """What the ready-made settings of the program are, each in a sentence; with an empty key
+        what is chosen, when it is none of them but the usual."""
         raise NotImplementedError
 
     @property
@@ -138,7 +141,8 @@ class NewGame(QDialog):
     def sizeHint(self) -> QSize:
         """Large enough for two columns, but inside the window that it belongs to."""
         unit = self._unit
-        wanted = QSize(round(_SIZE.width * unit), round(_SIZE.height * unit))
+        height = _UNFOLDED if self._column_of_options.more.isChecked() else _SIZE.height
+        wanted = QSize(round(_SIZE.width * unit), round(height * unit))
         parent = self.parentWidget()
         room = self.screen().availableSize()
         if parent is not None:
@@ -146,6 +150,14 @@ class NewGame(QDialog):
         layout = self.layout()
         assert layout is not None  # it is made with the dialog
         return wanted.boundedTo(room).expandedTo(layout.minimumSize())
+
+    def _grow(self) -> None:
+        """Have more room for all options, around the same middle."""
+        more = self.sizeHint().height() - self.height()
+        if self.isVisible() and more > 0:
+            at = self.pos()
+            self.resize(self.width(), self.height() + more)
+            self.move(at.x(), max(0, at.y() - more // 2))
 
     def _begin(self) -> None:
         """Once everything shows the choice that was made before: ready to start."""

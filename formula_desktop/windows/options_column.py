@@ -99,19 +99,22 @@ class OptionsColumn(QWidget):
         self.more.setChecked(self.has_folded)
         self._fold(self.more.isChecked())
 
-    def _note(self, name: str, indent: int = 0, option: str = "") -> QWidget:
-        """A sentence that explains a choice; with an option, the way to the rules about it."""
+    def _note(self, name: str, indent: int = 0) -> QLabel:
+        """A sentence that explains a choice."""
         note = self._notes[name] = label("soft")
         note.setWordWrap(True)
         note.setContentsMargins(indent, 0, 0, 0)
-        if not option:
-            return note
-        both = QWidget()
-        row = QHBoxLayout(both)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(note, 1)
-        row.addWidget(RulesLink(self.game, option), alignment=Qt.AlignmentFlag.AlignTop)
-        return both
+        return note
+
+    def _with_rules(self, option: str, *widgets: QWidget) -> QHBoxLayout:
+        """The heading of an option, or what chooses it, and at the end of that line the way to the
+        rules about it: beside a note it would push the lines apart."""
+        row = row_of(*widgets)
+        row.addWidget(RulesLink(self.game, option))
+        for heading in (each for each in widgets if each.property("role") == "heading"):
+            # as high as that of the other column
+            row.setAlignment(heading, Qt.AlignmentFlag.AlignTop)
+        return row
 
     def _picture(self, faces: Faces, shown: tuple[Face, ...], gap: float) -> QPixmap:
         """Some faces side by side, for a button."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import (
     QApplication,
@@ -52,18 +52,22 @@ class Asking(QDialog):
         self.no.clicked.connect(self.reject)
         unit = QFontInfo(QApplication.font()).pixelSize() / look.BODY.size
         edge, gap = round(_EDGE * unit), round(_GAP * unit)
+        self._column = column = QVBoxLayout(self)
         buttons = QHBoxLayout()
         buttons.setSpacing(gap)
         buttons.addStretch()
         buttons.addWidget(self.no)
         buttons.addWidget(self.yes)
-        column = QVBoxLayout(self)
         column.setContentsMargins(edge, edge, edge, edge)
         column.setSpacing(gap)
         for each in (self.title, self.text, field, self.problem):
             column.addWidget(each)
         column.addLayout(buttons)
         self.setFixedWidth(round(_WIDTH * unit))
+
+    def sizeHint(self) -> QSize:
+        """As high as the texts are at the width that is fixed, not at a narrower one."""
+        return QSize(self.minimumWidth(), super().sizeHint().height())
 
     def _retranslate(self) -> None:
         """Write everything in the language of the window."""
@@ -135,6 +139,7 @@ class MergeDialog(Asking):
             self.field.addItem(other.name, other.key)
         super().__init__(self.field, parent, is_final=True)
         self.problem.hide()
+        self._column.insertSpacing(self._column.count() - 1, self._column.spacing())
         self.yes.clicked.connect(self.accept)
         self._retranslate()
         self.field.setFocus()

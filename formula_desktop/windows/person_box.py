@@ -62,7 +62,18 @@ class PersonBox(QComboBox):
             self.setItemData(self.count() - 1, icon, _PORTRAIT)
         self._completer = self._made_completer(QSize(side, side))
         self.setCurrentIndex(-1)
+        self.activated.connect(self._show_start)
+        self.field.editingFinished.connect(self._show_start)
+        self.field.textChanged.connect(self._follow)
         self.offer(True)
+
+    def _follow(self) -> None:
+        if not self.field.isModified():  # nobody is writing in it
+            self._show_start()
+
+    def _show_start(self) -> None:
+        """Of a long name the beginning is seen, unless its end is being written."""
+        self.field.setCursorPosition(0)
 
     def _made_completer(self, side: QSize) -> QCompleter:
         made = QCompleter(self.model(), self)

@@ -32,7 +32,7 @@ def connect(window: MainWindow) -> None:
         (actions.open, window.ask_open),
         (actions.go_on, window.go_on),
         (actions.games, window.library.show_games),
-        (actions.results, window.library.show_results),
+        (actions.results, window.library.show_standings),
         (actions.save_as, window.ask_save),
         (actions.look_back, window.look_back),
         (actions.home, window.show_home),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import (
     QApplication,
@@ -63,6 +63,10 @@ class Question(QDialog):
         column.addSpacing(gap)
         column.addLayout(buttons)
         self.setFixedWidth(max(round(_WIDTH * unit), column.minimumSize().width()))
+
+    def sizeHint(self) -> QSize:
+        """As high as the text is at the width that is fixed, not at a narrower one."""
+        return QSize(self.minimumWidth(), super().sizeHint().height())
 
 
 def _label(text: str, role: str) -> QLabel:

@@ -42,11 +42,12 @@ class ReadyMadeRow(QWidget):
         self,
         own: Mapping[str, Any],
         settings: Callable[[], Any],
-        sentences: Callable[[], Mapping[Kind, str]],
+        sentences: Callable[[], Mapping[str, str]],
         parent: QWidget | None = None,
     ) -> None:
         """`settings` are those that are chosen now, None while nothing can be played with them;
-        `sentences` explain those of the program."""
+        `sentences` explain those of the program by key, and what is chosen where it is none of
+        them but the usual."""
         super().__init__(parent)
         self.own = dict(own)
         self._settings = settings
@@ -100,7 +101,7 @@ class ReadyMadeRow(QWidget):
     def _tell(self) -> None:
         sentences, name = self._sentences(), own_name(self._key)
         if self._key in sentences:
-            self.note.setText(sentences[Kind(self._key)])
+            self.note.setText(sentences[self._key])
         elif name:
             self.note.setText(self.tr("{name}: settings of your own.").format(name=name))
         else:
@@ -207,8 +208,9 @@ class ReadyMadeRow(QWidget):
             self.chips[kind].setAccessibleName(self.tr("From {age} years on").format(age=age))
         self.chips[Kind.CLASSROOM].setText(self.tr("Classroom"))
         self.chips[Kind.PRINTED].setText(self.tr("Like the printed rules"))
-        for kind, sentence in self._sentences().items():
-            self.chips[kind].setToolTip(sentence)
+        sentences = self._sentences()
+        for kind, chip in self.chips.items():
+            chip.setToolTip(sentences[kind])
         self.save.setText(self.tr("Save these settings…"))
         self.rename.setText(self.tr("Rename…"))
         self.delete.setText(self.tr("Delete…"))

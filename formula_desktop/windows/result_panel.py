@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
@@ -20,13 +20,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from formula_desktop.models.words import breakable
+from formula_desktop.models.words import breakable, level_in_words
 from formula_desktop.scene.course_chart import MODEST, USUAL, CourseChart, CourseLines
 from formula_desktop.scene.sum_row import SumRow
-from formula_desktop.scene.theme import AREA_RADIUS, LIGHT, Theme
+from formula_desktop.scene.theme import AREA_RADIUS, LIGHT, Theme, is_projector_size
 from formula_desktop.windows.button_rows import ButtonRows
 from formula_desktop.windows.course_words import BestInWords
+from formula_desktop.windows.level_words import ProposalWords
 from formula_desktop.windows.look import unit_of
+
+if TYPE_CHECKING:
+    from formula_desktop.results.fitting import Proposal
+    from formula_desktop.results.trouble import WhyNot
 
 _SCRIM_ALPHA: Final = 0.55  # the table stays visible behind the panel
 _WIDTH: Final = 1080  # in units
@@ -38,6 +43,8 @@ _EDGE: Final = (28, 24)  # beside and above what is in it, in units
 _GAP: Final = 16
 _COLUMNS_GAP: Final = 20
 _SMALL_GAP: Final = 6
+_CELL: Final = 10  # beside a text of the table, in units, as the style sheet has it
+_INSET: Final = 3  # pixels more before the text of a cell, but not of a heading
 _LONG_WORD: Final = 24  # characters: a longer one, a name, may go on in the next line
 
 
@@ -52,6 +59,7 @@ class Wish(Enum):
     HOME = auto()
     TABLE = auto()  # back to it, to look or to undo
     LOOK_BACK = auto()  # play by play
+    OTHER_LEVEL = auto()  # the same again, against the level that is proposed
 
 
 class Words(Protocol):
@@ -99,6 +107,7 @@ class ResultPanel(QWidget):
         model.setParent(self)
         self._theme = LIGHT
         self._unit = 1.0
+        self._why_not: WhyNot | None = None
         self._panel = QWidget(self)
         self._settling = QTimer(self)  # until all that is in the panel has its style and letters
         self._settling.setSingleShot(True)
@@ -122,6 +131,11 @@ class ResultPanel(QWidget):
         self.details.setProperty("role", "soft")
         self.buttons = {wish: self._button(wish) for wish in offered}
         self._main = self.buttons[offered[-1]]
+        self.proposal: Proposal | None = None
+        self.proposed = QLabel()
+        self.proposed.setWordWrap(True)
+        self.proposed.setTextFormat(Qt.TextFormat.PlainText)
+        self.proposed.hide()
         self._main.setProperty("role", "go")
         self._set_up_table()
         self._lay_out()
@@ -186,12 +200,19 @@ class ResultPanel(QWidget):
         column.addWidget(self.heading)
         column.addWidget(self.table)
         column.addLayout(self._middle, 1)
+        self._offer = QHBoxLayout()
+        self._offer.addWidget(self.proposed, 1)
+        column.addLayout(self._offer)
         column.addLayout(self._rows)
 
     def show_as(self, theme: Theme, unit: float) -> None:
         """Suit a theme and a scale; `unit` is pixels per unit."""
         self._theme = theme
         unit = self._unit = max(unit, 0.8)
+        inset = 0 if is_projector_size() else _INSET  # where the names need the room more
+        pad = round(_CELL * unit) + inset
+        room = f"QHeaderView::section {{ padding-left: {pad}px; padding-right: {pad}px; }}"
+        self.table.horizontalHeader().setStyleSheet(room)
         beside, above = (round(edge * unit) for edge in _EDGE)
         self._column.setContentsMargins(beside, above, beside, above)
         self._column.setSpacing(round(_GAP * unit))
@@ -202,6 +223,11 @@ class ResultPanel(QWidget):
         self.best.show_as(theme, unit)
         self.update()
         self._settling.start()
+
+    def say_not_counted(self, why_not: WhyNot) -> None:
+        """Tell that the game is of no account in the results, and why."""
+        self._why_not = why_not
+        self._retranslate()
 
     def open(self) -> None:
         """Cover the table and take the keyboard."""
@@ -218,6 +244,21 @@ class ResultPanel(QWidget):
         """Let the main button have the keyboard, unless another one in the panel has it."""
         if not any(each.hasFocus() for each in self.findChildren(QWidget)):
             self._main.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def propose(self, proposal: Proposal) -> None:
+        """Offer to play again against another level."""
+        if self.proposal == proposal:
+            return
+        self.proposal = proposal
+        if Wish.OTHER_LEVEL not in self.buttons:
+            button = self._button(Wish.OTHER_LEVEL)
+            self.buttons = {Wish.OTHER_LEVEL: button, **self.buttons}
+            self._offer.addWidget(button)
+            button.show()
+        self.proposed.show()
+        self._retranslate()
+        self._fit()
+        self._settling.start()
 
     def _parent(self) -> QWidget:
         parent = self.parentWidget()
@@ -238,6 +279,7 @@ class ResultPanel(QWidget):
             self.heading.heightForWidth(inner),
             self._fit_table(),
             self._fit_middle(inner),
+            *([self._fit_offer(inner)] if self.proposal else []),
             self._rows.fit(inner),
         ]
         between = layout.spacing() * (len(parts) - 1)
@@ -248,6 +290,12 @@ class ResultPanel(QWidget):
         )
         layout.activate()
         self._fit_sentences()
+
+    def _fit_offer(self, inner: int) -> int:
+        """The height of what is proposed, with its button."""
+        button = self.buttons[Wish.OTHER_LEVEL].sizeHint()
+        room = inner - button.width() - self._offer.spacing()
+        return max(button.height(), self.proposed.heightForWidth(room))
 
     def _fit_sentences(self) -> None:
         """Scroll the sentences, with the keyboard too, only where there is no room for all."""
@@ -358,15 +406,27 @@ class ResultPanel(QWidget):
             Wish.TABLE: self.tr("Back to the table"),
             Wish.LOOK_BACK: self.tr("Look back"),
         }
+        if self.proposal is not None:
+            level = level_in_words(self.proposal.level)
+            words[Wish.OTHER_LEVEL] = self.tr("New game: {level}").format(level=level)
+            self.proposed.setText(ProposalWords().said(self.proposal))
         for wish, button in self.buttons.items():
             button.setText(words[wish])
         self._retranslate_table()
         self.heading.setText(breakable(self._words.heading, _LONG_WORD))
         self.setAccessibleName(self._words.heading)
-        sentences = (breakable(each, _LONG_WORD) for each in self._words.sentences)
-        self.sentences.setText("\n".join(sentences))
+        sentences = [*self._words.sentences, *self._not_counted()]
+        self.sentences.setText("\n".join(breakable(each, _LONG_WORD) for each in sentences))
         self.chart.show_chart(self._words.chart, self._words.described)
         self._show_best(self._words.best)
+
+    def _not_counted(self) -> list[str]:
+        if self._why_not is None:
+            return []
+        from formula_desktop.models.results_words import why_not_in_words
+
+        text = self.tr("This game does not count in the results.")
+        return [f"{text} {why_not_in_words(self._why_not)}"]
 
     def _show_best(self, best: BestInWords | None) -> None:
         for each in (self.caption, self.best):

@@ -57,6 +57,7 @@ class ResultsOverview(ResultsFrame):
         self._trouble: Trouble | None = None  # why there is no book
         self._problem: Trouble | None = None  # why it cannot be read now
         self._numbers: list[int] = []
+        self._has_games = False  # finished ones, none of which counts
         self.standings = StandingsModel(self)
         self.games = FinishedGamesModel(self)
         self.everybody = ParticipantsModel(self)
@@ -149,6 +150,15 @@ class ResultsOverview(ResultsFrame):
         """Show all participants."""
         self.tabs.setCurrentIndex(TABS.index(EVERYBODY))
 
+    def show_standings(self) -> None:
+        """Show a tab with results: the one that is shown, unless there is nothing in it."""
+        if self.tab == EVERYBODY or self._is_empty:
+            for number in range(TABS.index(EVERYBODY)):
+                self.tabs.setCurrentIndex(number)
+                if not self._is_empty:
+                    return
+            self.tabs.setCurrentIndex(0)
+
     @property
     def number_of_players(self) -> int | None:
         """With how many players; None for all numbers, and elsewhere than in Formula."""
@@ -210,7 +220,9 @@ class ResultsOverview(ResultsFrame):
 
     def _read_standings(self, book: Book) -> None:
         was_shown = self.standings.game == self.tab
-        self.standings.show_standings(self.tab, book.standings(self.tab, self.number_of_players))
+        standings = book.standings(self.tab, self.number_of_players)
+        self._has_games = not standings and bool(book.games(game=self.tab))
+        self.standings.show_standings(self.tab, standings)
         if not was_shown or self.standings_table.horizontalHeader().sortIndicatorSection() < 0:
             column = self.standings.columns.index(ORDERED_BY[self.tab])
             self.standings_table.order_by(column, Qt.SortOrder.DescendingOrder)
@@ -265,7 +277,11 @@ class ResultsOverview(ResultsFrame):
             return self.tr("Nobody takes part yet: who sits down for a new game does.")
         if self.tab == GAMES:
             return nothing_in_words()
-        return self.tr("No game that counts has been finished yet.")
+        nothing = self.tr("No game that counts has been finished yet.")
+        if not self._has_games:
+            return nothing
+        why = self.tr("Under Games each finished game says why it does not count.")
+        return f"{nothing}\n{why}"
 
     # --- export and print -----------------------------------------------------------------------
 
@@ -340,6 +356,7 @@ class ResultsOverview(ResultsFrame):
 
     def _retranslate(self) -> None:
         self.title.setText(self.tr("Results"))
+        self.setWindowTitle(self.title.text())
         self.export_button.setText(self.tr("Export"))
         self.print_button.setText(self.tr("Print"))
         self.home_button.setText(self.tr("Home"))

@@ -38,6 +38,8 @@ class ResultsPage(QStackedWidget):
             self.addWidget(page)
             page.home_wanted.connect(self.home_wanted)
             page.lost.connect(self._lose)
+        self.setWindowTitle(self.overview.windowTitle())
+        self.overview.windowTitleChanged.connect(self.setWindowTitle)
         self.overview.participant_wanted.connect(self.show_participant)
         self.participant.back_wanted.connect(self.show_overview)
         self.participant.changed.connect(self.overview.refresh)
@@ -86,6 +88,11 @@ class ResultsPage(QStackedWidget):
     def show_everybody(self) -> None:
         """Show who has played, rather than how they stand."""
         self.overview.show_everybody()
+        self.show_overview()
+
+    def show_standings(self) -> None:
+        """Show how they stand, rather than who has played."""
+        self.overview.show_standings()
         self.show_overview()
 
     def show_participant(self, key: str) -> None:

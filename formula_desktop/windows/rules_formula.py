@@ -144,12 +144,12 @@ _GAME: Final = (
                     ),
                     QT_TRANSLATE_NOOP(
                         "FormulaRules",
-                        "You may change the symbol between the two numbers as you like. That costs "
+                        "You may change the sign between the two numbers as you like. That costs "
                         "no card.",
                     ),
                     QT_TRANSLATE_NOOP(
                         "FormulaRules",
-                        "A formula has exactly one symbol between its first two numbers, and its "
+                        "A formula has exactly one sign between its first two numbers, and its "
                         "answer stands to the right of =.",
                     ),
                     QT_TRANSLATE_NOOP("FormulaRules", "When you are done, it must be correct."),
@@ -170,7 +170,7 @@ _GAME: Final = (
                 QT_TRANSLATE_NOOP(
                     "FormulaRules",
                     "As long as nobody has completed the first formula, both starting cards stay "
-                    "as they are. You put a symbol into the gap and an answer from your hand "
+                    "as they are. You put a sign into the gap and an answer from your hand "
                     "behind =.",
                 )
             ),

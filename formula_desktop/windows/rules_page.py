@@ -265,6 +265,7 @@ class RulesPage(QWidget):
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Rules"))
+        self.setWindowTitle(self._title.text())
         for game, name in ((FORMULA, self.tr("Formula")), (DIGIFEUD, self.tr("Digifeud"))):
             self.tabs.setTabText(GAMES.index(game), name)
         self.tabs.setAccessibleName(self.tr("Game"))

@@ -123,6 +123,9 @@ class FormulaExample:
             right=rows[1],
             answer=rows[2],
             zero_rule=isinstance(lies, Formula) and lies.is_zero,
+            passes=0,
+            earned=(0, 0),
+            totals=(0, 0),
         )
 
     @property

@@ -56,7 +56,7 @@ VARIATIONS: Final = (
     ),
     Section(
         "operators",
-        QT_TRANSLATE_NOOP("FormulaRules", "Which symbols take part"),
+        QT_TRANSLATE_NOOP("FormulaRules", "Which signs take part"),
         (
             added(
                 QT_TRANSLATE_NOOP(
@@ -102,7 +102,7 @@ VARIATIONS: Final = (
                 QT_TRANSLATE_NOOP(
                     "FormulaRules",
                     "At most 3 cards are put down in one turn. With times and divide only it is 4, "
-                    "and you may choose 3; with any other symbols it is never 4.",
+                    "and you may choose 3; with any other signs it is never 4.",
                 )
             ),
             FormulaExample("2+4=6", "5x12=60", Reason.TOO_MANY_CARDS),

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from formula_desktop.models.words import level_in_words
 from formula_desktop.players import LONGEST_NAME, Level, Player, is_name
 from formula_desktop.results.participants import COLOURS, PICTURES, Participant, folded
 from formula_desktop.scene.theme import Theme
@@ -46,6 +47,9 @@ class Seats(QWidget):
         self._heading.setProperty("role", "heading")
         self._rows = QVBoxLayout()
         self._rows.setSpacing(0)
+        self._levels = QLabel()
+        self._levels.setProperty("role", "soft")
+        self._levels.setWordWrap(True)
         self.add = QPushButton()
         self.add.setProperty("role", "link")
         self.add.setAutoDefault(False)
@@ -68,6 +72,10 @@ class Seats(QWidget):
         """What the one who is first does, and a sentence that explains it."""
         raise NotImplementedError
 
+    def _level_in_words(self, level: Level) -> str:
+        """How a level plays, without its name."""
+        raise NotImplementedError
+
     # --- how it is made -------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
@@ -79,6 +87,7 @@ class Seats(QWidget):
         below = self._below = QVBoxLayout()
         below.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
         below.setSpacing(14)
+        below.addWidget(self._levels)
         below.addWidget(self.add, alignment=Qt.AlignmentFlag.AlignLeft)
         below.addLayout(first)
         self._heading.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
@@ -248,7 +257,21 @@ class Seats(QWidget):
             if row == self.first.count():
                 self.first.addItem("")
             self.first.setItemText(row, player.name or str(row))
+        self._explain_levels()
         self.changed.emit()
+
+    def _explain_levels(self) -> None:
+        """Say of each level that sits there how it plays."""
+        chosen = {seat.level for seat in self.seats}
+        lines = [
+            self.tr("{level}: {does}").format(
+                level=level_in_words(level).capitalize(), does=self._level_in_words(level)
+            )
+            for level in Level
+            if level in chosen
+        ]
+        self._levels.setText("\n".join(lines))
+        self._levels.setVisible(bool(lines))
 
     # --- words ----------------------------------------------------------------------------------
 
@@ -265,3 +288,4 @@ class Seats(QWidget):
         words, note = self._first_in_words()
         self._first_label.setText(words)
         self._first_note.setText(note)
+        self._explain_levels()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QFontInfo
+from PySide6.QtGui import QFontInfo, QIcon
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -24,6 +24,7 @@ from formula_desktop.arguments import LANGUAGES
 from formula_desktop.models import signs
 from formula_desktop.scene import theme as look
 from formula_desktop.store.settings import (
+    MASTER_TIMES,
     ComputerSpeed,
     DivideSign,
     Settings,
@@ -36,8 +37,11 @@ from formula_desktop.windows.motion import system_wants_none
 from formula_desktop.windows.scrolled import Scrolled
 
 _LOOK: Final = ("language", "theme", "size", "times_sign", "divide_sign")
-_TABLE: Final = ("computer_speed", "animation", "cover_hands")
-_HELP: Final = ("hints", "show_places", "read_aloud", "only_whether_correct", "say_when_no_play")
+_TABLE: Final = ("computer_speed", "master_seconds", "animation", "cover_hands")
+_HELP: Final = (
+    *("hints", "show_places", "read_aloud", "only_whether_correct", "say_when_no_play"),
+    "suggest_level",
+)
 _CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "language": ("", *LANGUAGES),
     "theme": tuple(ThemeChoice),
@@ -45,6 +49,7 @@ _CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "times_sign": tuple(TimesSign),
     "divide_sign": tuple(DivideSign),
     "computer_speed": tuple(ComputerSpeed),
+    "master_seconds": MASTER_TIMES,
 }
 _WIDTH: Final = 1040.0  # in units, unless the window is smaller
 _MARGIN: Final = 20
@@ -71,6 +76,8 @@ class SettingsDialog(QDialog):
         self._titles: dict[str, str] = {}
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
+        for button in self.buttons.buttons():
+            button.setIcon(QIcon())  # words without pictures, as elsewhere
         self._lay_out()
         self._retranslate()
         self._show()
@@ -105,7 +112,7 @@ class SettingsDialog(QDialog):
             fields = QGridLayout()
             self._fields.append(fields)
             fields.setHorizontalSpacing(16)
-            fields.setVerticalSpacing(14)
+            fields.setVerticalSpacing(11)
             fields.setColumnStretch(1, 1)
             column.addLayout(fields)
             column.addSpacing(_RING_ROOM if names[0] in _CHOICES else 0)
@@ -205,7 +212,8 @@ class SettingsDialog(QDialog):
         if wanted != self.size():
             middle = self.geometry().center()
             self.resize(wanted)
-            self.move(middle - self.rect().center())
+            if self.isVisible():  # else Qt puts it over the middle of its window
+                self.move(middle - self.rect().center())
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
@@ -220,6 +228,7 @@ class SettingsDialog(QDialog):
         self._labels["times_sign"].setText(self.tr("Sign for times"))
         self._labels["divide_sign"].setText(self.tr("Sign for divided by"))
         self._labels["computer_speed"].setText(self.tr("Computer's cards travel"))
+        self._labels["master_seconds"].setText(self.tr("Level master thinks for"))
         self._retranslate_choices()
         self._retranslate_flags()
         close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
@@ -245,6 +254,7 @@ class SettingsDialog(QDialog):
                 self.tr("fast"),
                 self.tr("not at all"),
             ),
+            "master_seconds": tuple(self.tr("%n second(s)", "", each) for each in MASTER_TIMES),
         }
         for name, texts in words.items():
             for row, text in enumerate(texts):
@@ -271,7 +281,7 @@ class SettingsDialog(QDialog):
                 self.tr("Places light up that may take the card or tile you hold."),
             ),
             "read_aloud": (
-                self.tr("Write the sum out as it is laid"),
+                self.tr("Write out what you lay"),
                 self.tr("A line says what you have laid so far, and what is not right yet."),
             ),
             "only_whether_correct": (
@@ -281,6 +291,10 @@ class SettingsDialog(QDialog):
             "say_when_no_play": (
                 self.tr("Tell me when I have no play"),
                 self.tr("Otherwise finding out is part of the game."),
+            ),
+            "suggest_level": (
+                self.tr("Propose a level that suits me"),
+                self.tr("Offered after games won or lost in a row."),
             ),
         }
         for name, (title, note) in words.items():

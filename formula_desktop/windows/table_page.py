@@ -373,6 +373,7 @@ class TablePage(QWidget):
         only = settings.only_whether_correct
         scene.assist(Assistance(settings.show_places, settings.read_aloud, only))
         self.game.cover_hands(settings.cover_hands)
+        self.game.think_for(settings.master_seconds)
         self._show_state()
         if self._settings.say_when_no_play:
             self._look_for_play()
@@ -427,6 +428,7 @@ class TablePage(QWidget):
         if header.count() <= POINTS_COLUMN:
             return
         unit = max(self.view.unit, 0.8)
+        self._suit_log_frame()
         header.setMinimumSectionSize(10)
         row = PROJECTOR_LOG_ROW if themes.is_projector_size() else LOG_ROW
         self.log_view.verticalHeader().setDefaultSectionSize(round(row * unit))
@@ -438,6 +440,15 @@ class TablePage(QWidget):
         header.resizeSection(PLAYER_COLUMN, round(first * unit))
         header.resizeSection(POINTS_COLUMN, round(last * unit))
         self.log_view.setColumnHidden(POINTS_COLUMN, not last)
+
+    def _suit_log_frame(self) -> None:
+        """In projector size less room around the log: two whole rows have to be seen."""
+        column = self._log_frame.layout()
+        assert column is not None  # it was made with one
+        is_large = themes.is_projector_size()
+        above, below = (4, 2) if is_large else (10, 8)
+        column.setContentsMargins(12, above, 6, below)
+        column.setSpacing(0 if is_large else 6)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -10,6 +11,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.models.table_game import TableGame
+from formula_desktop.players import Level, at_level
+from formula_desktop.results.participants import key_of_level
 from formula_desktop.store.keeper import Keeper
 from formula_desktop.store.notes import NotCounted, SavedSeat, new_notes
 from formula_desktop.store.settings import Settings
@@ -38,6 +41,8 @@ class TablePlay(QObject):
     new_wanted = Signal()
     look_back_wanted = Signal()
     """The game on the table is to be looked at play by play."""
+    results_shown = Signal()
+    """How a round or the game has ended is shown."""
 
     def __init__(
         self,
@@ -106,6 +111,10 @@ class TablePlay(QObject):
         """The same game anew."""
         raise NotImplementedError
 
+    def _remember(self, level: Level) -> None:
+        """Have the computer play so well the next time, too, that somebody asks for a game."""
+        raise NotImplementedError
+
     def _wishes(self) -> dict[Wish, Callable[[], object]]:
         """What each wish does."""
         return {
@@ -115,6 +124,7 @@ class TablePlay(QObject):
             Wish.HOME: self.home_wanted.emit,
             Wish.TABLE: self.close_results,
             Wish.LOOK_BACK: self._look_back,
+            Wish.OTHER_LEVEL: self._play_other_level,
         }
 
     # --- which game -----------------------------------------------------------------------------
@@ -205,9 +215,22 @@ class TablePlay(QObject):
         results = self.results = self._made_results()
         results.show_as(self._look.theme, self._look.unit)
         results.wished.connect(self._follow_wish)
+        self._say_whether_counted(results)
         results.open()
         if game.is_watched:
             self._going_on.start()
+        self.results_shown.emit()
+
+    def _say_whether_counted(self, results: ResultPanel) -> None:
+        """Whoever looks for the game in the standings would find it missing."""
+        from formula_desktop.results.records import record_of
+        from formula_desktop.results.trouble import WhyNot
+
+        saved = self._keeper.shown
+        if saved is not None and results.is_ended and not self.is_watching:
+            why_not = record_of(self.state, saved.notes).why_not
+            if why_not not in (None, WhyNot.WATCHED, WhyNot.NOT_OVER):
+                results.say_not_counted(why_not)
 
     def close_results(self) -> None:
         """Show the table again."""
@@ -251,6 +274,20 @@ class TablePlay(QObject):
             seats = shown.notes.seats if shown is not None else ()
             was_chosen = shown is not None and shown.notes.not_counted is NotCounted.CHOSEN
             self.start(self._again(), seats, counts=not was_chosen)
+
+    def _play_other_level(self) -> None:
+        """Play again against the level that is proposed, and remember it for the next game."""
+        proposal = self.results.proposal if self.results is not None else None
+        shown = self._keeper.shown
+        if proposal is None or shown is None:
+            return
+        level, again = proposal.level, self._again()
+        self._remember(level)
+        seats = tuple(
+            SavedSeat(key_of_level(level)) if player.is_computer else seat
+            for player, seat in zip(again.players, shown.notes.seats, strict=True)
+        )
+        self.start(replace(again, players=at_level(again.players, level)), seats)
 
     # --- saving ---------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QFontDatabase, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
@@ -106,6 +106,7 @@ class _Dialog(QDialog):
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(gap)
         self._buttons.addStretch()
+        self._column.addSpacing(gap)
         self._column.addLayout(self._buttons)
         self._units = _WIDTH
         self._suit_width()
@@ -146,6 +147,10 @@ class _Dialog(QDialog):
         self.setMinimumHeight(round(_LOG_HEIGHT * self._unit))
         self._units = _LOG_WIDTH
         self._suit_width()
+
+    def sizeHint(self) -> QSize:
+        """As high as the texts are at the width that is fixed, not at a narrower one."""
+        return QSize(self.minimumWidth(), super().sizeHint().height())
 
     def _suit_width(self) -> None:
         width = round(self._units * self._unit)

@@ -52,6 +52,7 @@ def random_position(random: Random, most_in_hand: int = 7) -> Position:
         out=(),
         passes=0,
         earned=tuple(random.randrange(100) for _ in range(players)),
+        totals=tuple(random.randrange(-50, 300) for _ in range(players)),
     )
 
 

@@ -51,6 +51,7 @@ def table(
         out=out,
         passes=passes,
         earned=(0,) * len(hands),
+        totals=(0,) * len(hands),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.normal import best_of
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Action, Formula
 from tests.formula.random_matches import random_match
@@ -112,3 +113,15 @@ def test_the_same_view_gives_the_same_choice() -> None:
     for seed in range(40):
         view = random_position(Random(seed)).view(0)
         assert choose(view) == choose(view)
+
+
+def test_with_many_cards_it_chooses_alike() -> None:
+    """Then only the formulas of the dearest cards are written."""
+    many = 0
+    for seed in range(40):
+        position = random_position(Random(seed), most_in_hand=14)
+        assert position.to_move is not None
+        view = position.view(position.to_move)
+        assert choose(view) == (best_of(legal_plays(view)) or position.may[0])
+        many += len(view.hand) > 8
+    assert many > 10

@@ -21,7 +21,9 @@ from formula_desktop.models.formula_game import FormulaGame
 from formula_desktop.models.opponent import Opponent
 from formula_desktop.notation import without
 from formula_desktop.players import Level, Player
+from formula_desktop.thinking import Play as AnyPlay
 from formula_desktop.thinking import View as AnyView
+from formula_desktop.thinking import choose
 
 NOOR = Player("Noor")
 SAM = Player("Sam")
@@ -72,7 +74,13 @@ class QuickOpponent:
 
     def _answer(self, opponent: Opponent, view: AnyView) -> None:
         if opponent._open is view:
-            opponent._answer(self.plays.pop(0) if self.plays else opponent._choose(view))
+            opponent._answer(self.plays.pop(0) if self.plays else self._chosen(opponent, view))
+
+    def _chosen(self, opponent: Opponent, view: AnyView) -> AnyPlay:
+        level, effort = opponent._level, opponent._effort
+        if level is None or effort.seconds is not None:  # a master would think for long
+            return opponent._choose(view)
+        return choose(view, level, effort)
 
 
 def cards_of(game: FormulaGame) -> int:

@@ -223,7 +223,8 @@ def test_a_computer_that_cannot_be_written_to_is_gone(
     assert process is not None
     assert process.waitForStarted()
     process.errorOccurred.emit(QProcess.ProcessError.WriteError)
-    assert process.state() is QProcess.ProcessState.NotRunning
+    opponent = table.model.opponent
+    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess), timeout=10_000)
     wait(qtbot, table)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert len(table.plays) == 2

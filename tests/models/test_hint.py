@@ -16,7 +16,7 @@ from formula_desktop.models.hint import LAYS, TELLS_KIND, TELLS_WHERE, Hints
 from formula_desktop.models.log import HINT, LogColumn
 from tests.models.digifeud_games import Untabled, game_of
 from tests.models.games import NOOR, SAM, QuickOpponent, Table, lying, match_of
-from tests.normal import choose
+from tests.normal import hinted
 
 HAND, OTHER = "1234688", "4455667"
 
@@ -61,11 +61,11 @@ def test_three_steps_lead_to_the_engines_play(qtbot: QtBot, opponent: QuickOppon
     view = game.position.view(0)
     empty = game.draft
     assert [ask(qtbot, hints), game.draft] == [TELLS_KIND, empty]
-    assert hints.hint == game.hint_of(view, choose(view))
+    assert hints.hint == game.hint_of(view, hinted(view))
     assert [ask(qtbot, hints), game.draft] == [TELLS_WHERE, empty]
     assert ask(qtbot, hints) == LAYS
     assert game.draft is not None
-    assert game.draft.play == choose(view)
+    assert game.draft.play == hinted(view)
     assert ask(qtbot, hints) == LAYS
     assert game.play()
     assert hints.step == 0
@@ -82,7 +82,7 @@ def test_the_last_step_takes_back_what_has_been_put_down(
     for _ in range(3):
         ask(qtbot, game.hints)
     assert game.draft is not None
-    assert game.draft.play == choose(game.draft.view)
+    assert game.draft.play == hinted(game.draft.view)
     assert game.draft.refusal is None
     assert game.hand.hand == game.position.racks[0].tiles
 
@@ -199,7 +199,7 @@ def test_the_process_is_asked_and_serves_turn_after_turn(qtbot: QtBot, real: Tab
     assert not hints._engine.findChildren(QProcess)  # nobody has asked
     view = real.game.position.view(0)
     assert ask(qtbot, hints) == TELLS_KIND
-    assert hints.hint.play == choose(view)
+    assert hints.hint.play == hinted(view)
     number = process(hints).processId()
     draw(real)
     assert ask(qtbot, hints) == TELLS_KIND
@@ -214,7 +214,7 @@ def test_a_question_withdrawn_from_the_process_is_never_answered(qtbot: QtBot, r
     assert (hints.step, hints.turns) == (0, frozenset())
     view = real.game.position.view(1)
     assert ask(qtbot, hints) == TELLS_KIND
-    assert hints.hint.play == choose(view)
+    assert hints.hint.play == hinted(view)
     assert hints.turns == {1}
 
 
@@ -227,7 +227,7 @@ def test_it_is_given_also_when_the_process_dies(qtbot: QtBot, real: Table) -> No
     hints.ask()
     os.kill(process(hints).processId(), signal.SIGKILL)
     qtbot.waitUntil(lambda: hints.step == TELLS_KIND, timeout=10_000)
-    assert hints.hint.play == choose(real.game.position.view(0))
+    assert hints.hint.play == hinted(real.game.position.view(0))
 
 
 # --- marks --------------------------------------------------------------------------------------
@@ -320,7 +320,7 @@ def test_turns_are_counted_over_all_rounds(qtbot: QtBot, opponent: QuickOpponent
         game.uncover()
         view = game.draft.view if game.draft is not None else None
         assert view is not None
-        table.lay(choose(view))
+        table.lay(hinted(view))
         first += 1
     game.next_round()
     go_on(table)

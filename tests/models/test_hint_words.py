@@ -44,43 +44,43 @@ def of_digifeud(play: str, step: int) -> str:
         (
             "2+4=6",
             "8x8=(6)4",
-            "You can lay a × sum with 3 cards.",
+            "You can lay a formula with ×: 3 cards.",
             "The left number is replaced, the right number is replaced, the answer grows.",
         ),
         (
             "2+4=6",
             "(2)+1(4)=1(6)",
-            "You can lay a + sum with 2 cards.",
+            "You can lay a formula with +: 2 cards.",
             "The left number stays, the right number grows, the answer grows.",
         ),
         (
             "14+6=20",
             "(1)5+(6)=(2)1",
-            "You can lay a + sum with 2 cards.",
+            "You can lay a formula with +: 2 cards.",
             "Part of the left number stays, the right number stays, part of the answer stays.",
         ),
         (
             "2x4=8",
             "(2)4+6(4)=(8)8",
-            "You can lay a + sum with 3 cards.",
+            "You can lay a formula with +: 3 cards.",
             "All three numbers grow.",
         ),
         (
             "8x0=0",
             "6-4=2",
-            "You can lay a − sum with 3 cards.",
+            "You can lay a formula with −: 3 cards.",
             "All three numbers are replaced.",
         ),
         (
             "2_8",
             "(2)x(8)=16",
-            "You can lay a × sum with 2 cards.",
+            "You can lay a formula with ×: 2 cards.",
             "Both numbers stay: the cards go behind =.",
         ),
         (
             "*_4",
             "(*8)x(4)=32",
-            "You can lay a × sum with 2 cards.",
+            "You can lay a formula with ×: 2 cards.",
             "Both numbers stay: the cards go behind =.",
         ),
     ],
@@ -109,17 +109,17 @@ def test_no_formula(qapp: QApplication, action: str, words: str) -> None:
     [
         (
             "G7> 5x8=40",
-            "You can lay a × sum with 6 tiles.",
+            "You can lay a sum with ×: 6 tiles.",
             "It lies from G7 to L7, read from left to right.",
         ),
         (
             "H7v (0)+*9=9",
-            "You can lay a + sum with 4 tiles.",
+            "You can lay a sum with +: 4 tiles.",
             "It lies from H7 to H11, read from top to bottom.",
         ),
         (
             "K7< 7-3-1=3",
-            "You can lay a − sum with 7 tiles.",
+            "You can lay a sum with −: 7 tiles.",
             "It lies from K7 to E7, read from right to left.",
         ),
         (

@@ -98,9 +98,28 @@ def test_an_interrupted_process_is_gone(qtbot: QtBot, opponent: Opponent) -> Non
     number = asked.processId()
     opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
     opponent.interrupt()
+    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess), timeout=10_000)
     if sys.platform != "win32":
         with pytest.raises(ProcessLookupError):
             os.kill(number, 0)
+
+
+def test_who_interrupts_does_not_wait_but_who_stops_does(
+    qtbot: QtBot, opponent: Opponent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[int] = []
+    monkeypatch.setattr(QProcess, "waitForFinished", lambda _process, ms: waited.append(ms))
+    opponent.start()
+    process(opponent).waitForStarted()
+    opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
+    opponent.interrupt()
+    assert waited == []
+    opponent.ask(SECOND, Level.NORMAL, AT_ONCE)
+    opponent.stop()
+    assert waited
+    monkeypatch.undo()
+    opponent.stop()
+    assert not opponent._ending
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="kills as other systems do")

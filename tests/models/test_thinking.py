@@ -17,8 +17,8 @@ from formula_desktop.formula.play import Formula
 from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.formula.view import View as CardView
 from formula_desktop.players import Level
+from formula_desktop.store.settings import MASTER_SECONDS
 from formula_desktop.thinking import (
-    MASTER_SECONDS,
     Play,
     View,
     answer,
@@ -176,6 +176,34 @@ def test_nothing_hidden_is_asked_in_formula(seed: int) -> None:
     assert {asked_of(other.view(seat)) for other in others} == {asked_of(position.view(seat))}
 
 
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("seed", [1, 4, 7])
+def test_no_level_plays_otherwise_when_what_it_does_not_see_is_changed(
+    level: Level, seed: int
+) -> None:
+    random = Random(seed)
+    board, cards = board_position(seed), card_position(seed)
+    cards = replace(cards, options=replace(cards.options, open_cards=False))
+    for position, changed in ((board, with_hidden_changed), (cards, with_others_changed)):
+        seat = position.to_move
+        assert seat is not None
+        others = [changed(position, seat, random) for _ in range(3)]
+        assert any(other != position for other in others), "there is something to hide"
+        effort = Effort(3, seed=5)
+        asked = {question(1, each.view(seat), level, effort) for each in (position, *others)}
+        assert len({answer(line) for line in asked}) == len(asked) == 1
+        assert answer(*asked) == answer(*asked)
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_level_has_an_answer_without_thinking(level: Level, seed: int) -> None:
+    """When its process dies the window answers, and must not wait."""
+    for view in (view_of(board_position(seed)), view_of(card_position(seed))):
+        line = answer(question(1, view, level, Effort(0, seed=seed)))
+        read_answer(line, view)  # else it would raise: the rules don't allow it
+
+
 def test_open_cards_are_asked_with() -> None:
     position = card_position(1)
     position = replace(position, options=replace(position.options, open_cards=True))
@@ -207,7 +235,7 @@ def test_what_a_seat_sees_has_no_other_fields() -> None:
     }
     assert {field.name for field in fields(CardView)} == {
         *("options", "seat", "to_move", "hand", "hands", "hand_sizes", "stock_size", "covered"),
-        *("left", "operator", "right", "answer", "zero_rule"),
+        *("left", "operator", "right", "answer", "zero_rule", "passes", "earned", "totals"),
     }
 
 

@@ -137,7 +137,7 @@ def test_no_name_lies_on_another(
         assert shared.height() <= 0.1 * one.height()
     for (place, text), line in zip(written, each.lines, strict=True):
         assert text.endswith(str(abs(line.values[-1])))
-        assert text.startswith(line.name) or "…" in text
+        assert text.startswith(f"{line.name}: ") or "…: " in text
         assert place.right() <= size[0]
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from formula_desktop.scene import theme
 from formula_desktop.scene.faces import (
+    CORNER,
     MOST_KEPT,
     Face,
     FaceKind,
@@ -148,6 +149,17 @@ def test_digits_are_centred(digit: str, size: Size) -> None:
     ink = ink_bounds(image, LIGHT.card_ink, below)
     assert ink.center().x() == pytest.approx(image.width() / 2, abs=image.width() * 0.02)
     assert ink.center().y() == pytest.approx(image.height() / 2, abs=image.height() * 0.02)
+
+
+@pytest.mark.parametrize("width", range(30, 96, 2))
+def test_a_corner_keeps_apart_from_the_digit(width: int) -> None:
+    faces = Faces(LIGHT, 1.0)
+    size = Size(float(width), width * theme.CARD.height / theme.CARD.width)
+    for digit in DIGITS:
+        face = Face(FaceKind.DIGIT, digit, size)
+        large = text_path(digit, faces._digit_em(face), 700, face.rect.center()).boundingRect()
+        small = text_path(digit, *theme.CARD_CORNER[:2], CORNER).boundingRect()
+        assert not faces._has_corner(face) or not small.intersects(large)
 
 
 @pytest.mark.parametrize("sign", SIGNS)

@@ -156,9 +156,10 @@ def test_the_administrators_file_of_the_documentation(defaults: Path) -> None:
     settings = Settings()
     for name, value in parser["settings"].items():
         flag = {"true": True, "false": False}.get(value)
-        assert getattr(settings, name) == (value if flag is None else flag)
+        kept = getattr(settings, name)
+        assert (str(kept) if flag is None else kept) == (value if flag is None else flag)
         if flag is None:
-            assert getattr(usual, name) != value
+            assert str(getattr(usual, name)) != value
     named = {*parser["settings"], *NOT_FOR_ADMINISTRATORS}
     assert {name for name, each in vars(Settings).items() if isinstance(each, property)} == named
 

@@ -34,7 +34,7 @@ from formula_desktop.scene.course_chart import CourseChart
 from formula_desktop.scene.faces import Face, FaceKind
 from formula_desktop.scene.items import CardItem, TextItem
 from formula_desktop.scene.seat_item import PADDING as SEAT_PADDING
-from formula_desktop.scene.seat_item import ROOM_FOR_COUNT, PortraitItem, SeatItem
+from formula_desktop.scene.seat_item import PortraitItem, SeatItem
 from formula_desktop.scene.table_view import TableView
 from formula_desktop.scene.theme import (
     LINE,
@@ -327,7 +327,7 @@ def _cut_on_table(view: QGraphicsView) -> Iterator[str]:
             if is_cut and not is_of_long_name(item.text()):
                 yield item.text()
         elif isinstance(item, SeatItem):
-            room = ROOM_FOR_COUNT / SHARE_OF_SIZE
+            room = item.words_width / SHARE_OF_SIZE
             if is_projector_size():
                 room = item.rect.width() - 2 * SEAT_PADDING
             for text in (item.seat.score, item.seat.count):

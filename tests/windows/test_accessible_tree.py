@@ -228,7 +228,7 @@ def test_a_whole_sum_of_digifeud(qtbot: QtBot) -> None:
         press(children(rack)[names(rack).index(tile)])
         press(found(top, f"{square}7, empty…"))
     assert found(top, "G7, 4, put down…")
-    assert found(top, "5 times 8 equals 40, correct: …")
+    assert found(top, "5 times 8 equals 40, correct. Points: …")
     press(found(top, "Play · 50"))
     board.wait()
     assert board.plays[0] == "C7> 5x8=40"

@@ -57,9 +57,14 @@ def pass_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def standings(window: MainWindow, game: str = DIGIFEUD) -> dict[str, Standing]:
+    """The lines by name, without when who was added: made anew, that is when a game began."""
     book = window.archive.book
     assert book is not None
-    return {each.participant.name: each for each in book.standings(game)}
+    found = {}
+    for each in book.standings(game):
+        participant = replace(each.participant, created=datetime(2026, 1, 1, tzinfo=UTC))
+        found[participant.name] = replace(each, participant=participant)
+    return found
 
 
 def play_one(window: MainWindow, qtbot: QtBot) -> None:

@@ -130,7 +130,7 @@ def test_digifeud(qtbot: QtBot, chosen: dict[str, bool]) -> None:
     board.take_back("C11")
     assert board.reading != "Not correct"
     board.drag_tile("6", "C11")
-    assert board.reading == ("5 + 1 = 6, correct: 6" if tells else "")
+    assert board.reading == ("5 + 1 = 6, correct. Points: 6" if tells else "")
     assert_play(board, chosen, correct=True, earns="6")
     assert board.badges == ([] if chosen["only_whether_correct"] else ["6"])
     said: list[str] = []

@@ -40,7 +40,7 @@ def test_a_sum_by_dragging_only(board: Board) -> None:
         board.drag_tile(tile, name)
         board.assert_nothing_held()
     assert board.laid == "5+1=6"
-    assert board.reading == "5 + 1 = 6, correct: 6"
+    assert board.reading == "5 + 1 = 6, correct. Points: 6"
     assert board.tile("1").face.new
     assert board.tile("1").pos() == board.scene.layout.square(board.square("C9")).topLeft()
     board.press_button(board.page.play_button)

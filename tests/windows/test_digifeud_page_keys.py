@@ -327,6 +327,42 @@ def test_a_tile_is_picked_up_carried_and_put_down(board: Board) -> None:
     board.assert_nothing_held()
 
 
+@pytest.mark.parametrize(
+    ("by_pointer", "typed", "by_keys"),
+    [
+        ({"3": "A1"}, "+2", ["B1", "C1"]),
+        ({"3": "A1", "+": "A2"}, "2=", ["A3", "A4"]),
+        ({"+": "C8"}, "1=", ["C9", "C10"]),  # below the 5
+        ({"+": "I7"}, "4=", ["J7", "K7"]),  # behind 40, below nothing
+        ({"3": "F8", "4": "G8"}, "=", ["I8"]),  # the + on H8 is passed over
+        ({"3": "M1"}, "+", ["L1"]),  # at the edge: what is nearest
+    ],
+)
+def test_the_next_tile_goes_behind_the_last_one(
+    board: Board, by_pointer: dict[str, str], typed: str, by_keys: list[str]
+) -> None:
+    for tile, square in by_pointer.items():
+        board.drag_tile(tile, square)
+    before = board.put_down
+    for sign in typed:
+        board.keys(sign)
+        board.key(K.Key_Return)
+    assert [each for each in board.put_down if each not in before] == by_keys
+
+
+@pytest.mark.parametrize("beside", ["sort_button", "shuffle_button"])
+def test_a_tile_picked_up_by_a_key_takes_the_keyboard_to_the_table(
+    board: Board, beside: str
+) -> None:
+    board.drag_tile("3", "A1")
+    getattr(board.page, beside).setFocus(Qt.FocusReason.TabFocusReason)
+    board.keys("+")
+    assert board.scene.held is board.tile("+")
+    assert board.view.hasFocus()
+    board.key(K.Key_Return)
+    assert board.put_down == {"A1": "3", "B1": "+"}
+
+
 def test_typing_a_wrong_sum_and_control_return_plays_nothing(board: Board) -> None:
     go_to(board, "C8")
     turn_to(board, Direction.DOWN)

@@ -35,7 +35,7 @@ def board(qtbot: QtBot) -> Board:
 def test_points_are_broken_down(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of(RACK, "x+-"))
     board.type_at("C7", ">", "5x8=40")
-    assert board.reading == "5 × 8 = 40, correct: 40 + 2 × 5 = 50"
+    assert board.reading == "5 × 8 = 40, correct. Points: 40 + 2 × 5 = 50"
     assert board.badges == ["50"]
     assert board.page.play_button.text() == "Play · 50"
     assert board.page.play_button.toolTip() == ""
@@ -50,10 +50,12 @@ def test_points_are_broken_down(qtbot: QtBot) -> None:
 def test_points_without_a_bonus_are_one_number(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of("37112345", "+-x"))
     board.type_at("E7", ">", "3+1=4")
-    assert board.reading == "3 + 1 = 4, correct: 4 + 1 = 5"  # the 1 stands on the blue centre
+    assert (
+        board.reading == "3 + 1 = 4, correct. Points: 4 + 1 = 5"
+    )  # the 1 stands on the blue centre
     board.press_button(board.page.back_button)
     board.type_at("G7", "v", "3+1=4")
-    assert board.reading == "3 + 1 = 4, correct: 4 + 3 + 4 = 11"  # and the outcome on red
+    assert board.reading == "3 + 1 = 4, correct. Points: 4 + 3 + 4 = 11"  # and the outcome on red
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
@@ -85,7 +87,7 @@ def test_the_played_sum_is_shown_with_its_bonuses(qtbot: QtBot) -> None:
 
 def test_no_direction_is_told_where_two_are_played(board: Board) -> None:
     board.type_at("C8", "v", "+1=6")
-    assert board.reading == "5 + 1 = 6, correct: 6"
+    assert board.reading == "5 + 1 = 6, correct. Points: 6"
     assert board.remark == ""
 
 

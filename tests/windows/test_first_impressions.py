@@ -5,12 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QLibraryInfo, QPoint, QPointF, Qt, QTranslator
+from PySide6.QtCore import (
+    QEvent,
+    QLibraryInfo,
+    QPoint,
+    QPointF,
+    QStandardPaths,
+    Qt,
+    QTranslator,
+)
 from PySide6.QtGui import QAccessible, QCursor, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.layout import standard_layout
 from formula_desktop.models.digifeud_words import square_in_words
@@ -133,6 +142,27 @@ def test_a_title_stands_in_the_window_and_in_the_name_of_the_file(window: MainWi
     assert suggested_name(window.play.state, "At grandma's") == "Formula At grandma-s"
     window.show_home()
     assert window.home.go_on.text() == "At grandma's [*]"
+
+
+def test_the_title_names_the_page_that_is_shown(window: MainWindow) -> None:
+    start(window)
+    window.show_home()
+    assert window.windowTitle() == "Formula Desktop[*]"
+    for show, title in (
+        (window.library.show_games, "Games"),
+        (window.library.show_results, "Results"),
+        (window.show_rules, "Rules"),
+        (lambda: window.show_lesson(DIGIFEUD), "First steps in Digifeud"),
+    ):
+        show()
+        assert window.windowTitle() == f"{title}[*]"
+    window.speak("de")
+    QApplication.processEvents()
+    assert window.windowTitle() == "Erste Schritte in Digifeud[*]"
+    window.speak("en")
+    QApplication.processEvents()
+    window.go_on()
+    assert window.windowTitle() == "Formula: Noor, Sam[*]"
 
 
 def test_a_file_that_is_not_there_is_told_with_its_folder(
@@ -321,4 +351,20 @@ def test_what_the_file_dialog_lacks_in_qts_dutch_is_ours(
     assert dialog is not None
     kinds = QFileDialog.DialogLabel
     assert QT_TEXTS[at] in [dialog.labelText(kind) for kind in (kinds.LookIn, kinds.FileType)]
+    dialog.close()
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_dialog_for_files_begins_in_a_folder_that_is_there(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, is_there: bool
+) -> None:
+    folder = tmp_path / "Documents"
+    if is_there:
+        folder.mkdir()
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(folder))
+    window.ask_open()
+    dialog = window.findChild(QFileDialog)
+    assert dialog is not None
+    assert Path(dialog.directory().path()) == (folder if is_there else Path.home())
+    assert dialog.selectedFiles() in ([], [dialog.directory().path()])
     dialog.close()

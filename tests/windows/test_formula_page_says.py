@@ -55,6 +55,12 @@ def test_a_full_number_refuses_at_its_end_instead_of_being_covered(qtbot: QtBot)
     assert table.scene.felt.remark == "In this match a number has at most 2 cards"
 
 
+def test_a_sign_that_is_missing_is_a_question_mark_with_room_around_it(qtbot: QtBot) -> None:
+    table = Table(qtbot, match_of(HAND, OTHER))
+    table.drag_card("6", table.place(ANSWER))
+    assert table.scene.felt.reading == "2 ? 4 = 6: the formula has no sign yet"
+
+
 def test_taking_back_is_offered_for_an_operator_alone(qtbot: QtBot) -> None:
     table = Table(qtbot, match_of(HAND, OTHER))
     assert not table.page.back_button.isEnabled()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
 from typing import Any
 
@@ -13,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.options import Options
 from formula_desktop.gamefile import read_any_file
@@ -20,11 +22,13 @@ from formula_desktop.models.signs import spelled
 from formula_desktop.players import Level, Player
 from formula_desktop.scene.faces import FaceKind
 from formula_desktop.scene.theme import DARK
+from formula_desktop.store.notes import SavedSeat
 from formula_desktop.store.settings import ThemeChoice
 from formula_desktop.windows.digifeud_result_words import DigifeudResultWords
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.result_panel import ResultPanel, Wish
 from formula_desktop.windows.result_words import ResultWords
+from formula_desktop.windows.table_play import TablePlay
 from tests.formula.random_matches import complete_match
 from tests.game_files import case_file
 from tests.windows.seen import cut
@@ -90,6 +94,35 @@ def key(which: Qt.Key) -> None:
     widget = QApplication.focusWidget()
     assert widget is not None
     QTest.keyClick(widget, which)
+
+
+# --- whether it counts --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("begin", "reason"),
+    [
+        (TablePlay.start, "Somebody resigned."),
+        (partial(TablePlay.start, counts=False), "Its players wanted it not to count."),
+        (TablePlay.go_on_from, "It is a copy of another game."),
+    ],
+)
+def test_a_game_of_no_account_says_so_and_why(
+    window: MainWindow, qtbot: QtBot, begin: Callable[..., None], reason: str
+) -> None:
+    play = window.tables.table(DIGIFEUD)
+    window.stack.setCurrentWidget(play.page)
+    begin(play, resigned(), (SavedSeat(), SavedSeat()))
+    qtbot.waitUntil(lambda: play.results is not None)
+    assert play.results is not None
+    text = f"This game does not count in the results. {reason}"
+    assert play.results.sentences.text().split("\n")[-1] == text
+
+
+def test_a_round_says_nothing_of_it_yet(window: MainWindow, qtbot: QtBot) -> None:
+    panel = ended(window, qtbot, over(Options(), 2, rounds=1))
+    assert not panel.is_ended
+    assert "count" not in panel.sentences.text()
 
 
 # --- the course ---------------------------------------------------------------------------------

@@ -273,6 +273,17 @@ def test_f2_renames_in_place(page: GamesPage, games: Games, qtbot: QtBot) -> Non
     assert page.rows.hasFocus()
 
 
+def test_the_field_follows_the_width_of_the_list(page: GamesPage, qtbot: QtBot) -> None:
+    qtbot.mouseClick(page.panel.rename, LEFT)
+    field = field_of(page)
+    for narrower in (0, 40, 120):
+        page.rows.resize(page.rows.width() - narrower, page.rows.height())
+        room = page.rows.viewport().rect().adjusted(0, 0, -8, 0)  # of the ring around it
+        assert room.contains(field.geometry())
+        assert field.geometry().right() > room.right() - 60
+    page.refresh()
+
+
 def test_escape_leaves_the_title(page: GamesPage, games: Games, qtbot: QtBot) -> None:
     qtbot.mouseClick(page.panel.rename, LEFT)
     field = field_of(page)

@@ -13,7 +13,10 @@ from PySide6.QtWidgets import QApplication, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.digifeud.squares import read_square
+from formula_desktop.digifeud.hint import Hint
+from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.points import points_of
+from formula_desktop.digifeud.squares import name_of
 from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT
 from formula_desktop.models.hint import LAYS, TELLS_KIND, TELLS_WHERE
 from formula_desktop.players import Player
@@ -23,7 +26,7 @@ from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.table_page import PLAYER_COLUMN
 from tests.models.digifeud_games import after, game_of
 from tests.models.games import COMPUTER, NOOR, SAM, QuickOpponent, lying, match_of
-from tests.normal import choose
+from tests.normal import hinted
 from tests.windows.board_page import RACK, Board, opened_game
 from tests.windows.heard import listen
 from tests.windows.page import CONTROL, Table
@@ -68,10 +71,10 @@ def has_lamp(log: QTableView, row: int) -> bool:
 def test_three_steps_then_play_at_formulas_table(qtbot: QtBot) -> None:
     table = formula(qtbot)
     scene, page = table.scene, table.page
-    best = choose(table.draft.view)
+    best = hinted(table.draft.view)
     before = table.draft
     assert ask(table) == TELLS_KIND
-    assert scene.felt.remark.startswith("You can lay a + sum with 3 card")
+    assert scene.felt.remark.startswith("You can lay a formula with +: 3 card")
     assert not scene.hint_marks.isVisible()
     assert ask(table) == TELLS_WHERE
     assert scene.felt.remark == "All three numbers grow."
@@ -92,19 +95,24 @@ def test_three_steps_then_play_at_formulas_table(qtbot: QtBot) -> None:
 
 def test_three_steps_then_play_on_the_board(qtbot: QtBot) -> None:
     board = Board(qtbot, opened_game())
-    best = choose(board.draft.view)
+    best = hinted(board.draft.view)
+    assert isinstance(best, Sum)
+    hint = Hint(best)
+    first, last = (name_of(each) for each in (hint.squares[0], hint.squares[-1]))
     assert ask(board) == TELLS_KIND
-    assert board.remark.startswith("You can lay a + sum with 5 tile")
+    assert board.remark.startswith("You can lay a")
+    assert f"{hint.tiles} tile" in board.remark
     assert ask(board) == TELLS_WHERE
-    assert board.remark == "It lies from G7 to M7, read from left to right."
+    assert board.remark.startswith(f"It lies from {first} to {last}, read")
     layout = board.scene.layout
-    around = layout.square(board.square("G7")).united(layout.square(board.square("M7")))
+    around = layout.square(board.square(first)).united(layout.square(board.square(last)))
     assert board.scene.hint_marks.rects == (around,)
     assert not board.draft.puts
     assert ask(board) == LAYS
     assert board.draft.play == best
-    assert "*9" in board.put_down.values()  # a blank with its digit
-    assert board.badges == ["49"]
+    blanks = {each.tile for number in best.numbers for each in number if each.blank}
+    assert blanks <= {*board.put_down.values()}  # each with its digit
+    assert board.badges == [str(points_of(best, board.draft.view.board.layout).total)]
     assert not board.scene.hint_marks.isVisible()
     board.press_button(board.page.play_button)
     board.wait()
@@ -188,7 +196,7 @@ def test_hints_are_read_aloud(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> 
     for _ in range(3):
         ask(table)
         qtbot.wait(200)
-    assert heard[0].startswith("Looking for a play… You can lay a + sum")
+    assert heard[0].startswith("Looking for a play… You can lay a formula with +")
     assert heard[1] == "All three numbers grow."
     assert heard[2].startswith("This is what the computer would lay.")
 
@@ -214,8 +222,7 @@ def test_what_lights_up_follows_the_size_of_the_window(qtbot: QtBot) -> None:
     ask(board)
     board.page.resize(1600, 800)
     QApplication.processEvents()
-    square = read_square("G7")
-    assert square is not None
+    square = board.game.hints.hint.squares[0]
     (around,) = board.scene.hint_marks.rects
     assert around.topLeft() == board.scene.layout.square(square).topLeft()
 
@@ -228,7 +235,7 @@ def test_undo_starts_over_and_another_turn_has_no_mark(qtbot: QtBot) -> None:
     table.wait()
     assert not table.scene.hint_marks.isVisible()
     assert table.game.hints.step == 0
-    assert table.scene.felt.remark == "Choose an operator and lay the answer behind =."
+    assert table.scene.felt.remark == "Choose a sign and lay the answer behind =."
     table.press_button(table.page.draw_button)  # not what was played before
     table.wait()
     table.press_button(table.page.draw_button)

@@ -338,6 +338,8 @@ def test_home_offers_both(window: MainWindow, game: str) -> None:
     QTest.mouseClick(window.home.steps, Qt.MouseButton.LeftButton)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
+    button = window.home.steps.mapToGlobal(window.home.steps.rect().topLeft())
+    assert menu.geometry().bottom() <= button.y(), "its button is still seen"
     wanted = {
         FORMULA: window.offered.steps_formula,
         DIGIFEUD: window.offered.steps_digifeud,

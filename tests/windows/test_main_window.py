@@ -7,18 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.arguments import WindowArguments
 from formula_desktop.formula.options import Options
 from formula_desktop.gamefile import read_any_file
 from formula_desktop.players import Player
 from formula_desktop.scene.style import style_sheet
 from formula_desktop.store.choice import FormulaChoice
 from formula_desktop.store.settings import Settings
+from formula_desktop.windows import app as program
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.messages import tell
 from tests.game_files import CASES, INVALID, case_file, invalid_data
@@ -401,6 +403,45 @@ def test_the_window_comes_back_where_it_was(open_window: Open, settings: Setting
     window.resize(1100, 700)
     again = open_window()
     assert (again.width(), again.height()) == (1100, 700)
+
+
+@pytest.mark.parametrize("state", ["showMaximized", "showMinimized", "showFullScreen"])
+def test_it_starts_again_after_it_was_closed_in_another_state(
+    open_window: Open, state: str
+) -> None:
+    window = open_window()
+    getattr(window, state)()
+    QApplication.processEvents()
+    again = open_window()
+    assert again.isVisible()
+    assert again.isMaximized() is (state == "showMaximized")
+
+
+@pytest.mark.parametrize(
+    ("room", "is_enlarged"),
+    [(QSize(1280, 800), True), (QSize(1366, 728), True), (QSize(1920, 1040), False)],
+)
+def test_it_fills_a_screen_without_room_for_its_frame(
+    qapp: QApplication,
+    data_folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    room: QSize,
+    is_enlarged: bool,
+) -> None:
+    monkeypatch.setattr("PySide6.QtGui.QScreen.availableSize", lambda _screen: room)
+    for is_first in (True, False):
+        window = program.open_window(qapp, WindowArguments(language="en"))
+        assert window.isMaximized() is (is_first and is_enlarged), "afterwards as it was left"
+        window.showNormal()
+        window.close()
+        window.deleteLater()
+
+
+def test_on_home_no_game_is_named(window: MainWindow) -> None:
+    start(window)
+    assert window.windowTitle().startswith("Formula: ")
+    window.show_home()
+    assert window.windowTitle() == "Formula Desktop[*]"
 
 
 def test_nonsense_for_a_place_is_nothing_to_worry_about(

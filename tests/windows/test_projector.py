@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
 from formula_desktop.store.settings import Settings, SizeChoice
 from formula_desktop.windows.elided_label import ElidedLabel
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.page_header import PageHeader
 from formula_desktop.windows.table_page import button
+from tests.digifeud.random_games import random_game
+from tests.windows.past import put_on_table
 from tests.windows.pseudo import speak_pseudo
 from tests.windows.seen import texts
 from tests.windows.test_dutch import Go, _opponent, book, go, written  # noqa: F401 - fixtures
@@ -104,3 +109,19 @@ def test_a_label_of_two_lines_ends_in_dots_where_two_are_not_enough(qapp: QAppli
     assert label.toolTip() == label.said
     label.hide()
     label.deleteLater()
+
+
+@pytest.mark.parametrize("size", [SMALLEST, USUAL, (1920, 1080)])
+def test_the_last_two_plays_are_seen_whole(
+    window: MainWindow, settings: Settings, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    settings.size = SizeChoice.PROJECTOR
+    window.resize(*size)
+    put_on_table(window, random_game(Random(3), 12))
+    qtbot.wait(10)
+    assert window.play is not None
+    log = window.play.page.log_view
+    last = log.model().rowCount() - 1
+    for row in (last, last - 1):
+        place = log.visualRect(log.model().index(row, 0))
+        assert log.viewport().rect().contains(place), row

@@ -138,6 +138,28 @@ def test_any_other_option_is_none_of_them(qtbot: QtBot, window: MainWindow, name
     assert dialog.choice.ready_made == ""
 
 
+def test_what_is_usual_is_said_where_it_is_none_of_them(qtbot: QtBot, window: MainWindow) -> None:
+    dialog = opened(window, "digifeud")
+    assert in_force(dialog) == ""
+    assert dialog.ready_made.note.text().startswith("The usual game: plus, minus and times")
+    click(qtbot, dialog.options.directions[4])
+    assert "None of these" in dialog.ready_made.note.text()
+
+
+def test_it_grows_around_its_middle_when_all_options_are_shown(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    dialog = opened(window)
+    window.resize(1280, 900)
+    dialog.move(100, 150)
+    dialog.resize(dialog.width(), 500)
+    click(qtbot, dialog.options.more)
+    assert dialog.height() == dialog.sizeHint().height() > 560
+    assert dialog.pos().y() == 150 - (dialog.height() - 500) // 2
+    click(qtbot, dialog.options.more)
+    assert dialog.height() > 560, "it does not jump back"
+
+
 def test_who_plays_stays(qtbot: QtBot, window: MainWindow) -> None:
     dialog = opened(window)
     seats = dialog.seats

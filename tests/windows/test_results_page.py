@@ -175,6 +175,38 @@ def test_an_empty_book_says_so(page: ResultsPage, open_book: OpenBook) -> None:
     assert page.overview.nothing.text().startswith("Nobody takes part yet")
 
 
+def test_where_games_were_finished_but_none_counts_it_says_where_the_reasons_stand(
+    shown: ResultsPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Book, "standings", lambda *_: [])
+    shown.overview.refresh()
+    for game in (FORMULA, DIGIFEUD):
+        shown.overview.tabs.setCurrentIndex(TABS.index(game))
+        first, second = shown.overview.nothing.text().splitlines()
+        assert first == "No game that counts has been finished yet."
+        assert second == "Under Games each finished game says why it does not count."
+
+
+def test_results_are_shown_after_participants(
+    shown: ResultsPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    overview = shown.overview
+    overview.tabs.setCurrentIndex(TABS.index(FORMULA))
+    shown.show_standings()
+    assert overview.tab == FORMULA, "as it was left"
+    shown.show_everybody()
+    assert overview.tab == EVERYBODY
+    shown.show_standings()
+    assert overview.tab == DIGIFEUD
+    shown.show_everybody()
+    read = Book.standings
+    monkeypatch.setattr(
+        Book, "standings", lambda book, game, *more: read(book, game, *more)[: game == FORMULA]
+    )
+    shown.show_standings()
+    assert overview.tab == FORMULA, "the first with something in it"
+
+
 @pytest.mark.parametrize("trouble", [Trouble.LOCKED, Trouble.DISK_FULL])
 def test_a_database_that_fails_later_is_said_on_the_page(
     shown: ResultsPage, book: Book, monkeypatch: pytest.MonkeyPatch, trouble: Trouble

@@ -7,9 +7,14 @@ from itertools import product
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA, LANGUAGES
@@ -19,8 +24,9 @@ from formula_desktop.formula.options import Options
 from formula_desktop.formula.reasons import Reason as FormulaReason
 from formula_desktop.scene import theme as themes
 from formula_desktop.scene.theme import THEMES, Theme
-from formula_desktop.store.settings import ThemeChoice
+from formula_desktop.store.settings import Settings, ThemeChoice
 from formula_desktop.windows.main_window import MainWindow
+from formula_desktop.windows.portrait_button import unit_in_use
 from formula_desktop.windows.rules import RulesDialog, RulesLink, open_rules
 from formula_desktop.windows.rules_document import RULES, RulesDocument, sections, title_of
 from formula_desktop.windows.rules_page import RulesPage
@@ -410,3 +416,24 @@ def test_every_explained_option_of_a_new_game_has_its_link(
     wanted = {place_of_option(game, field.name)[1] for field in fields(OPTIONS[game])}
     assert seen >= wanted
     dialog.reject()
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de", "fr"])
+@pytest.mark.parametrize("game", [FORMULA, DIGIFEUD])
+@pytest.mark.parametrize("width", [1024, 1280])
+def test_lines_of_the_contents_are_broken_instead_of_cut(
+    active: MainWindow, settings: Settings, qtbot: QtBot, language: str, game: str, width: int
+) -> None:
+    settings.language = language
+    active.resize(width, 800)
+    active.show_rules(game)
+    page = active.library.rules
+    assert page is not None
+    qtbot.wait(10)
+    contents, metrics = page.contents, page.contents.fontMetrics()
+    beside = 2 * round(10 * unit_in_use()) + 6  # as the style sheet and the style have it
+    flags = int(Qt.TextFlag.TextWordWrap)
+    for row, line in enumerate(contents.lines):
+        place = contents.visualRect(contents.model().index(row, 0))
+        room = QRect(0, 0, contents.viewport().width() - beside, 1000)
+        assert metrics.boundingRect(room, flags, line.text).height() <= place.height(), line.text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -310,9 +311,20 @@ def test_buttons_without_words_say_what_they_are_for(open_dialog: Opened) -> Non
     assert seat.remove.toolTip() == "Remove Noor"
 
 
-def test_long_names_show_their_beginning(open_dialog: Opened) -> None:
-    seat = open_dialog(Player("x" * 40), Player("Mo")).seats.seats[0]
-    assert seat.name.cursorPosition() == 0
+def test_long_names_show_their_beginning(qtbot: QtBot, open_dialog: Opened) -> None:
+    long = person("Noor van der Berg-Schippers de Jongere")
+    dialog = open_dialog(Player("x" * 40), Player("Mo"), persons=(long, SAM))
+    first, second = dialog.seats.seats
+    assert first.name.cursorPosition() == 0
+    first.person.setCurrentIndex(0)
+    assert (first.name.text(), first.name.cursorPosition()) == (long.name, 0)
+    second.name.setFocus()
+    second.person.setCurrentIndex(0)
+    second.person.activated.emit(0)
+    assert (second.name.text(), second.name.cursorPosition()) == (long.name, 0)
+    second.name.clear()
+    qtbot.keyClicks(second.name, "Zo")
+    assert second.name.cursorPosition() == 2  # what is being written is seen
 
 
 def test_a_computer_never_takes_a_persons_name_and_each_comes_back(open_dialog: Opened) -> None:
@@ -328,3 +340,31 @@ def test_a_computer_never_takes_a_persons_name_and_each_comes_back(open_dialog: 
     assert second.name.text() != "Robbie"
     second.kind.setCurrentIndex(1)
     assert second.name.text() == "Robbie"
+
+
+# --- the levels ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dialog", [NewFormula, NewDigifeud])
+def test_each_level_that_sits_there_is_explained(
+    qtbot: QtBot, dialog: type[NewFormula | NewDigifeud]
+) -> None:
+    made = dialog(LIGHT)
+    qtbot.addWidget(made)
+    seats: Any = made.seats
+    told = set()
+    for row, level in enumerate(Level, 1):
+        seats.seats[1].kind.setCurrentIndex(row)
+        sentence = seats._levels.text()
+        assert sentence.startswith(f"{level.title()}: ")
+        assert sentence.endswith(".")
+        told.add(sentence)
+    assert len(told) == len(Level)
+    seats.seats[0].kind.setCurrentIndex(1)
+    first, second = seats._levels.text().splitlines()
+    assert (first.split(":")[0], second.split(":")[0]) == ("Beginner", "Master")
+    seats.seats[0].kind.setCurrentIndex(5)
+    assert len(seats._levels.text().splitlines()) == 1
+    for seat in seats.seats:
+        seat.kind.setCurrentIndex(0)
+    assert seats._levels.isHidden()

@@ -43,6 +43,7 @@ CHOSEN = {
     "times_sign": TimesSign.DOT,
     "divide_sign": DivideSign.OBELUS,
     "computer_speed": ComputerSpeed.SLOW,
+    "master_seconds": 10,
 }
 """Nothing of this is what the tests' settings or usual ones are."""
 
@@ -62,6 +63,12 @@ def opened(window: MainWindow, qtbot: QtBot) -> SettingsDialog:
 @pytest.fixture
 def dialog(window: MainWindow, qtbot: QtBot) -> SettingsDialog:
     return opened(window, qtbot)
+
+
+def test_it_opens_over_the_middle_of_its_window(window: MainWindow, dialog: SettingsDialog) -> None:
+    apart = dialog.frameGeometry().center() - window.frameGeometry().center()
+    assert apart.manhattanLength() <= 4
+    assert all(button.icon().isNull() for button in dialog.buttons.buttons())
 
 
 def tick(box: QCheckBox) -> None:
@@ -195,6 +202,12 @@ def test_it_fits_into_the_window_and_cuts_nothing(
         assert area.verticalScrollBar().maximum() == 0
 
 
+def test_it_stands_over_the_window(window: MainWindow, qtbot: QtBot) -> None:
+    window.move(300, 150)
+    away = opened(window, qtbot).frameGeometry().center() - window.frameGeometry().center()
+    assert away.manhattanLength() < 60
+
+
 def test_a_system_without_animations_is_told(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -252,7 +265,7 @@ def test_full_screen_from_the_command_line_is_for_a_projector(
 
 def change_all(dialog: SettingsDialog) -> None:
     for name, box in dialog.choices.items():
-        pick(box, CHOSEN[name])
+        pick(box, str(CHOSEN[name]))
     for flag in dialog.flags.values():
         dialog.findChild(QScrollArea).ensureWidgetVisible(flag)
         tick(flag)

@@ -90,7 +90,9 @@ def test_digifeud_says_what_a_sum_earns(qtbot: QtBot, heard: list[str]) -> None:
     board = Board(qtbot, game_of(RACK, "x+-"))
     assert said(board, heard) == ("It is your turn. Lay a sum with a digit on the centre, G7.")
     board.type_at("C7", ">", "5*8=40")
-    assert said(board, heard).endswith("5 times 8 equals 40, correct: 40 plus 2 times 5 equals 50.")
+    assert said(board, heard).endswith(
+        "5 times 8 equals 40, correct. Points: 40 plus 2 times 5 equals 50."
+    )
     board.key(Key.Key_Return, CONTROL)
     board.wait()
     text = said(board, heard)

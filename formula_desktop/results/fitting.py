@@ -1,0 +1,58 @@
+"""Which level of the computer suits a person: another one after a row of games won or lost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import takewhile
+
+from formula_desktop.players import Level
+from formula_desktop.results.database import Database
+from formula_desktop.results.strength import Outcome
+
+WON_FOR_MORE = 3
+"""Games won in a row against a level after which the next one up is proposed."""
+LOST_FOR_LESS = 2
+"""Games lost in a row after which the next one down is: nobody should lose for long."""
+
+_GAMES = """
+SELECT games.key, own.outcome, other.level
+FROM games
+    JOIN seats AS own ON own.game = games.id AND own.level IS NULL
+    JOIN seats AS other ON other.game = games.id AND other.seat <> own.seat
+WHERE players = 2 AND why_not IS NULL
+    AND games.game = (SELECT game FROM games WHERE key = ?1)
+    AND own.participant = (
+        SELECT participant FROM seats JOIN games ON games.id = seats.game
+        WHERE key = ?1 AND level IS NULL
+    )
+ORDER BY games.id DESC
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """Another level, after so many games in a row that were all won, or all lost."""
+
+    level: Level
+    in_a_row: int
+    is_stronger: bool
+
+
+def proposal(database: Database, key: str) -> Proposal | None:
+    """What to propose after the game with this key, the last one that counts of a person.
+
+    It is for a game of one person against one computer. The row counts games of the same kind
+    against the same level with no other one between; games that don't count are passed over. It
+    is proposed again only after as many games more, so that nobody is asked after each.
+    """
+    rows = database.rows(_GAMES, key)
+    if not rows or rows[0][0] != key or rows[0][2] is None:
+        return None
+    _, outcome, level = rows[0]
+    in_a_row = len([*takewhile(lambda row: row[1:] == (outcome, level), rows)])
+    wanted = {Outcome.WON: (WON_FOR_MORE, 1), Outcome.LOST: (LOST_FOR_LESS, -1)}
+    number, step = wanted.get(Outcome(outcome), (0, 0))
+    at = list(Level).index(Level(level)) + step
+    if not number or in_a_row % number or not 0 <= at < len(Level):
+        return None
+    return Proposal(list(Level)[at], in_a_row, is_stronger=step > 0)

@@ -1,0 +1,142 @@
+"""Endings are searched exactly: beside a plain search of every turn that shares nothing with it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from formula_desktop.digifeud.endings import Ending, Rest, SearchEndedError
+from formula_desktop.digifeud.legal import all_plays
+from formula_desktop.digifeud.lines import Lines
+from formula_desktop.digifeud.play import Action, Play
+from formula_desktop.digifeud.playouts import Hands
+from formula_desktop.digifeud.position import Position
+from formula_desktop.digifeud.tiles import Rack
+from formula_desktop.digifeud.values import NOTHING, Values
+from formula_desktop.notation import in_order
+from tests.digifeud.random_games import random_game
+
+NUMBER = 60
+
+
+def small_ending(seed: int) -> Position:
+    """A position with a few digits on both racks and none in the bag."""
+    random = Random(f"ending {seed}")
+    game = random_game(random, random.randint(2, 9))
+    position = [each for each in game.positions if not each.is_over][-1]
+    racks = [
+        Rack(
+            in_order("".join(random.sample(rack.digits, min(len(rack.digits), most)))),
+            in_order("".join(random.sample(rack.operators, min(len(rack.operators), 2)))),
+        )
+        for rack, most in zip(position.racks, random.choice(((1, 2), (2, 2), (3, 1))), strict=True)
+    ]
+    drawn = random.randrange(3)
+    passes = (random.randrange(2), random.randrange(2))
+    return replace(
+        position,
+        racks=(racks[0], racks[1]),
+        bag_digits="",
+        bag_operators=position.bag_operators[:drawn],
+        passes=passes,
+    )
+
+
+def slow_value(position: Position, known: dict[object, int]) -> int:
+    """By how much who is to move earns more from now on: every turn is tried, to the last."""
+    seat = position.to_move
+    assert seat is not None
+    key = (position.board.sums, position.racks, position.passes)
+    if key not in known:
+        plays: list[Play] = [*all_plays(position.view(seat)), Action.PASS]
+        known[key] = max(slow_gain(position, play, known) for play in plays)
+    return known[key]
+
+
+def slow_gain(position: Position, play: Play, known: dict[object, int]) -> int:
+    """What a turn is worth to who makes it."""
+    seat = position.to_move
+    assert seat is not None
+    after = position.after_legal(play)
+    gain = after.totals[seat] - after.totals[1 - seat]
+    gain -= position.earned[seat] - position.earned[1 - seat]
+    return gain if after.is_over else gain - slow_value(after, known)
+
+
+def rest_of(position: Position) -> Rest:
+    seat = position.to_move
+    assert seat is not None
+    mine, theirs = position.racks[seat], position.racks[1 - seat]
+    return Rest(
+        position.board.readings,
+        mine.digits,
+        theirs.digits,
+        mine.operators,
+        theirs.operators,
+        position.bag_operators,
+        "",
+        position.passes[seat],
+        position.passes[1 - seat],
+    )
+
+
+def ending_of(position: Position, steps: int = 100_000) -> Ending:
+    left = iter(range(steps))
+    hands = Hands(position.options.max_operations)
+    values = Values((NOTHING, NOTHING), ())
+    return Ending(Lines(), hands, values, lambda: next(left, None) is not None)
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_an_ending_has_the_value_that_trying_every_turn_finds(part: int) -> None:
+    searched = 0
+    for seed in range(part, NUMBER, 4):
+        position = small_ending(seed)
+        if position.board.is_empty:
+            continue
+        known: dict[object, int] = {}
+        value = slow_value(position, known)
+        ending = ending_of(position)
+        assert ending.value(rest_of(position)) == value, seed
+        move, found = ending_of(position).best(rest_of(position))
+        assert found == value
+        hand = ending.hand(rest_of(position))
+        play = hand.play(move) if move else Action.PASS
+        assert slow_gain(position, play, known) == value, "the turn itself is that good"
+        searched += len(known) > 1
+    assert searched >= 5
+
+
+def test_a_bound_is_kept_apart_from_a_value() -> None:
+    for seed in range(12):
+        position = small_ending(seed)
+        if position.board.is_empty:
+            continue
+        value = slow_value(position, {})
+        ending = ending_of(position)
+        assert ending.value(rest_of(position), value + 5, value + 9) <= value + 5
+        assert ending.value(rest_of(position), value - 9, value - 5) >= value - 5
+        assert ending.value(rest_of(position)) == value
+
+
+def test_it_ends_when_it_may_not_go_on() -> None:
+    position = next(each for each in map(small_ending, range(50)) if len(each.racks[0].digits) == 2)
+    with pytest.raises(SearchEndedError):
+        ending_of(position, steps=0).value(rest_of(position))
+
+
+def test_played_on_with_many_plays_is_the_value_too() -> None:
+    equal = 0
+    for seed in range(20):
+        position = small_ending(seed)
+        if position.board.is_empty:
+            continue
+        ending = ending_of(position)
+        value = ending.value(rest_of(position))
+        wide = ending.played_on(rest_of(position), (400,) * 12, -1000, 1000)
+        narrow = ending.played_on(rest_of(position), (), -1000, 1000)
+        equal += wide == value
+        assert abs(narrow) < 500
+    assert equal >= 10, "what it leaves out is passing although something can be laid"

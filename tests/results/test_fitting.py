@@ -1,0 +1,130 @@
+"""The level that fits: when another one is proposed, and when nobody is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from formula_desktop.players import Level
+from formula_desktop.results.book import Book
+from formula_desktop.results.fitting import Proposal
+from formula_desktop.results.records import Record
+from formula_desktop.results.strength import Outcome
+from formula_desktop.results.trouble import WhyNot
+from tests.results.books import digifeud, formula, key_of, opened, seat
+
+WON, LOST, TIED = (300, 200), (200, 300), (200, 200)
+NORMAL = "computer-normal"
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Iterator[Book]:
+    with opened(tmp_path / "results.sqlite") as found:
+        found.add_person("Noor")
+        yield found
+
+
+def entered(book: Book, records: Sequence[Record]) -> list[Proposal | None]:
+    """What is proposed after each of these games."""
+    found = []
+    for record in records:
+        book.enter(record)
+        found.append(book.proposal(record.key))
+    return found
+
+
+def games(*totals: tuple[int, int], level: str = NORMAL, first: int = 0) -> list[Record]:
+    """Noor's games of Digifeud against a level; she sits in either seat."""
+    return [
+        digifeud(number, ("noor", level), each)
+        if number % 2
+        else digifeud(number, (level, "noor"), each[::-1])
+        for number, each in enumerate(totals, first)
+    ]
+
+
+def test_three_games_won_lead_to_the_next_level(book: Book) -> None:
+    up = Proposal(Level.HARD, 3, is_stronger=True)
+    assert entered(book, games(WON, WON, WON)) == [None, None, up]
+
+
+def test_two_games_lost_lead_to_an_easier_one(book: Book) -> None:
+    down = Proposal(Level.EASY, 2, is_stronger=False)
+    assert entered(book, games(LOST, LOST)) == [None, down]
+
+
+def test_it_is_proposed_again_only_after_as_many_more(book: Book) -> None:
+    said = entered(book, games(*[WON] * 7, *[LOST] * 5))
+    assert [each and each.in_a_row for each in said] == [
+        *(None, None, 3, None, None, 6, None),
+        *(None, 2, None, 4, None),
+    ]
+
+
+@pytest.mark.parametrize("between", [LOST, TIED])
+def test_anything_else_begins_a_new_row(book: Book, between: tuple[int, int]) -> None:
+    assert entered(book, games(WON, WON, between, WON, WON)) == [None] * 5
+
+
+def test_ties_lead_nowhere(book: Book) -> None:
+    assert entered(book, games(*[TIED] * 6)) == [None] * 6
+
+
+def test_another_opponent_begins_a_new_row(book: Book) -> None:
+    records = [
+        *games(WON, WON),
+        *games(WON, level="computer-easy", first=2),
+        *games(WON, WON, first=3),
+        *games(WON, level="sam", first=5),
+        *games(WON, WON, first=6),
+    ]
+    assert entered(book, records) == [None] * 8
+
+
+def test_games_that_do_not_count_are_passed_over(book: Book) -> None:
+    records = games(WON, WON)
+    records.append(digifeud(2, ("noor", NORMAL), LOST, why_not=WhyNot.UNDONE))
+    records += games(WON, first=3)
+    up = Proposal(Level.HARD, 3, is_stronger=True)
+    assert entered(book, records) == [None, None, None, up]
+
+
+def test_others_games_are_others(book: Book) -> None:
+    records = [digifeud(number, ("sam", NORMAL), WON) for number in (0, 1)]
+    records += games(WON, first=2)
+    assert entered(book, records) == [None] * 3
+    last = digifeud(9, ("sam", NORMAL), WON)
+    assert entered(book, [last]) == [Proposal(Level.HARD, 3, is_stronger=True)]
+
+
+@pytest.mark.parametrize(
+    ("level", "outcome"), [("computer-master", WON), ("computer-beginner", LOST)]
+)
+def test_there_is_no_level_beyond(book: Book, level: str, outcome: tuple[int, int]) -> None:
+    assert entered(book, games(*[outcome] * 6, level=level)) == [None] * 6
+
+
+def test_only_after_the_last_game(book: Book) -> None:
+    records = games(WON, WON, WON, WON)
+    entered(book, records)
+    assert [book.proposal(each.key) for each in records] == [None] * 4
+    assert book.proposal(key_of(77)) is None
+
+
+def match(number: int, outcome: Outcome, *others: str) -> Record:
+    turned = Outcome.LOST if outcome is Outcome.WON else Outcome.WON
+    return formula(number, (seat("noor", outcome), *(seat(each, turned) for each in others)))
+
+
+def test_matches_of_formula_against_one_computer(book: Book) -> None:
+    won = [match(number, Outcome.WON, NORMAL) for number in range(3)]
+    assert entered(book, won)[-1] == Proposal(Level.HARD, 3, is_stronger=True)
+    lost = [match(number, Outcome.LOST, NORMAL, NORMAL) for number in range(3, 9)]
+    assert entered(book, lost) == [None] * 6, "against two it is no wonder to lose"
+
+
+def test_either_game_has_rows_of_its_own(book: Book) -> None:
+    records = [*games(WON, WON), match(7, Outcome.WON, NORMAL), *games(WON, first=3)]
+    assert entered(book, records) == [None, None, None, Proposal(Level.HARD, 3, is_stronger=True)]
