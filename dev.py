@@ -287,14 +287,15 @@ def strings(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """[name] one of benchmarks/, or all but the ladder, which takes hours, and what makes files"""
+    """[name] one of benchmarks/, or all that take no hours, need no bundle and make no files"""
     if arguments:
         name, *rest = arguments
         script = ROOT / "benchmarks" / f"{name.removesuffix('.py')}.py"
         os.chdir(ROOT)
         return become([str(script), *rest]) if script.exists() else 2
     scripts = sorted((ROOT / "benchmarks").glob("[!_]*.py"))
-    quick = [each for each in scripts if each.name != "ladder.py" and each.name[:5] != "make_"]
+    left_out = ("ladder.py", "frozen.py")
+    quick = [each for each in scripts if each.name not in left_out and each.name[:5] != "make_"]
     return tools(*([str(script)] for script in quick))
 
 

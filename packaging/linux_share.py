@@ -38,7 +38,7 @@ def fill(share: Path) -> None:
     manual = linux_manual.manual(metadata.VERSION, day)
     _write_packed(share / "man" / "man1" / f"{PROGRAM}.1.gz", manual)
     documents = share / "doc" / PROGRAM
-    _write_packed(documents / "changelog.gz", (ROOT / "CHANGELOG.md").read_text("utf-8"))
+    _write_packed(documents / "NEWS.gz", (ROOT / "CHANGELOG.md").read_text("utf-8"))
     _write(documents / "copyright", copyright_file())
 
 

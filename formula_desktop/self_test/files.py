@@ -34,6 +34,8 @@ NEEDED: Final = (
     "licences/Qt.txt",
     "licences/XCB.txt",
     "licences/platformdirs.txt",
+    "values/digifeud.json",
+    "values/formula.json",
 )
 """The resources, but for fonts and translations, which are looked for by themselves."""
 
