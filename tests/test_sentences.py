@@ -54,6 +54,9 @@ def view_of(
         right=right,
         answer=row(table.split("=")[1]),
         zero_rule=zero_rule,
+        passes=0,
+        earned=(0, 0),
+        totals=(0, 0),
     )
 
 

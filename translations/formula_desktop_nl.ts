@@ -5,7 +5,7 @@
     <name>About</name>
     <message>
         <source>It uses Qt and Qt for Python under the GNU LGPL, version 3: you may put other versions in their place.</source>
-        <translation>Het gebruikt Qt en Qt for Python onder de GNU LGPL, versie 3: je mag er andere versies voor in de plaats zetten.</translation>
+        <translation>Het gebruikt Qt en Qt for Python onder de GNU LGPL, versie 3: je mag ze door andere versies vervangen.</translation>
     </message>
     <message>
         <source>Licence of</source>

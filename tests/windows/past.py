@@ -36,7 +36,7 @@ HANDS = ("1225667", "1133445")
 def answering_at_once(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
     """Who answers at once, with what the computer would play; best plays are asked otherwise."""
     made = QuickOpponent(monkeypatch)
-    monkeypatch.setattr("tests.models.games.choose", best)
+    monkeypatch.setattr("tests.models.games.choose", lambda view, _level, _effort: best(view))
     return made
 
 
