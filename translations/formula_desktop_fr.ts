@@ -5163,7 +5163,7 @@
     </message>
     <message>
         <source>the formula has no sign yet</source>
-        <translation>la formule n’a pas encore de symbole</translation>
+        <translation>la formule n’a pas encore de signe</translation>
     </message>
     <message>
         <source>the formula has no answer yet</source>
