@@ -613,7 +613,8 @@ class WindowMonkey:
                 self.table.move(scene.sceneRect().center())
             assert not scene.is_dragging, "nothing is pressed, and something is dragged"
         if not table.page.isVisible() or QApplication.activeModalWidget() is not None:
-            assert scene.held is None, "something is held where nobody sees it"
+            over = QApplication.activeModalWidget()
+            assert scene.held is None, f"something is held where nobody sees it, behind {over}"
 
     def rest(self) -> None:
         """Let everything come to rest: then it lies where it belongs."""
