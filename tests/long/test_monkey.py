@@ -117,4 +117,4 @@ def test_nothing_is_lost_whatever_is_done(
         "a second of this process": round(sent / (time.process_time() - began)),
     }
     progress.end({**figures, **rates})
-    assert monkey.turns > EVENTS // 1000  # else it has tried nothing
+    assert monkey.turns > EVENTS // 2000  # else it has tried nothing; a busy machine plays less

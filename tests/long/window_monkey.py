@@ -55,6 +55,8 @@ ESCAPED = ("QFileDialog", "QPrintDialog", "QPageSetupDialog", "QPrintPreviewDial
 
 WHEN_STUCK = 10.0
 """Seconds in which everything that travels has come to rest."""
+COMING_AND_GOING = 1.0
+"""Seconds: a dialog that comes or goes takes more than one step."""
 
 
 class Pointer:
@@ -612,9 +614,17 @@ class WindowMonkey:
             if scene.is_dragging:  # where finger and mouse have been at it, the next move tells
                 self.table.move(scene.sceneRect().center())
             assert not scene.is_dragging, "nothing is pressed, and something is dragged"
-        if not table.page.isVisible() or QApplication.activeModalWidget() is not None:
-            over = QApplication.activeModalWidget()
-            assert scene.held is None, f"something is held where nobody sees it, behind {over}"
+        until = time.monotonic() + COMING_AND_GOING
+        while self._holds_unseen() and time.monotonic() < until:
+            self.pointer.pump()
+        over = QApplication.activeModalWidget()
+        assert not self._holds_unseen(), f"something is held where nobody sees it, behind {over}"
+
+    def _holds_unseen(self) -> bool:
+        """Whether something is held on a table that is hidden, or behind a dialog."""
+        scene, page = self.table.scene, self.table.page
+        is_unseen = not page.isVisible() or QApplication.activeModalWidget() is not None
+        return is_unseen and scene is not None and scene.held is not None
 
     def rest(self) -> None:
         """Let everything come to rest: then it lies where it belongs."""
