@@ -102,7 +102,7 @@ def test_nothing_is_lost_whatever_is_done(
     done = 0
     try:
         # on a busy machine it goes on for a while until the computer has played, too
-        while done < EVENTS or (not monkey.turns and done < 4 * EVENTS):
+        while done < EVENTS or (monkey.turns <= EVENTS // 1000 and done < 4 * EVENTS):
             monkey.run(min(REST, max(EVENTS - done, EVENTS // 4)), check)
             monkey.rest()
             check()
@@ -118,4 +118,4 @@ def test_nothing_is_lost_whatever_is_done(
         "a second of this process": round(sent / (time.process_time() - began)),
     }
     progress.end({**figures, **rates})
-    assert monkey.turns > EVENTS // 2000  # else it has tried nothing; a busy machine plays less
+    assert monkey.turns > EVENTS // 1000  # else it has tried nothing
