@@ -135,8 +135,6 @@ class TableScene(QGraphicsScene):
     def pick_up(self, item: CardItem) -> None:
         """Hold an item until a place is chosen for it."""
         self.put_back()
-        if any(view.window().isVisible() and not view.isVisible() for view in self.views()):
-            return  # another page is shown: what is held must be seen
         self._held = item
         item.hold()
         self._show_places(self.places_for(item))

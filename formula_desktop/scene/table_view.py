@@ -7,6 +7,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QResizeEvent,
     QTransform,
@@ -132,7 +133,19 @@ class TableView(ToldView):
             self._interrupt()
         return super().event(event)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """While another button is held since then, Qt also tells a table of it that was left."""
+        if self.isVisible():
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self.isVisible():
+            super().mouseDoubleClickEvent(event)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
+        if not self.isVisible():  # by such a press: the keys are not for a table that was left
+            self.clearFocus()
+            return
         super().focusInEvent(event)
         by = Qt.FocusReason
         reasons = {

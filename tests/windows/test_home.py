@@ -23,7 +23,8 @@ from formula_desktop.store.places import current
 from formula_desktop.store.settings import Settings, SizeChoice
 from formula_desktop.windows.main_window import MainWindow
 from tests.game_files import case_file
-from tests.windows.test_main_window import start
+from tests.windows.page import PLAIN, RIGHT_BUTTON
+from tests.windows.test_main_window import is_asked, start
 from tests.windows.tour_tables import FIVE
 
 Open = Callable[[], MainWindow]
@@ -50,6 +51,25 @@ def read(window: MainWindow, qtbot: QtBot) -> None:
 
 
 # --- the pictures -------------------------------------------------------------------------------
+
+
+def test_a_button_still_held_does_nothing_to_the_table_that_was_left(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """Until it is let go, Qt tells the table that it was pressed on of other buttons, too."""
+    window.activateWindow()
+    start(window)
+    assert window.play is not None
+    game, view, scene = window.game, window.play.page.view, window.play.page.scene
+    qtbot.waitUntil(lambda: is_asked(game) and not scene.is_moving)
+    handle, picture = window.windowHandle(), window.home.pictures["digifeud"]
+    QTest.mousePress(handle, RIGHT_BUTTON, PLAIN, view.mapTo(window, QPoint(200, 120)))
+    window.show_home()
+    QTest.mousePress(handle, LEFT, PLAIN, picture.mapTo(window, picture.rect().center()))
+    QTest.keyPress(handle, Qt.Key.Key_Space)
+    assert not view.isVisible()
+    assert not view.hasFocus()
+    assert scene.held is None
 
 
 @pytest.mark.parametrize("corner", [(0.5, 0.5), (0.06, 0.06), (0.94, 0.94)])

@@ -40,11 +40,11 @@ def draw(window: MainWindow, qtbot: QtBot) -> None:
     """The player to move takes a card."""
     game = window.game
     assert game is not None
-    qtbot.waitUntil(lambda: _is_asked(game))
+    qtbot.waitUntil(lambda: is_asked(game))
     game.draw_or_pass()
 
 
-def _is_asked(game: Any) -> bool:
+def is_asked(game: Any) -> bool:
     """Whether the player to move may play, who takes the seat when that is asked."""
     game.uncover()
     return game.draft is not None
@@ -150,7 +150,7 @@ def test_a_game_goes_on_at_the_next_start(open_window: Open, qtbot: QtBot) -> No
     assert again.game.match == match
 
 
-def test_it_is_on_the_disk_before_the_next_player_is_asked(
+def test_it_is_on_the_disk_before_the_next_playeris_asked(
     window: MainWindow, qtbot: QtBot, data_folder: Path
 ) -> None:
     start(window)
@@ -375,7 +375,7 @@ def test_only_what_makes_sense_is_offered(window: MainWindow, qtbot: QtBot) -> N
     assert not actions.sort.isEnabled(), "nobody has taken the seat"
     assert not actions.undo.isEnabled()
     assert window.game is not None
-    qtbot.waitUntil(lambda: _is_asked(window.game))
+    qtbot.waitUntil(lambda: is_asked(window.game))
     assert actions.sort.isEnabled()
     draw(window, qtbot)
     assert actions.undo.isEnabled()
