@@ -324,6 +324,8 @@ def test_killed_at_home_it_says_no_more_than_that(data_folder: Path) -> None:
 @on_unix
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_who_is_asked_to_end_has_ended_well(data_folder: Path, how: signal.Signals) -> None:
+    # what is handled here begins as usual there, also where the tests run under nohup
+    before = signal.signal(how, lambda _signal, _frame: None)
     program = subprocess.Popen(
         [sys.executable, "-m", "formula_desktop", "--new", "formula"],
         cwd=ROOT,
@@ -331,6 +333,7 @@ def test_who_is_asked_to_end_has_ended_well(data_folder: Path, how: signal.Signa
         stderr=subprocess.PIPE,
         encoding="utf-8",
     )
+    signal.signal(how, before)
     deadline = time.monotonic() + 30
     while not (data_folder / "running.json").exists() and time.monotonic() < deadline:
         time.sleep(0.02)
