@@ -6,6 +6,8 @@ on to the end of the game, or searched exactly where nothing is left to chance.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from formula_desktop.digifeud.endings import Ending, Rest, SearchEndedError, is_certain
 from formula_desktop.digifeud.hidden import Dealt, Hidden
 from formula_desktop.digifeud.play import Action, Play
@@ -58,18 +60,18 @@ def _in_ending(tried: Tried, effort: Effort, thought: Thought) -> Play | None:
     if not is_certain(view):
         return None
     operators = view.unseen_operators
-    rest = _rest(tried, Dealt(view.unseen_digits, operators[:3], "", operators[3:]))
+    dealt = Dealt(view.unseen_digits, operators[:3], "", operators[3:])
     steps = iter(range(_STEPS * effort.iterations // 2))
-    ending = Ending(
-        tried.lines,
-        tried.hands,
-        tried.values,
-        lambda: next(steps, None) is not None and thought.part < 0.5,
-    )
     try:
-        move, _ = ending.best(rest)
+        return solved(tried, dealt, lambda: next(steps, None) is not None and thought.part < 0.5)
     except SearchEndedError:
         return None
+
+
+def solved(tried: Tried, dealt: Dealt, goes_on: Callable[[], bool]) -> Play:
+    """The best turn of an ending, were this what is hidden; raises SearchEndedError."""
+    ending = Ending(tried.lines, tried.hands, tried.values, goes_on)
+    move, _ = ending.best(_rest(tried, dealt))
     return Action.PASS if move is None else tried.hand.play(move)
 
 
