@@ -176,12 +176,12 @@ class FormulaLayout:
 
     @property
     def seats(self) -> tuple[QRectF, ...]:
-        """The places of the other players, from left to right."""
+        """The places of the other players, from left to right, over the formula if they can be."""
         left, right = EDGE, self.log.left() - EDGE
         room = (right - left - SEAT_GAP * (self.others - 1)) / self.others
         width = min(MOST_SEAT_WIDTH, room)
         total = width * self.others + SEAT_GAP * (self.others - 1)
-        start = (left + right - total) / 2
+        start = max(left, min(self.area.center().x() - total / 2, right - total))
         return tuple(
             QRectF(start + (width + SEAT_GAP) * index, self.seat_top, width, self.seat_height)
             for index in range(self.others)

@@ -206,18 +206,23 @@ class SeatItem(QGraphicsItem):
     @property
     def _name(self) -> tuple[str, ...]:
         """The name in projector size: in two lines, unless the cards need that room."""
-        name, seat = self._seat.name, self._seat
+        name = self._seat.name
         room = self._upper.width() - PORTRAIT - PORTRAIT_GAP + 4
         is_wide = QFontMetricsF(look.font(look.NAME)).horizontalAdvance(name) > room
-        has_rows = seat.cards is not None and seat.number * OPEN_CARD.width > self._upper.width()
-        return halves(name) if is_wide and not has_rows and " " in name else (name,)
+        return halves(name) if is_wide and not self._has_rows and " " in name else (name,)
+
+    @property
+    def _has_rows(self) -> bool:
+        """Whether an open hand needs two rows in projector size."""
+        seat = self._seat
+        return seat.cards is not None and seat.number * OPEN_CARD.width > self._upper.width()
 
     @property
     def _cards_room(self) -> QRectF:
-        """The room for cards between the name and two lines of words, in projector size."""
+        """The room for cards in projector size: at one height in all seats, whatever the names."""
         upper = self._upper
         words = 2 * (look.size_of(look.SMALLEST) + 5) + 6
-        top = upper.top() + max(PORTRAIT, len(self._name) * NAME_LINE) + 4
+        top = upper.top() + max(PORTRAIT, (1 if self._has_rows else 2) * NAME_LINE) + 4
         return QRectF(upper.left(), top, upper.width(), self.rect.bottom() - words - 4 - top)
 
     def _paint_cards(self, painter: QPainter, room: QRectF) -> None:

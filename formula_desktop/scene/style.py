@@ -114,7 +114,7 @@ QAbstractItemView {
     background: $field; color: $ink; border: 1px solid $line; border-radius: 6px;
     selection-background-color: $marked; selection-color: $on_marked; outline: none; }
 QListView::item, QTreeView::item, QTableView::item { padding: $item_pad_px $small_pad_px; }
-QTableView#log::item { padding: 2px 4px; }
+QTableView#log::item { padding: 2px; }
 QTableView#log, QTableView#plays { font-size: $smallest_px; }
 QTableView#plays::item { padding: 2px 6px 2px 0; }
 QTableView#plays::item:selected { background: $on_table; color: $table_deep; }

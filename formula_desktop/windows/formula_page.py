@@ -15,8 +15,8 @@ from formula_desktop.store.settings import Settings
 from formula_desktop.windows.table_page import TablePage, button
 
 LOG_NAME = 84.0
-LOG_NARROW_NAME = 76.0
-LOG_POINTS = 40.0
+LOG_NARROW_NAME = 56.0
+LOG_POINTS = 42.0
 
 
 class FormulaPage(TablePage):

@@ -61,7 +61,7 @@ class _Header(QHeaderView):
     """The titles of the columns, that of the best apart as its sums are."""
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:  # noqa: N802
-        apart = _APART if section == Column.BEST else 0
+        apart = _BEFORE_BEST if section == Column.BEST else 0
         super().paintSection(painter, rect.adjusted(apart, 0, 0, 0), section)
 
 
@@ -147,7 +147,9 @@ class LookBackList(QTableView):
     def _share(self) -> None:
         """Half of the room for each column of sums, unless one of them needs more."""
         header = self.horizontalHeader()
-        play, best = (max(width, header.sectionSizeHint(at)) for at, width in self._needed.items())
+        play = max(self._needed[Column.PLAY], header.sectionSizeHint(Column.PLAY))
+        titled = header.sectionSizeHint(Column.BEST) + _BEFORE_BEST
+        best = max(self._needed[Column.BEST], titled)
         if themes.is_projector_size():  # names may be shortened rather than sums
             room = self.viewport().width() - sum(map(header.sectionSize, _NUMBERS))
             least = header.sectionSizeHint(Column.PLAYER)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.words import refusal_in_words
 from formula_desktop.scene import theme as themes
 from formula_desktop.scene.assistance import Assistance
@@ -184,7 +185,6 @@ class TablePage(QWidget):
         self.log_view.horizontalHeader().hide()
         self.log_view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self._log_frame)
-        column.setContentsMargins(12, 10, 6, 8)
         column.addWidget(self._log_title)
         column.addWidget(self.log_view, 1)
 
@@ -209,6 +209,10 @@ class TablePage(QWidget):
         game.draft_changed.connect(self._show_state)
         game.turn_changed.connect(self._show_turn)
         self._voice.follow(game, scene)
+        log = self.log_view.model()
+        log.rowsInserted.connect(self._span_log)
+        log.modelReset.connect(self._span_log)
+        self._span_log()
         self._fit_log()
         self.view.show_table(scene)
         self._place()
@@ -441,14 +445,25 @@ class TablePage(QWidget):
         header.resizeSection(POINTS_COLUMN, round(last * unit))
         self.log_view.setColumnHidden(POINTS_COLUMN, not last)
 
+    def _span_log(self, _parent: Index = NO_INDEX, first: int = 0) -> None:
+        """Let what is said of a turn that earns nothing take the room of its points."""
+        log = self.log_view.model()
+        if not first:
+            self.log_view.clearSpans()
+        for row in range(first, log.rowCount()):
+            if not log.index(row, POINTS_COLUMN).data():
+                self.log_view.setSpan(row, TEXT_COLUMN, 1, 2)
+
     def _suit_log_frame(self) -> None:
         """In projector size less room around the log: two whole rows have to be seen."""
         column = self._log_frame.layout()
         assert column is not None  # it was made with one
         is_large = themes.is_projector_size()
+        unit = max(self.view.unit, 1.0)
         above, below = (4, 2) if is_large else (10, 8)
-        column.setContentsMargins(12, above, 6, below)
-        column.setSpacing(0 if is_large else 6)
+        margins = (round(side * unit) for side in (12, above, 6, below))
+        column.setContentsMargins(*margins)
+        column.setSpacing(0 if is_large else round(6 * unit))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

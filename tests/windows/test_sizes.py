@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.formula.options import Options, Scoring
+from formula_desktop.models.log import LogColumn
 from formula_desktop.scene.items import TextItem
 from formula_desktop.scene.table_view import TableView
 from formula_desktop.scene.theme import LIGHT, PROJECTOR_TEXT, SMALL, show_in_projector_size
@@ -113,6 +114,24 @@ def differing(one: QImage, other: QImage) -> float:
     ours, theirs = (bytes(each.constBits()) for each in (one, other))
     pixels = range(0, len(ours), 4)
     return sum(ours[at : at + 4] != theirs[at : at + 4] for at in pixels) / len(pixels)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_neither_a_play_nor_its_points_are_cut_in_the_log(
+    speaking: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """With a bonus for hard sums the points have a column of their own beside the sum."""
+    speaking.resize(*size)
+    tour = Tour(speaking, qtbot, lambda _name, _widget: None)
+    tour.show_game(tour_tables.over(tour_tables.EVERYTHING, 5))
+    assert speaking.play is not None
+    log = speaking.play.page.log_view
+    assert log.model().index(0, LogColumn.POINTS).data()
+    for row in range(log.model().rowCount()):
+        for column in (LogColumn.PLAY, LogColumn.POINTS):
+            index = log.model().index(row, column)
+            log.scrollTo(index)
+            assert log.sizeHintForIndex(index).width() <= log.visualRect(index).width()
 
 
 def test_the_size_changes_at_once_and_back(
