@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop import resources
 from formula_desktop.models import signs
+from formula_desktop.scene.theme import show_in_projector_size
 from formula_desktop.store.settings import ComputerSpeed, DivideSign, Settings, TimesSign
 from formula_desktop.windows.languages import speak
 from formula_desktop.windows.main_window import MainWindow
@@ -63,6 +64,7 @@ def open_window(qapp: QApplication, qtbot: QtBot, settings: Settings) -> Iterato
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     speak(qapp, "en")
     signs.choose(TimesSign.LANGUAGE, DivideSign.LANGUAGE)
+    show_in_projector_size(False)
 
 
 @pytest.fixture
