@@ -169,7 +169,8 @@ class TableView(ToldView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that a button or list beside the table leaves to it takes the keyboard along."""
         super().keyPressEvent(event)
-        if event.isAccepted() and not self.hasFocus():
+        takes_focus = self.focusPolicy() != Qt.FocusPolicy.NoFocus  # not where one looks back
+        if event.isAccepted() and takes_focus and not self.hasFocus():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -141,6 +141,15 @@ def test_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
 # --- the table behind ---------------------------------------------------------------------------
 
 
+def test_the_past_takes_no_key_from_a_button(window: MainWindow, qtbot: QtBot) -> None:
+    put_on_table(window, lying(match_of(*HANDS), "(2)+(4)=6", "draw", "draw"))
+    page = look_back(window, qtbot)
+    for key in (Key.Key_PageDown, Key.Key_PageUp, Key.Key_Up, Key.Key_7, Key.Key_Tab):
+        page.first_button.setFocus()
+        press(key)
+        assert not page.view.hasFocus(), key
+
+
 def test_the_computer_waits_until_somebody_is_back(
     window: MainWindow, qtbot: QtBot, opponent: QuickOpponent
 ) -> None:
