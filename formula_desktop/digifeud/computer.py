@@ -13,7 +13,7 @@ from formula_desktop.digifeud.view import View
 from formula_desktop.effort import Effort
 from formula_desktop.players import Level
 
-ITERATIONS: Final = {Level.HARD: 0, Level.MASTER: 10}
+ITERATIONS: Final = {Level.HARD: 0, Level.MASTER: 16}
 """How many iterations cost these levels about 0.3 s a turn at most; the others play none."""
 
 

@@ -28,7 +28,7 @@ CANDIDATES = 10
 WIDTHS: tuple[int, ...] = ()
 """How many plays each next turn of an ending looks at when it is played on; then one."""
 
-_COST_IN_ENDING = 1 / 3
+_COST_IN_ENDING = 1 / 6
 """A sample of an ending takes less than others, in iterations."""
 
 _FAR = 10_000

@@ -29,12 +29,25 @@ def ask_open(parent: QWidget, chosen: Callable[[Path], None]) -> None:
 
 
 def ask_where_to_save(parent: QWidget, suggested: str, chosen: Callable[[Path], None]) -> None:
-    """Let somebody choose where to save a game; returns at once."""
+    """Let somebody choose where to save a game; returns at once.
+
+    A name with a dot in it gets the suffix of games as well, unless all files are listed.
+    """
     dialog = _dialog(parent, QCoreApplication.translate("Files", "Save the game"))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(SUFFIX[1:])
     dialog.selectFile(suggested)
-    dialog.fileSelected.connect(lambda name: chosen(Path(name)))
+
+    def follow(name: str) -> None:
+        path, filters = Path(name), dialog.nameFilters()
+        is_complete = path.suffix.lower() == SUFFIX or dialog.selectedNameFilter() != filters[0]
+        named = path if is_complete else path.with_name(path.name + SUFFIX)
+        if named == path or not named.exists():
+            chosen(named)
+        else:  # the dialog has asked about the other name only
+            ask_where_to_save(parent, str(named), chosen)
+
+    dialog.fileSelected.connect(follow)
     dialog.open()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
+from unicodedata import normalize
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -24,7 +25,7 @@ from formula_desktop.windows.look import header_height
 from formula_desktop.windows.menu_button import MenuButton
 from formula_desktop.windows.rules_contents import Contents, Line
 from formula_desktop.windows.rules_document import sections, title_of, translated, words_of
-from formula_desktop.windows.rules_text import RulesText
+from formula_desktop.windows.rules_text import RulesText, as_typed
 from formula_desktop.windows.table_page import RING_ROOM, button
 
 GAMES: Final = (FORMULA, DIGIFEUD)
@@ -205,7 +206,7 @@ class RulesPage(QWidget):
     # --- search ---------------------------------------------------------------------------------
 
     def _look_for(self, text: str, *, goes_there: bool = True) -> None:
-        wanted = text.strip()
+        wanted = normalize("NFC", text).strip()
         self.text.look_for(wanted, goes_there=goes_there)
         self._list_contents()
         self._show_found()
@@ -222,7 +223,7 @@ class RulesPage(QWidget):
             said = ""
         elif hits:
             said = self.tr("{number} of {hits}").format(number=self.text.hit, hits=hits)
-        elif wanted.casefold() in words_of(self._other).casefold():
+        elif as_typed(wanted) in as_typed(words_of(self._other)):
             text = self.tr("Not found here, but in the rules of {game}.")
             said = text.format(game=self.tabs.tabText(GAMES.index(self._other)))
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator
 from typing import Any, Final
+from unicodedata import normalize
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -12,7 +13,6 @@ from PySide6.QtGui import (
     QShowEvent,
     QTextCharFormat,
     QTextCursor,
-    QTextDocument,
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
@@ -218,12 +218,14 @@ class RulesText(QTextBrowser):
         return self.document().characterCount()
 
     def _found(self, text: str) -> Iterator[QTextCursor]:
-        cursor = QTextCursor(self.document())
-        while True:
-            cursor = self.document().find(text, cursor, QTextDocument.FindFlag(0))
-            if cursor.isNull():
-                return
-            yield QTextCursor(cursor)
+        searched, wanted = as_typed(self.document().toPlainText()), as_typed(text)
+        at = searched.find(wanted)
+        while at >= 0:
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(at)
+            cursor.setPosition(at + len(text), QTextCursor.MoveMode.KeepAnchor)
+            yield cursor
+            at = searched.find(wanted, at + len(text))
 
     def _clear_hits(self) -> None:
         self._hits, self._hit = [], -1
@@ -292,3 +294,8 @@ def _anchors(block: Any) -> list[str]:
         names += piece.fragment().charFormat().anchorNames()
         piece += 1
     return names
+
+
+def as_typed(text: str) -> str:
+    """A text of the same length as somebody in a hurry types it: no capitals, no accents."""
+    return "".join(normalize("NFD", each)[0].lower()[0] for each in text.replace("’", "'"))

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QSignalSpy
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import WindowArguments
@@ -336,6 +336,29 @@ def test_a_name_as_long_as_may_be_is_saved(window: MainWindow, tmp_path: Path) -
     window.play.save(path)
     assert said(window) == []
     assert path.exists()
+
+
+def test_a_name_with_a_dot_is_a_game_file_all_the_same(window: MainWindow, tmp_path: Path) -> None:
+    start(window)
+    there = tmp_path / "Sam 1.0.formula"
+
+    def save_as(name: str) -> None:
+        [dialog] = (each for each in window.findChildren(QFileDialog) if each.isVisible())
+        field = dialog.findChild(QLineEdit)
+        assert field is not None
+        field.setText(str(tmp_path / name))
+        dialog.accept()
+        QApplication.processEvents()
+
+    window.ask_save()
+    save_as("Sam 1.0")
+    assert [*tmp_path.glob("*Sam*")] == [there]
+    there.write_bytes(b"somebody else's")
+    window.ask_save()
+    save_as("Sam 1.0")
+    assert there.read_bytes() == b"somebody else's", "it is asked about first"
+    save_as("Sam 1.1.Formula")
+    assert {each.name for each in tmp_path.glob("*Sam*")} == {there.name, "Sam 1.1.Formula"}
 
 
 def test_an_older_copy_does_not_undo_what_was_played_since(

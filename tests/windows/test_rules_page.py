@@ -230,6 +230,21 @@ def test_search_by_keys(page: RulesPage) -> None:
     assert "The zero rule" in listed(page)
 
 
+def test_search_needs_neither_capitals_nor_accents(page: RulesPage, window: MainWindow) -> None:
+    window.speak("fr")
+    QApplication.processEvents()
+    page.search.setText("première")
+    hits = page.text.hits
+    assert hits > 5
+    for typed in ("premiere", "PREMIERE", "premie\u0300re"):
+        page.search.setText(typed)
+        assert page.text.hits == hits
+        found = page.text.extraSelections()[-1]
+        assert found.cursor.selectedText().lower() == "première"
+    page.search.setText("l'ordinateur")
+    assert page.text.hits > 0
+
+
 def test_the_hit_is_seen(page: RulesPage) -> None:
     page.search.setText("shuffled")
     for _ in range(page.text.hits):
