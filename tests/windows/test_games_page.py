@@ -210,6 +210,9 @@ def test_files_that_cannot_be_read_are_told_of(
         assert page.model.rowCount() == 3
         assert page.refused.isVisible()
         assert name in page.refused.toolTip()
+    QCoreApplication.processEvents()
+    assert page.refused.geometry().top() - page.rows.geometry().bottom() > 10
+    assert page.refused.palette().windowText().color() == LIGHT.on_table_wrong
     assert page.refused.toolTip().count("\n") == 1
     page.tabs.setCurrentIndex(FOLDERS.index(Folder.FINISHED))
     assert not page.refused.isVisible()
