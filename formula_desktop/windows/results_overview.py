@@ -239,7 +239,7 @@ class ResultsOverview(ResultsFrame):
         chosen = self.players.currentData()
         with QSignalBlocker(self.players):
             self.players.clear()
-            self.players.addItem(self.tr("all"), None)
+            self.players.addItem(self.tr("any number of players"), None)
             for number in self._numbers:
                 self.players.addItem(self.tr("%n player(s)", "", number), number)
             self.players.setCurrentIndex(max(0, self.players.findData(chosen)))
