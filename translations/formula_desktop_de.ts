@@ -4355,14 +4355,14 @@
         <translation>Noch ist kein gewertetes Spiel beendet.</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>alle</translation>
+        <source>any number of players</source>
+        <translation>beliebig vielen Spielern</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spielern</numerusform>
         </translation>
     </message>
     <message>

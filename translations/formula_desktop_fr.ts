@@ -4355,8 +4355,8 @@
         <translation>Aucune partie qui compte n’est encore finie.</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>toutes</translation>
+        <source>any number of players</source>
+        <translation>n’importe quel nombre de joueurs</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -4459,7 +4459,7 @@
     </message>
     <message>
         <source>Matches of</source>
-        <translation>Parties</translation>
+        <translation>Parties à</translation>
     </message>
     <message>
         <source>Number of players</source>

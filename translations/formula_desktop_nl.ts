@@ -4351,8 +4351,8 @@
 <context>
     <name>ResultsOverview</name>
     <message>
-        <source>all</source>
-        <translation>alle aantallen</translation>
+        <source>any number of players</source>
+        <translation>elk aantal spelers</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>

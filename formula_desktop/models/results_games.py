@@ -9,7 +9,13 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 
 from formula_desktop.models.indexes import NO_INDEX, START, Index
-from formula_desktop.models.results_model import KEY_ROLE, SORT_ROLE, WRAPPED, ResultsModel
+from formula_desktop.models.results_model import (
+    GAME_ROLE,
+    KEY_ROLE,
+    SORT_ROLE,
+    WRAPPED,
+    ResultsModel,
+)
 from formula_desktop.models.results_words import (
     game_in_words,
     moment_in_words,
@@ -101,7 +107,7 @@ class FinishedGamesModel(ResultsModel):
             return game.ended.timestamp() if is_moment else self.text(index.row(), column)
         if role == KEY_ROLE:
             return game.key
-        return None
+        return game if role == GAME_ROLE else None
 
     def headerData(
         self,

@@ -16,6 +16,8 @@ SORT_ROLE: Final = Qt.ItemDataRole.UserRole
 """What a line is sorted by: a text or a number."""
 KEY_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """The key of the line's participant or game."""
+GAME_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+"""The line's GameRow, in lists of games."""
 
 
 class ResultsModel(QAbstractTableModel):

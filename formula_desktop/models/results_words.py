@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from fractions import Fraction
 
@@ -103,11 +104,11 @@ def points_of_seat(seat: GameSeat) -> int:
     return seat.rounds_won if seat.total is None else seat.total
 
 
-def seats_in_words(row: GameRow) -> str:
-    """Everybody at the table, with points or rounds won."""
+def seats_in_words(row: GameRow, shorten: Callable[[str], str] = str) -> str:
+    """Everybody at the table, with points or rounds won; names may be shortened."""
     text = QCoreApplication.translate("Results", "{name}: {points}")
     return "  ·  ".join(
-        text.format(name=seat_in_words(seat), points=number_in_words(points_of_seat(seat)))
+        text.format(name=shorten(seat_in_words(seat)), points=number_in_words(points_of_seat(seat)))
         for seat in row.seats
     )
 

@@ -359,6 +359,7 @@ PAIRS: Final = (
     Pair("on_table_good", "table_deep", _TEXT, "the line when it is correct"),
     Pair("on_table_wrong", "table_deep", _TEXT, "the line when it is not"),
     Pair("on_table_wrong", "tray", _TEXT, "a refusal"),
+    Pair("on_table_wrong", "table", _TEXT, "a game that cannot be read"),
     Pair("on_table_off", "table_off", _LARGE, "label of a disabled button on the felt"),
     Pair("on_paper_off", "field", _LARGE, "a disabled tick box in a list"),
     Pair("button_line", "tray", _LARGE, "edge of a button on the felt"),

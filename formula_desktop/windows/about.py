@@ -22,7 +22,7 @@ from formula_desktop.scene import theme as look
 from formula_desktop.windows.choice_box import ChoiceBox
 from formula_desktop.windows.licences import PARTS
 
-_WIDTH: Final = 760  # in units
+_WIDTH: Final = 860  # in units: licences have lines of their own, up to 104 characters long
 _TEXT_HEIGHT: Final = 260
 _EDGE: Final = 28
 _GAP: Final = 14
@@ -62,9 +62,6 @@ class About(QDialog):
             self.parts.addItem(f"{part.name} – {part.licence}")
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
-        self.text.setLineWrapMode(
-            QPlainTextEdit.LineWrapMode.NoWrap
-        )  # they have lines of their own
         self.text.setAccessibleName(QCoreApplication.translate("About", "Text of the licence"))
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setTabChangesFocus(True)

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from formula_desktop.models.game_words import summary_of
 from formula_desktop.models.games_list import GameRole
-from formula_desktop.models.indexes import Index
+from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.scene import theme as look
 from formula_desktop.scene.previews import Previews
 from formula_desktop.scene.theme import Size, TextSize, Theme
@@ -46,8 +46,9 @@ _TEXT_GAP: Final = 14  # between the picture, what is written, and the date
 _TITLE_HEIGHT: Final = 30
 _DETAILS_HEIGHT: Final = 26
 _WIDEST_DATE: Final = 210
-_EDITOR_EDGE: Final = 6  # around the title, for its field
+_EDITOR_EDGE: Final = 4  # left of the title, for its field
 _EDGE: Final = 2
+_RING_ROOM: Final = 8  # pixels around a field for the ring of its focus
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -114,8 +115,9 @@ class GameRows(QListView):
 class GameRow(QStyledItemDelegate):
     """Paints a row: the picture, the title over the score, and the date."""
 
-    def __init__(self, previews: Previews, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, previews: Previews, theme: Theme, parent: QAbstractItemView) -> None:
         super().__init__(parent)
+        self._view = parent
         self._previews = previews
         self._theme = theme
         self._unit = 1.0
@@ -151,6 +153,18 @@ class GameRow(QStyledItemDelegate):
         left, right = self._picture(row).right() + gap, self._ground(row).right() - gap
         return QRect(left, row.center().y() - high // 2, right - left, high)
 
+    def _details(self, row: QRect, renamed: Index) -> QRect:
+        """The second line; below the field in which a title is being written, where there is
+        room for it."""
+        place = self._text(row).adjusted(0, self._px(_TITLE_HEIGHT), 0, 0)
+        field = self._view.indexWidget(renamed)
+        if field is not None:
+            place.moveTop(max(place.top(), field.geometry().bottom() + 1 + _RING_ROOM))
+            place.setBottom(min(place.bottom(), self._ground(row).bottom()))
+            if place.height() < look.font(look.SMALL, self._unit).pixelSize():
+                return QRect()
+        return place
+
     def _date_width(self, index: Index) -> int:
         metrics = QFontMetrics(look.font(look.SMALL, self._unit))
         texts = (index.data(GameRole.DATE), self._badge(index))
@@ -184,7 +198,7 @@ class GameRow(QStyledItemDelegate):
             ink, soft, badge = theme.card_ink, theme.card_ink_soft, theme.card_ink
         text = self._text(option.rect)
         upper = text.adjusted(0, 0, 0, -self._px(_DETAILS_HEIGHT))
-        lower = text.adjusted(0, self._px(_TITLE_HEIGHT), 0, 0)
+        lower = self._details(option.rect, index if is_chosen else NO_INDEX)
         room = self._date_width(index) + self._px(_TEXT_GAP)
         name, details = index.data(Qt.ItemDataRole.DisplayRole), index.data(GameRole.DETAILS)
         self._write(painter, upper.adjusted(0, 0, -room, 0), name, look.HEADING, ink)
@@ -240,6 +254,7 @@ class GameRow(QStyledItemDelegate):
         field = QLineEdit(parent)
         field.setMaxLength(LONGEST_TITLE)
         field.setAccessibleName(self.tr("Name of the game"))
+        self._view.viewport().update()  # the second line makes room
         return field
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
@@ -250,8 +265,12 @@ class GameRow(QStyledItemDelegate):
     def updateEditorGeometry(  # noqa: N802 - Qt's name
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        text, edge = self._text(option.rect), self._px(_EDITOR_EDGE)
-        text.setHeight(self._px(_TITLE_HEIGHT))
-        text = text.adjusted(-edge, -edge, 0, 0)
-        text.setHeight(max(text.height(), editor.sizeHint().height()))
-        editor.setGeometry(text)
+        text, height = self._text(option.rect), editor.sizeHint().height()
+        left = text.left() - self._px(_EDITOR_EDGE)
+        top = self._ground(option.rect).top() + 1 + _RING_ROOM
+        editor.setGeometry(left, top, text.right() - left + 1, height)
+
+    def destroyEditor(self, editor: QWidget, index: Index) -> None:  # noqa: N802 - Qt's name
+        """The second line comes back to where it was."""
+        super().destroyEditor(editor, index)
+        self._view.viewport().update()

@@ -42,6 +42,7 @@ FOLDERS: Final = (Folder.UNDER_WAY, Folder.FINISHED, Folder.REMOVED)
 # In units:
 _EDGE: Final = 24
 _GAP: Final = 16
+_REFUSED_GAP: Final = 10  # between the list and what is said below it
 _LONGEST_NAMED: Final = 60  # characters of a game's name in a sentence
 
 
@@ -107,6 +108,7 @@ class GamesPage(QWidget):
         edge, gap = round(_EDGE * unit), round(_GAP * unit)
         self._column.setContentsMargins(edge, gap, edge, gap)
         self._columns.setSpacing(gap)
+        self._column.setSpacing(round(_REFUSED_GAP * unit))
         self.bar.show_as(unit)
         self.rows.show_as(theme, unit)
         self.panel.show_as(unit)
@@ -180,7 +182,7 @@ class GamesPage(QWidget):
     def _make_list(self) -> None:
         self.rows = GameRows(self._previews, self._theme)
         self.rows.setModel(self.model)
-        self.refused = ElidedLabel("soft", lines=2)
+        self.refused = ElidedLabel("danger", lines=2)
         self._empty = QLabel()
         self._empty.setProperty("role", "title")
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)

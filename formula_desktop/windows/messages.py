@@ -1,8 +1,7 @@
-"""Telling the players something, or asking them, in one sentence, without stopping anything."""
+"""Telling the players something in one sentence, without stopping anything."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -29,33 +28,6 @@ def tell(parent: QWidget, text: str, details: str = "") -> QMessageBox:
     """Show one sentence, and softer what else is worth knowing; returns at once."""
     box = _box(parent, text, details)
     box.setStandardButtons(QMessageBox.StandardButton.Ok)
-    _suit(box)
-    box.open()
-    return box
-
-
-def ask(
-    parent: QWidget,
-    text: str,
-    details: str,
-    answers: tuple[str, str],
-    do: Callable[[], object],
-    *,
-    is_final: bool = False,
-) -> QMessageBox:
-    """Ask whether to do something; returns at once.
-
-    The first answer does it, the second one and Escape do not. Enter gives the first answer,
-    unless that `is_final`.
-    """
-    box = _box(parent, text, details)
-    yes = box.addButton(answers[0], QMessageBox.ButtonRole.AcceptRole)
-    no = box.addButton(answers[1], QMessageBox.ButtonRole.RejectRole)
-    first = no if is_final else yes
-    first.setProperty("role", "go")
-    box.setDefaultButton(first)
-    box.setEscapeButton(no)
-    box.finished.connect(lambda: do() if box.clickedButton() is yes else None)
     _suit(box)
     box.open()
     return box

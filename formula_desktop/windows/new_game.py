@@ -28,7 +28,7 @@ from formula_desktop.windows.scrolled import Scrolled
 from formula_desktop.windows.seats import Seats
 
 _SIZE: Final = Size(1100, 660)  # in units, unless the screen is smaller
-_UNFOLDED: Final = 740  # its height with all options
+_UNFOLDED: Final = 740  # its height with all options, which are scrolled
 
 
 class NewGame(QDialog):
@@ -47,6 +47,7 @@ class NewGame(QDialog):
         self._column_of_seats = seats
         self._column_of_options = options
         self._tab_order: list[QWidget] = []
+        self._needed = 0  # the height at which no column is scrolled but that of all options
         self._preferred = ""  # the settings chosen last: others may be the same
         programs, own = ready_made
         self._programs = dict(programs)
@@ -117,8 +118,10 @@ class NewGame(QDialog):
             label.setContentsMargins(8, 0, 0, 0)
         columns = QHBoxLayout()
         columns.setSpacing(20)
-        columns.addWidget(Scrolled(self._column_of_seats), 6)
-        columns.addWidget(Scrolled(self._column_of_options), 5)
+        self._seats = Scrolled(self._column_of_seats)
+        self._options = Scrolled(self._column_of_options)
+        columns.addWidget(self._seats, 6)
+        columns.addWidget(self._options, 5)
         buttons = QHBoxLayout()
         buttons.setSpacing(14)
         buttons.addWidget(self.problem, 1)
@@ -142,7 +145,7 @@ class NewGame(QDialog):
         """Large enough for two columns, but inside the window that it belongs to."""
         unit = self._unit
         height = _UNFOLDED if self._column_of_options.more.isChecked() else _SIZE.height
-        wanted = QSize(round(_SIZE.width * unit), round(height * unit))
+        wanted = QSize(round(_SIZE.width * unit), max(round(height * unit), self._needed))
         parent = self.parentWidget()
         room = self.screen().availableSize()
         if parent is not None:
@@ -151,8 +154,20 @@ class NewGame(QDialog):
         assert layout is not None  # it is made with the dialog
         return wanted.boundedTo(room).expandedTo(layout.minimumSize())
 
+    def _measure(self) -> bool:
+        """Note what the columns need at this width; gives whether that is more than before."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        columns = [self._seats]
+        if not self._column_of_options.more.isChecked():
+            columns.append(self._options)
+        before = self._needed
+        self._needed = self.height() + max(column.missing for column in columns)
+        return self._needed > before
+
     def _grow(self) -> None:
-        """Have more room for all options, around the same middle."""
+        """Have the room that is wanted now, around the same middle."""
         more = self.sizeHint().height() - self.height()
         if self.isVisible() and more > 0:
             at = self.pos()
@@ -163,7 +178,16 @@ class NewGame(QDialog):
         """Once everything shows the choice that was made before: ready to start."""
         self._retranslate()
         self.resize(self.sizeHint())  # else Qt would take no more than two thirds of the screen
+        self._measure()
+        self.resize(self.sizeHint())
         self.start.setFocus()
+
+    def event(self, event: QEvent) -> bool:
+        """The columns may need more room; who has made the dialog smaller meanwhile wants it so."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self._measure():
+            self._grow()
+        return done
 
     # --- ready-made settings --------------------------------------------------------------------
 

@@ -108,16 +108,14 @@ class Notices(QObject):
 
     def ask_to_close(self, close: Callable[[], object]) -> None:
         """A game would be lost; ask whether to close all the same."""
-        from formula_desktop.windows.messages import ask
+        from formula_desktop.windows.question import Question
 
-        ask(
-            self._window,
-            self.tr("The last plays cannot be kept on the disk. Close all the same?"),
-            self.tr("The game can be saved in another place with Save as…"),
-            (self.tr("Close all the same"), self.tr("Stay")),
-            close,
-            is_final=True,
-        )
+        title = self.tr("The last plays cannot be kept on the disk. Close all the same?")
+        text = self.tr("The game can be saved in another place with Save as…")
+        answers = (self.tr("Close all the same"), self.tr("Stay"))
+        question = Question(self._window, title, text, answers, is_final=True)
+        question.accepted.connect(close)
+        question.open()
 
     def slow(self) -> None:
         """The disk takes its time; told once."""

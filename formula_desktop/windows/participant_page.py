@@ -47,6 +47,7 @@ from formula_desktop.windows.results_reports import (
     participant_report,
 )
 from formula_desktop.windows.results_table import ResultsTable
+from formula_desktop.windows.seats_cell import SeatsCell
 
 if TYPE_CHECKING:
     from formula_desktop.store.games import Games
@@ -88,6 +89,7 @@ class ParticipantPage(ResultsFrame):
         self.charts = [ChartView() for _ in range(3)]
         self.games = FinishedGamesModel(self)
         self.games_table = ResultsTable(self.games, (GameColumn.PLAYERS,))
+        self.games_table.setItemDelegateForColumn(GameColumn.PLAYERS, SeatsCell(self.games_table))
         self.games_table.chosen.connect(self._tell_why)
         self.told = plain_label("soft")
         self.told.setWordWrap(True)

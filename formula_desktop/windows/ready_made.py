@@ -166,17 +166,15 @@ class ReadyMadeRow(QWidget):
 
     def ask_delete(self) -> None:
         """Ask whether to delete the ones in force."""
-        from formula_desktop.windows.messages import ask
+        from formula_desktop.windows.question import Question
 
         name = own_name(self._key)
-        ask(
-            self,
-            self.tr("Delete the settings {name}?").format(name=name),
-            self.tr("Games that were played with them stay as they are."),
-            (self.tr("Delete"), self.tr("Keep them")),
-            lambda: self._keep(without_own(self.own, name)),
-            is_final=True,
-        )
+        title = self.tr("Delete the settings {name}?").format(name=name)
+        text = self.tr("Games that were played with them stay as they are.")
+        answers = (self.tr("Delete"), self.tr("Keep them"))
+        question = Question(self, title, text, answers, is_final=True)
+        question.accepted.connect(lambda: self._keep(without_own(self.own, name)))
+        question.open()
 
     def _problem(self, name: str, changed: Callable[[], Mapping[str, Any]]) -> str:
         """Why settings cannot be kept by this name, in one sentence; empty when they can."""

@@ -38,6 +38,7 @@ from formula_desktop.windows.results_reports import (
     standings_report,
 )
 from formula_desktop.windows.results_table import ICON, ResultsTable
+from formula_desktop.windows.seats_cell import SeatsCell
 
 GAMES: Final = "games"
 EVERYBODY: Final = "everybody"
@@ -77,6 +78,7 @@ class ResultsOverview(ResultsFrame):
         self.standings_table = ResultsTable(self.standings, (0,))
         self.standings_table.opened.connect(self.participant_wanted)
         self.games_table = ResultsTable(self.games, (GameColumn.PLAYERS, GameColumn.WINNERS))
+        self.games_table.setItemDelegateForColumn(GameColumn.PLAYERS, SeatsCell(self.games_table))
         self.games_table.chosen.connect(lambda _key: self._say())
         self.everybody_table = ResultsTable(self.everybody, (0, 1))
         self.everybody_table.opened.connect(self.participant_wanted)
@@ -239,7 +241,7 @@ class ResultsOverview(ResultsFrame):
         chosen = self.players.currentData()
         with QSignalBlocker(self.players):
             self.players.clear()
-            self.players.addItem(self.tr("all"), None)
+            self.players.addItem(self.tr("any number of players"), None)
             for number in self._numbers:
                 self.players.addItem(self.tr("%n player(s)", "", number), number)
             self.players.setCurrentIndex(max(0, self.players.findData(chosen)))

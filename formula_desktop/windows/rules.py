@@ -22,18 +22,21 @@ _SHARE: Final = 0.9  # of the window's size
 class RulesDialog(QDialog):
     """The rules over a dialog, which keeps what has been chosen in it."""
 
-    def __init__(self, look: Look | None, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
+        """Nearly as large as the window below everything."""
         super().__init__(parent)
+        below = _window_below(parent)
         self.page = RulesPage(self, in_dialog=True)
         self.page.back_wanted.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.page)
-        self._look = look
-        if look is not None:
-            look.changed.connect(self._follow_look)
+        self._look: Look | None = getattr(below, "look", None)
+        if self._look is not None:
+            self._look.changed.connect(self._follow_look)
             self._follow_look()
         self._retranslate()
+        self.resize(below.size() * _SHARE)
 
     def _follow_look(self) -> None:
         if self._look is not None:
@@ -90,10 +93,8 @@ def open_rules(widget: QWidget, game: str, place: str = "") -> RulesDialog | Non
         main: Any = window
         main.show_rules(game, place)
         return None
-    below = _window_below(window)
-    dialog = RulesDialog(getattr(below, "look", None), window)
+    dialog = RulesDialog(window)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.resize(below.size() * _SHARE)
     dialog.open()
     dialog.page.show_place(game, place)
     dialog.page.focus_first()

@@ -20,6 +20,11 @@ class Scrolled(QScrollArea):
         inside.setAutoFillBackground(False)
         self.setWidget(inside)
 
+    @property
+    def missing(self) -> int:
+        """How much higher it has to be to show the whole column; below 0 where it is higher."""
+        return self._inside.heightForWidth(self.width()) - self.height()
+
     def minimumSizeHint(self) -> QSize:
         """As wide as the column and its scroll bar must be."""
         bar = self.verticalScrollBar().sizeHint().width()

@@ -11,6 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from formula_desktop import __version__, resources
+from formula_desktop.store.settings import SizeChoice
 from formula_desktop.windows.about import tell_about
 from formula_desktop.windows.licences import PARTS
 from formula_desktop.windows.main_window import MainWindow
@@ -31,6 +32,28 @@ def test_every_licence_can_be_chosen_and_read(window: MainWindow, qtbot: QtBot) 
         assert about.text.toPlainText() == part.text
     about.close_button.click()
     qtbot.waitUntil(lambda: not about.isVisible())
+
+
+@pytest.mark.parametrize("size", list(SizeChoice))
+def test_licences_keep_their_lines_and_are_not_scrolled_sideways(
+    window: MainWindow, qtbot: QtBot, size: SizeChoice
+) -> None:
+    window.settings.size = size
+    window.resize(1024, 640)
+    qtbot.wait(150)
+    about = tell_about(window)
+    qtbot.waitExposed(about)
+    broken = 0
+    for number in range(len(PARTS)):
+        about.parts.setCurrentIndex(number)
+        assert about.text.horizontalScrollBar().maximum() == 0
+        block = about.text.document().begin()
+        while block.isValid():
+            broken += block.layout().lineCount() > 1
+            block = block.next()
+    assert broken == 1, "one line of the font's licence is three times as long as any other"
+    assert about.width() <= 1024
+    about.close()
 
 
 def test_every_licence_there_is_is_shown() -> None:

@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTranslator
 from PySide6.QtGui import QInputDevice
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMessageBox, QPushButton, QWidget
@@ -18,12 +18,15 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.gamefile import FileError, FileReason, read_any_file
 from formula_desktop.gamefile.errors import file_error
+from formula_desktop.models.games_list import GameRole
 from formula_desktop.players import Player
+from formula_desktop.scene import theme
 from formula_desktop.scene.style import dress
 from formula_desktop.scene.theme import DARK, LIGHT
 from formula_desktop.store.games import Folder, Games, SavedGame, State
 from formula_desktop.store.notes import NotCounted, SavedSeat, new_notes
 from formula_desktop.store.places import Places
+from formula_desktop.windows.game_rows import GameRow
 from formula_desktop.windows.games_page import FOLDERS, GamesPage
 from formula_desktop.windows.look import unit_of
 from tests.game_files import case_file
@@ -207,6 +210,9 @@ def test_files_that_cannot_be_read_are_told_of(
         assert page.model.rowCount() == 3
         assert page.refused.isVisible()
         assert name in page.refused.toolTip()
+    QCoreApplication.processEvents()
+    assert page.refused.geometry().top() - page.rows.geometry().bottom() > 10
+    assert page.refused.palette().windowText().color() == LIGHT.on_table_wrong
     assert page.refused.toolTip().count("\n") == 1
     page.tabs.setCurrentIndex(FOLDERS.index(Folder.FINISHED))
     assert not page.refused.isVisible()
@@ -282,6 +288,39 @@ def test_the_field_follows_the_width_of_the_list(page: GamesPage, qtbot: QtBot) 
         assert room.contains(field.geometry())
         assert field.geometry().right() > room.right() - 60
     page.refresh()
+
+
+@pytest.mark.parametrize("is_large", [False, True])
+@pytest.mark.parametrize("is_for_fingers", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_ring_of_the_field_leaves_the_second_line_free(
+    open_page: Open,
+    three: list[SavedGame],
+    qapp: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    is_for_fingers: bool,
+    is_large: bool,
+) -> None:
+    monkeypatch.setattr(theme, "_projector", [True] if is_large else [])
+    monkeypatch.setattr(theme, "_fingers", [True] if is_for_fingers else [])
+    page = open_page(size)
+    written: dict[str, QRect] = {}
+    monkeypatch.setattr(
+        GameRow, "_write", lambda _row, _painter, place, text, *_: written.update({text: place})
+    )
+    page.rename()
+    qapp.processEvents()
+    ring = field_of(page).geometry().adjusted(-8, -8, 8, 8)
+    row = page.rows.visualRect(page.model.index(0))
+    assert row.contains(ring)
+    text = page.model.index(0).data(GameRole.DETAILS)
+    details = written[text]
+    assert not details.intersects(ring)
+    assert row.contains(details) or (details.isEmpty() and is_for_fingers)
+    page.rows.setFocus()
+    qapp.processEvents()
+    assert written[text].height() > 20, "it comes back"
 
 
 def test_escape_leaves_the_title(page: GamesPage, games: Games, qtbot: QtBot) -> None:

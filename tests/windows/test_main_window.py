@@ -23,6 +23,7 @@ from formula_desktop.store.settings import Settings
 from formula_desktop.windows import app as program
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.messages import tell
+from formula_desktop.windows.question import Question
 from tests.game_files import CASES, INVALID, case_file, invalid_data
 from tests.kept_games import games_in, under_way, under_way_file
 
@@ -508,6 +509,25 @@ def test_a_game_too_long_for_a_file_is_told_as_such(
         assert window.isWindowModified()
     draw(window, qtbot)
     assert not window.isWindowModified()
+
+
+def test_a_game_that_would_be_lost_is_asked_about_before_closing(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    asked: list[str] = []
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_Return):
+        window.notices.ask_to_close(lambda: asked.append("closed"))
+        question = window.findChild(Question)
+        qtbot.keyClick(question, key)
+        qtbot.waitUntil(lambda: window.findChild(Question) is None)
+        assert asked == []
+    window.notices.ask_to_close(lambda: asked.append("closed"))
+    question = window.findChild(Question)
+    assert question.no.isDefault()
+    assert question.no.property("role") == "go"
+    assert question.no.x() < question.yes.x()
+    qtbot.mouseClick(question.yes, LEFT)
+    assert asked == ["closed"]
 
 
 def test_against_the_computer_without_asking(window: MainWindow, qtbot: QtBot) -> None:

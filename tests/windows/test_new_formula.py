@@ -17,6 +17,7 @@ from formula_desktop.store.choice import FormulaChoice
 from formula_desktop.windows.formula_options import FLAGS
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.new_formula import NewFormula
+from formula_desktop.windows.scrolled import Scrolled
 
 LEFT = Qt.MouseButton.LeftButton
 NOOR, COMPUTER = Player("Noor"), Player("Computer", Level.NORMAL)
@@ -255,4 +256,25 @@ def test_the_buttons_are_always_inside_the_window(
     assert dialog.width() <= size[0]
     assert dialog.height() <= size[1]
     assert dialog.rect().contains(dialog.start.geometry())
+    dialog.reject()
+
+
+def test_it_grows_before_a_column_is_scrolled(qtbot: QtBot, window: MainWindow) -> None:
+    window.ask_new("formula")
+    dialog = window.findChild(NewFormula)
+    assert dialog is not None
+    qtbot.waitExposed(dialog)
+    usual, middle = dialog.height(), dialog.geometry().center().y()
+    for _ in range(3):
+        click(qtbot, dialog.seats.add)
+    dialog.seats.seats[4].kind.setCurrentIndex(2)
+    qtbot.waitUntil(lambda: usual < dialog.height() < window.height())
+    scrolled = dialog.findChildren(Scrolled)
+    assert len(scrolled) == 2
+    qtbot.waitUntil(lambda: not any(each.verticalScrollBar().isVisible() for each in scrolled))
+    assert dialog.geometry().center().y() == pytest.approx(middle, abs=2)
+    dialog.resize(dialog.width(), 500)
+    dialog.seats.seats[0].name.setText("Noor")
+    qtbot.wait(30)
+    assert dialog.height() == 500, "who has made it smaller wants it so"
     dialog.reject()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
@@ -31,6 +31,7 @@ from formula_desktop.store.settings import LONGEST_TEXT, Settings, SizeChoice
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.new_game import NewGame
 from formula_desktop.windows.own_name import OwnName
+from formula_desktop.windows.question import Question
 from formula_desktop.windows.ready_made import ReadyMadeRow
 from formula_desktop.windows.result_panel import Wish
 
@@ -401,13 +402,13 @@ def test_deleted_after_a_question(qtbot: QtBot, window: MainWindow, settings: Se
     choose(qtbot, dialog, "A")
     for key, is_there in ((KEY.Key_Escape, True), (KEY.Key_Return, True), (None, False)):
         choose(qtbot, dialog, "Delete…")
-        box = dialog.findChild(QMessageBox)
-        assert "A" in box.text()
+        question = dialog.findChild(Question)
+        assert "A" in question.title.text()
         if key is None:
-            click(qtbot, next(each for each in box.buttons() if each.text() == "Delete"))
+            click(qtbot, question.yes)
         else:
-            qtbot.keyClick(box, key)
-        qtbot.waitUntil(lambda: dialog.findChild(QMessageBox) is None)
+            qtbot.keyClick(question, key)
+        qtbot.waitUntil(lambda: dialog.findChild(Question) is None)
         assert bool(read_own_formula(settings.own_formula)) is is_there
     assert in_force(dialog) == ""
     assert dialog.choice.options == OPEN.options, "what was chosen stays chosen"

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt, QTranslator
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QMessageBox,
     QPushButton,
+    QStyleOptionViewItem,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -27,7 +28,10 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA, LANGUAGES
 from formula_desktop.gamefile import FileError, FileReason
 from formula_desktop.gamefile.errors import file_error
 from formula_desktop.models import signs
+from formula_desktop.models.results_games import GameColumn
+from formula_desktop.models.results_words import number_in_words, points_of_seat, seat_in_words
 from formula_desktop.models.standings import Column
+from formula_desktop.players import LONGEST_NAME
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import TROUBLES, ResultsError, Trouble, WhyNot
 from formula_desktop.scene.charts import Bars, ChartView, Course
@@ -41,6 +45,7 @@ from formula_desktop.windows.question import Question
 from formula_desktop.windows.results_overview import EVERYBODY, GAMES, TABS
 from formula_desktop.windows.results_page import ResultsPage
 from formula_desktop.windows.results_table import ResultsTable
+from formula_desktop.windows.seats_cell import SeatsCell
 from tests.windows.pdf_text import pages_of
 from tests.windows.results_book import book_of, digifeud_record
 from tests.windows.test_focus_rings import rings_cut
@@ -319,6 +324,33 @@ def test_no_number_is_cut_off(page: ResultsPage, open_book: OpenBook) -> None:
     for column in range(1, table.model().columnCount()):
         widest = max(map(metrics.horizontalAdvance, column_of(table, column)))
         assert table.columnWidth(column) >= widest + 16
+
+
+def test_long_names_leave_room_for_all_points(page: ResultsPage, open_book: OpenBook) -> None:
+    book = open_book(7, 28)
+    page.show_book(book)
+    person = next(each for each in book.participants() if len(each.name) == LONGEST_NAME)
+    page.show_participant(person.key)
+    page.participant.tabs.setCurrentIndex(2)
+    QTest.qWait(10)
+    table = page.participant.games_table
+    cells = table.itemDelegateForColumn(GameColumn.PLAYERS)
+    assert isinstance(cells, SeatsCell)
+    shortened = 0
+    for row, game in enumerate(page.participant.games.games):
+        index = table.model().index(row, GameColumn.PLAYERS)
+        option = QStyleOptionViewItem()
+        table.initViewItemOption(option)
+        option.rect = table.visualRect(index)
+        cells.initStyleOption(option, index)
+        assert QFontMetricsF(option.font).horizontalAdvance(option.text) < option.rect.width() - 26
+        for said, seat in zip(option.text.split("  ·  "), game.seats, strict=True):
+            name, points = said.rsplit(": ", 1)
+            assert points == number_in_words(points_of_seat(seat))
+            assert "…" in name or name == seat_in_words(seat)
+        shortened += person.name not in option.text
+        assert person.name in index.data(), "which is the tooltip, too"
+    assert 3 < shortened < len(page.participant.games.games)
 
 
 def test_long_tables_scroll(page: ResultsPage, open_book: OpenBook) -> None:

@@ -46,8 +46,8 @@ class Tour:
 
     def see(self, name: str, widget: QWidget | None = None) -> None:
         """Look at a widget, the window unless another one is given."""
-        QApplication.processEvents()
-        QApplication.processEvents()
+        for _ in range(3):  # one thing makes another one take its place
+            QApplication.processEvents()
         self._look(name, widget or self.window)
 
     def see_dialog(self, name: str, dialog: QDialog | None = None) -> None:

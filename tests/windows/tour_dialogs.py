@@ -9,8 +9,6 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from PySide6.QtWidgets import QMessageBox
-
 from formula_desktop.gamefile.errors import FileReason, file_error
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import Trouble
@@ -21,6 +19,7 @@ from formula_desktop.windows.new_formula import NewFormula
 from formula_desktop.windows.own_name import OwnName
 from formula_desktop.windows.participants import known_persons
 from formula_desktop.windows.person_dialog import PersonDialog
+from formula_desktop.windows.question import Question
 from formula_desktop.windows.seat import Seat
 from formula_desktop.windows.trouble_dialogs import show_log, tell_of_last_run, tell_of_trouble
 from tests.windows.test_digifeud_results import late
@@ -90,7 +89,7 @@ def _see_own(tour: Tour, dialog: NewFormula) -> None:
     asked.field.setText("Class 3")
     tour.see_dialog("rename", asked)
     row.ask_delete()
-    tour.see_dialog("delete", dialog.findChild(QMessageBox))
+    tour.see_dialog("delete", dialog.findChild(Question))
 
 
 def see_persons(tour: Tour, book: Book) -> None:
@@ -152,6 +151,7 @@ def see_notices(tour: Tour) -> None:
     shown: tuple[tuple[str, Callable[[], object]], ...] = (
         ("not kept", lambda: notices.not_kept(TOO_LONG)),
         ("not kept, by the system", lambda: notices.not_kept(OSError(28, "ENOSPC"))),
+        ("asked before closing", lambda: notices.ask_to_close(lambda: None)),
         ("slow", notices.slow),
         ("copied", notices.copied),
         ("restored", lambda: notices.restored(restored)),
