@@ -1952,6 +1952,10 @@
         <translation>Bei Formula gibt es keine Wertung und keine Spielstärke wie bei Digifeud. In den Ergebnissen stehen die gespielten und gewonnenen Partien und Runden, nach der Zahl der Spieler.</translation>
     </message>
     <message>
+        <source>A match in which a turn was undone does not count there, nor does one that was opened from a file, copied, or that its players did not want to count.</source>
+        <translation>Eine Partie, in der ein Zug rückgängig gemacht wurde, wird dort nicht gewertet. Das gilt auch für eine Partie aus einer Datei, für eine Kopie und für eine Partie, die die Spieler nicht werten lassen wollten.</translation>
+    </message>
+    <message>
         <source>The game</source>
         <translation>Das Spiel</translation>
     </message>
@@ -3419,6 +3423,10 @@
         <source>It was kept beside this one.</source>
         <translation>Sie wurde neben dieser aufgehoben.</translation>
     </message>
+    <message>
+        <source>A turn was undone: this game no longer counts in the results.</source>
+        <translation>Ein Zug wurde rückgängig gemacht: Dieses Spiel wird nicht mehr gewertet.</translation>
+    </message>
     <message numerus="yes">
         <source>In %n game(s) the time for a turn ran out while the program was closed.</source>
         <translation>
@@ -4308,8 +4316,8 @@
         <translation>Es ist eine Kopie eines anderen Spiels.</translation>
     </message>
     <message>
-        <source>A play was taken back.</source>
-        <translation>Ein Zug wurde zurückgenommen.</translation>
+        <source>A turn was undone.</source>
+        <translation>Ein Zug wurde rückgängig gemacht.</translation>
     </message>
     <message>
         <source>Its file was changed outside this program.</source>

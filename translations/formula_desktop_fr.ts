@@ -1952,6 +1952,10 @@
         <translation>Dans Formula, il n’y a ni score ni force comme dans Digifeud. Les résultats comptent les parties et les manches jouées et gagnées, selon le nombre de joueurs.</translation>
     </message>
     <message>
+        <source>A match in which a turn was undone does not count there, nor does one that was opened from a file, copied, or that its players did not want to count.</source>
+        <translation>Une partie où un tour a été annulé n’y compte pas. C’est vrai aussi d’une partie ouverte depuis un fichier, d’une copie, et d’une partie que les joueurs n’ont pas voulu compter.</translation>
+    </message>
+    <message>
         <source>The game</source>
         <translation>Le jeu</translation>
     </message>
@@ -3419,6 +3423,10 @@
         <source>It was kept beside this one.</source>
         <translation>Il a été gardé à côté de celui-ci.</translation>
     </message>
+    <message>
+        <source>A turn was undone: this game no longer counts in the results.</source>
+        <translation>Un tour a été annulé&#xa0;: cette partie ne compte plus dans les résultats.</translation>
+    </message>
     <message numerus="yes">
         <source>In %n game(s) the time for a turn ran out while the program was closed.</source>
         <translation>
@@ -4308,8 +4316,8 @@
         <translation>C’est la copie d’une autre partie.</translation>
     </message>
     <message>
-        <source>A play was taken back.</source>
-        <translation>Un coup a été repris.</translation>
+        <source>A turn was undone.</source>
+        <translation>Un tour a été annulé.</translation>
     </message>
     <message>
         <source>Its file was changed outside this program.</source>

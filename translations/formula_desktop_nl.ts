@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>takes a card</source>
-        <translation>pakt kaart</translation>
+        <translation>pakt een kaart</translation>
     </message>
     <message>
         <source>passes</source>
@@ -1952,6 +1952,10 @@
         <translation>Bij Formula is er geen score en geen sterkte zoals bij Digifeud. In de uitslagen staan de gespeelde en gewonnen partijen en rondes, per aantal spelers.</translation>
     </message>
     <message>
+        <source>A match in which a turn was undone does not count there, nor does one that was opened from a file, copied, or that its players did not want to count.</source>
+        <translation>Een partij waarin een beurt ongedaan is gemaakt telt daar niet mee. Dat geldt ook voor een partij uit een bestand, een kopie, en een partij die de spelers niet mee wilden laten tellen.</translation>
+    </message>
+    <message>
         <source>The game</source>
         <translation>Het spel</translation>
     </message>
@@ -2423,8 +2427,8 @@
     <message numerus="yes">
         <source>You can lay a formula with {sign}: %n card(s).</source>
         <translation>
-            <numerusform>Je kunt een {sign}-som leggen met %n kaart.</numerusform>
-            <numerusform>Je kunt een {sign}-som leggen met %n kaarten.</numerusform>
+            <numerusform>Je kunt een som met {sign} leggen: %n kaart.</numerusform>
+            <numerusform>Je kunt een som met {sign} leggen: %n kaarten.</numerusform>
         </translation>
     </message>
     <message>
@@ -2494,8 +2498,8 @@
     <message numerus="yes">
         <source>You can lay a sum with {sign}: %n tile(s).</source>
         <translation>
-            <numerusform>Je kunt een {sign}-som leggen met %n fiche.</numerusform>
-            <numerusform>Je kunt een {sign}-som leggen met %n fiches.</numerusform>
+            <numerusform>Je kunt een som met {sign} leggen: %n fiche.</numerusform>
+            <numerusform>Je kunt een som met {sign} leggen: %n fiches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3419,6 +3423,10 @@
         <source>It was kept beside this one.</source>
         <translation>Het is naast dit spel bewaard.</translation>
     </message>
+    <message>
+        <source>A turn was undone: this game no longer counts in the results.</source>
+        <translation>Er is een beurt ongedaan gemaakt: dit spel telt niet meer mee in de uitslagen.</translation>
+    </message>
     <message numerus="yes">
         <source>In %n game(s) the time for a turn ran out while the program was closed.</source>
         <translation>
@@ -4308,8 +4316,8 @@
         <translation>Het is een kopie van een ander spel.</translation>
     </message>
     <message>
-        <source>A play was taken back.</source>
-        <translation>Er is een beurt teruggenomen.</translation>
+        <source>A turn was undone.</source>
+        <translation>Er is een beurt ongedaan gemaakt.</translation>
     </message>
     <message>
         <source>Its file was changed outside this program.</source>

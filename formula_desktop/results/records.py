@@ -90,6 +90,11 @@ class Record:
     seats: tuple[SeatRecord, ...]
     plays: tuple[PlayRecord, ...]
 
+    @property
+    def has_participants(self) -> bool:
+        """Whether it is somebody's game, however it may end."""
+        return _are_known(self.seats, needs_all=self.game == DIGIFEUD)
+
 
 def record_of(state: Match | Game, notes: Notes) -> Record:
     """What the results keep of a game, and whether it counts.
@@ -233,6 +238,12 @@ def _outcome_of_match(match: Match, seat: int, is_over: bool) -> Outcome:
 # --- both ---------------------------------------------------------------------------------------
 
 
+def _are_known(seats: tuple[SeatRecord, ...], *, needs_all: bool) -> bool:
+    """Whether all in Digifeud are participants, or one in a match of Formula."""
+    known = [bool(seat.participant) for seat in seats]
+    return all(known) if needs_all else any(known)
+
+
 def _why_not(
     players: tuple[Player, ...],
     notes: Notes,
@@ -247,7 +258,6 @@ def _why_not(
     then changes nothing, except that nobody can play against themselves. A computer level can, in
     a match of Formula: there it plays for nobody's score, and the persons' result is theirs.
     """
-    keys = [seat.participant for seat in seats if seat.participant]
     once = [seat for seat in seats if seat.participant and (needs_all or seat.level is None)]
     same = WhyNot.SAME if len({seat.participant for seat in once}) < len(once) else None
     if ending is None and notes.entries is not None:
@@ -258,7 +268,7 @@ def _why_not(
         return WhyNot.WATCHED
     if ending is not None:
         return ending
-    if len(keys) < len(players) if needs_all else not keys:
+    if not _are_known(seats, needs_all=needs_all):
         return WhyNot.NOBODY
     return same
 

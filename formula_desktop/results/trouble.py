@@ -79,7 +79,7 @@ TROUBLES: dict[Trouble, str] = {
 WHY_NOT: dict[WhyNot, str] = {
     WhyNot.OPENED: QT_TRANSLATE_NOOP("Results", "It was opened from a file."),
     WhyNot.COPIED: QT_TRANSLATE_NOOP("Results", "It is a copy of another game."),
-    WhyNot.UNDONE: QT_TRANSLATE_NOOP("Results", "A play was taken back."),
+    WhyNot.UNDONE: QT_TRANSLATE_NOOP("Results", "A turn was undone."),
     WhyNot.ALTERED: QT_TRANSLATE_NOOP("Results", "Its file was changed outside this program."),
     WhyNot.CHOSEN: QT_TRANSLATE_NOOP("Results", "Its players wanted it not to count."),
     WhyNot.WATCHED: QT_TRANSLATE_NOOP("Results", "Only computers played."),

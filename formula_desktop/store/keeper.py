@@ -54,6 +54,8 @@ class Keeper(QObject):
     """The game put on the table is on that of another program; its changes are kept as a copy."""
     replaced = Signal()
     """Something else had written into the file of a game, and that was kept elsewhere."""
+    undone = Signal()
+    """A turn of the game on the table was undone, and it counted until then."""
     changed = Signal()
     """`is_kept` or `saved` may be another."""
 
@@ -177,9 +179,12 @@ class Keeper(QObject):
         if table is None:
             return
         is_undone = not has_all_of(state, table.state)
+        counted = table.counts
         noted = table.hints if hints is None else tuple(sorted(hints))
         table.change(state, NotCounted.UNDONE if is_undone else None, noted)
         self._write(table)
+        if counted and is_undone:
+            self.undone.emit()
 
     def end(self) -> None:
         """The players of the match on the table have ended it; one only opened stays as it is."""

@@ -56,6 +56,12 @@ class OnTable:
         """Whether trying again may help: a game that is too long for a file has to be another."""
         return self.failure is not FileReason.GAME_TOO_LONG
 
+    @property
+    def counts(self) -> bool:
+        """Whether nothing that has been done with the game keeps it out of the results."""
+        notes = self.saved.notes if self.saved is not None else self.notes
+        return self.not_counted is None and notes is not None and notes.not_counted is None
+
     def change(self, state: State, not_counted: NotCounted | None, hints: tuple[int, ...]) -> None:
         """The game is another now: who goes on has not ended it."""
         self.state = state

@@ -34,6 +34,7 @@ class Notices(QObject):
         keeper.slow.connect(self.slow)
         keeper.copied.connect(self.copied)
         keeper.replaced.connect(self.replaced)
+        keeper.undone.connect(lambda: self._undone(keeper))
         archive.ended_late.connect(self.ended_late)
         archive.troubled.connect(self.troubled)
         settings.not_saved.connect(self.not_saved)
@@ -137,6 +138,21 @@ class Notices(QObject):
             self.tr("Something else has changed the game's file."),
             self.tr("It was kept beside this one."),
         )
+
+    def _undone(self, keeper: Keeper) -> None:
+        """A game that would have counted does not any more; nobody should learn it at the end."""
+        from dataclasses import replace
+
+        from formula_desktop.results.records import record_of
+        from formula_desktop.results.trouble import WhyNot
+        from formula_desktop.windows.brief_notice import say_briefly
+
+        saved, state = keeper.shown, keeper.state
+        if saved is not None and state is not None:
+            before = record_of(state, replace(saved.notes, not_counted=None))
+            if before.has_participants and before.why_not in (None, WhyNot.NOT_OVER):
+                text = self.tr("A turn was undone: this game no longer counts in the results.")
+                say_briefly(self._window, text)
 
     def ended_late(self, late: list[tuple[Any, SavedGame]]) -> None:
         """Explain the games that have ended because nobody was there."""

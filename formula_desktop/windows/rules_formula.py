@@ -407,6 +407,13 @@ _GAME: Final = (
                     "count matches and rounds, played and won, by the number of players.",
                 )
             ),
+            Text(
+                QT_TRANSLATE_NOOP(
+                    "FormulaRules",
+                    "A match in which a turn was undone does not count there, nor does one that "
+                    "was opened from a file, copied, or that its players did not want to count.",
+                )
+            ),
         ),
         see=("points",),
     ),

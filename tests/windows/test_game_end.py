@@ -24,6 +24,7 @@ from formula_desktop.scene.faces import FaceKind
 from formula_desktop.scene.theme import DARK
 from formula_desktop.store.notes import SavedSeat
 from formula_desktop.store.settings import ThemeChoice
+from formula_desktop.windows.brief_notice import notice_in
 from formula_desktop.windows.digifeud_result_words import DigifeudResultWords
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.result_panel import ResultPanel, Wish
@@ -31,6 +32,10 @@ from formula_desktop.windows.result_words import ResultWords
 from formula_desktop.windows.table_play import TablePlay
 from tests.formula.random_matches import complete_match
 from tests.game_files import case_file
+from tests.models.digifeud_games import after
+from tests.models.digifeud_games import game_of as board_of
+from tests.models.games import NOOR, SAM
+from tests.windows.board_page import OPENING, RACK
 from tests.windows.seen import cut
 from tests.windows.test_digifeud_results import every_end, out, resigned, tied
 from tests.windows.test_results import POINTS, over
@@ -117,6 +122,29 @@ def test_a_game_of_no_account_says_so_and_why(
     assert play.results is not None
     text = f"This game does not count in the results. {reason}"
     assert play.results.sentences.text().split("\n")[-1] == text
+
+
+@pytest.mark.parametrize(
+    ("seats", "counts"), [(("a", "b"), True), (("a", "b"), False), (("", ""), True)]
+)
+def test_an_undone_turn_tells_that_the_game_counts_no_longer(
+    window: MainWindow, seats: tuple[str, str], counts: bool
+) -> None:
+    """Once, and only where it counted: nobody should learn it at the end."""
+    play = window.tables.table(DIGIFEUD)
+    window.stack.setCurrentWidget(play.page)
+    game = board_of(RACK, "x+-", players=(NOOR, SAM))
+    play.start(after(game, OPENING), tuple(map(SavedSeat, seats)), counts=counts)
+    for is_first in (True, False):
+        assert window.game is not None
+        window.game.undo()
+        window.game.redo()
+        notice = notice_in(window)
+        said = notice.text if notice is not None else ""
+        is_told = counts and seats[0] != "" and is_first
+        assert said == ("A turn was undone: this game no longer counts in the results." * is_told)
+        if notice is not None:
+            notice.end()
 
 
 def test_a_round_says_nothing_of_it_yet(window: MainWindow, qtbot: QtBot) -> None:

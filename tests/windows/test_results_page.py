@@ -382,7 +382,7 @@ def test_the_game_that_is_marked_says_why_it_does_not_count(
     for row in range(3):
         click_row(overview.games_table, row)
         told_of.append(overview.told.text())
-    assert told_of == ["A play was taken back.", "It was opened from a file.", "It counts."]
+    assert told_of == ["A turn was undone.", "It was opened from a file.", "It counts."]
     assert page.currentWidget() is overview
 
 
