@@ -34,6 +34,7 @@ from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.new_game import NewGame
 from formula_desktop.windows.new_games import _remember
 from formula_desktop.windows.participant_changes import ParticipantChanges
+from formula_desktop.windows.question import Question
 
 Open = Callable[[], MainWindow]
 NOOR, SAM = Player("Noor"), Player("Sam")
@@ -457,8 +458,10 @@ def test_closing_asks_only_where_the_disk_has_refused_to_the_last(window: MainWi
         window.start(TWO_PERSONS)
         said(window)
         assert not window.close()
-        (sentence,) = said(window)
-        assert sentence.startswith("The last plays cannot be kept")
+        question = window.findChild(Question)
+        assert question.title.text().startswith("The last plays cannot be kept")
+        question.close()
+        assert window.isVisible()
     assert window.close()
     assert len(Games(places.current()).under_way()) == 2
 
