@@ -536,8 +536,8 @@
         <translation>Bei zwei liest man Rechnungen nach rechts und nach unten, bei vier auch nach links und nach oben.</translation>
     </message>
     <message>
-        <source>Whoever takes longer loses; the computer has no limit, and undo starts the time anew.</source>
-        <translation>Wer länger braucht, verliert; der Computer hat beliebig viel Zeit, und nach „Rückgängig“ beginnt die Zeit neu.</translation>
+        <source>Whoever takes longer loses, also while the program is closed; the computer has no limit, and undo starts the time anew.</source>
+        <translation>Wer länger braucht, verliert, auch wenn das Programm geschlossen ist; der Computer hat beliebig viel Zeit, und nach „Rückgängig“ beginnt die Zeit neu.</translation>
     </message>
     <message>
         <source>Longer sums such as 2 + 3 × 4 = 14 may be laid, too.</source>

@@ -536,8 +536,8 @@
         <translation>Deux&#xa0;: on lit vers la droite et vers le bas&#x202f;; quatre&#xa0;: aussi vers la gauche et vers le haut.</translation>
     </message>
     <message>
-        <source>Whoever takes longer loses; the computer has no limit, and undo starts the time anew.</source>
-        <translation>Si tu mets plus de temps, tu perds&#x202f;; l’ordinateur a tout son temps, et après «&#xa0;Annuler&#xa0;» le temps repart à zéro.</translation>
+        <source>Whoever takes longer loses, also while the program is closed; the computer has no limit, and undo starts the time anew.</source>
+        <translation>Si tu mets plus de temps, tu perds, même quand le programme est fermé&#x202f;; l’ordinateur a tout son temps, et après «&#xa0;Annuler&#xa0;» le temps repart à zéro.</translation>
     </message>
     <message>
         <source>Longer sums such as 2 + 3 × 4 = 14 may be laid, too.</source>

@@ -536,8 +536,8 @@
         <translation>Bij twee lees je sommen naar rechts en naar beneden, bij vier ook naar links en naar boven.</translation>
     </message>
     <message>
-        <source>Whoever takes longer loses; the computer has no limit, and undo starts the time anew.</source>
-        <translation>Wie er langer over doet, verliest; de computer heeft alle tijd, en na ongedaan maken begint de tijd opnieuw.</translation>
+        <source>Whoever takes longer loses, also while the program is closed; the computer has no limit, and undo starts the time anew.</source>
+        <translation>Wie er langer over doet, verliest, ook als het programma dicht is; de computer heeft alle tijd, en na ongedaan maken begint de tijd opnieuw.</translation>
     </message>
     <message>
         <source>Longer sums such as 2 + 3 × 4 = 14 may be laid, too.</source>

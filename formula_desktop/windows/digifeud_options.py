@@ -232,8 +232,8 @@ class DigifeudOptions(OptionsColumn):
                 "With two, sums read to the right and down; with four, also to the left and up."
             ),
             "time": self.tr(
-                "Whoever takes longer loses; the computer has no limit, and undo starts the time "
-                "anew."
+                "Whoever takes longer loses, also while the program is closed; the computer has "
+                "no limit, and undo starts the time anew."
             ),
             "operations 3": self.tr("Longer sums such as 2 + 3 × 4 = 14 may be laid, too."),
             "operations 1": self.tr("Only sums such as 3 × 4 = 12."),
