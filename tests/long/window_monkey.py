@@ -83,8 +83,8 @@ class Pointer:
     @staticmethod
     def handle(widget: QWidget) -> QWindow | None:
         """The window of a widget as the window system knows it, while that can be seen."""
-        top = widget.window()
-        handle = top.windowHandle() if top.isVisible() else None
+        top = widget.window() if isValid(widget) else None  # a menu may go under the pointer
+        handle = top.windowHandle() if top is not None and top.isVisible() else None
         return handle if handle is not None and isValid(handle) else None
 
     @staticmethod
