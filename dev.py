@@ -53,6 +53,8 @@ PROGRAMS = {
     "bundle": {"objdump": "binutils"},
     "installer": {"dpkg-shlibdeps": "dpkg-dev"},
 }
+# What the package for Debian depends on is found only where all of it is there.
+LIBRARIES_FOR = {"installer": {"libwayland-cursor.so.0": "libwayland-cursor0"}}
 
 
 # Setting up
@@ -71,7 +73,8 @@ def prepare(command: str = "") -> None:
 
 def missing_packages(command: str) -> list[str]:
     """The Debian packages that are still needed; found by what they bring, so on any Linux."""
-    missing = [package for library, package in LIBRARIES.items() if not can_load(library)]
+    libraries = LIBRARIES | LIBRARIES_FOR.get(command, {})
+    missing = [package for library, package in libraries.items() if not can_load(library)]
     programs = PROGRAMS.get(command, {})
     missing += [package for name, package in programs.items() if not shutil.which(name)]
     if not is_set_up() and importlib.util.find_spec("ensurepip") is None:
