@@ -160,6 +160,10 @@ def test_missing_packages_are_named_by_what_they_bring(monkeypatch: pytest.Monke
     assert dev.missing_packages("run") == ["libegl1"]
     assert dev.missing_packages("test") == ["libegl1", "xvfb", "xdotool"]
     assert dev.missing_packages("bundle") == ["libegl1", "binutils"]
+    assert dev.missing_packages("installer") == ["libegl1", "dpkg-dev"]
+    monkeypatch.setattr(dev, "can_load", lambda library: "wayland" not in library)
+    assert dev.missing_packages("run") == []
+    assert dev.missing_packages("installer") == ["libwayland-cursor0", "dpkg-dev"]
 
 
 def test_who_is_not_root_gets_the_command_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
