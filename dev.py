@@ -18,6 +18,7 @@ import importlib.util
 import os
 import shutil
 import subprocess
+import sysconfig
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -77,6 +78,12 @@ def missing_packages(command: str) -> list[str]:
     missing = [package for library, package in libraries.items() if not can_load(library)]
     programs = PROGRAMS.get(command, {})
     missing += [package for name, package in programs.items() if not shutil.which(name)]
+    if command == "bundle" and sysconfig.get_config_var("Py_ENABLE_SHARED"):
+        import ctypes.util
+
+        version = f"3.{sys.version_info.minor}"
+        if not ctypes.util.find_library(f"python{version}"):  # Debian's Python has it apart
+            missing.append(f"libpython{version}")
     if not is_set_up() and importlib.util.find_spec("ensurepip") is None:
         missing.append(f"python3.{sys.version_info.minor}-venv")  # Debian keeps pip apart
     return missing

@@ -18,6 +18,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
+from formula_desktop.digifeud.computer import ITERATIONS  # noqa: E402
 from formula_desktop.digifeud.endings import SearchEndedError, is_certain  # noqa: E402
 from formula_desktop.digifeud.game import new_bags  # noqa: E402
 from formula_desktop.digifeud.hidden import Dealt  # noqa: E402
@@ -26,6 +27,9 @@ from formula_desktop.digifeud.options import Options  # noqa: E402
 from formula_desktop.digifeud.position import Position, deal  # noqa: E402
 from formula_desktop.digifeud.trials import Tried  # noqa: E402
 from formula_desktop.effort import Effort  # noqa: E402
+from formula_desktop.players import Level  # noqa: E402
+
+USUAL = ITERATIONS[Level.MASTER]
 
 SECONDS = 1.5
 """At most half of the usual time for a turn goes into the search; the rest is for when it fails."""
@@ -85,7 +89,7 @@ def show(name: str, met: list[Met]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="?", type=int, default=100)
-    parser.add_argument("--iterations", type=int, default=10, help="of each master's turn")
+    parser.add_argument("--iterations", type=int, default=USUAL, help="of each master's turn")
     parser.add_argument("--told", type=int, default=40, help="games whose other endings count, too")
     parser.add_argument("--jobs", type=int, default=2)
     found = parser.parse_args()

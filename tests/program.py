@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -24,6 +26,20 @@ def start(
         timeout=60,
         check=False,
     )
+
+
+@contextmanager
+def heeded(which: signal.Signals) -> Iterator[None]:
+    """A program started meanwhile heeds a signal, also where the tests run in the background.
+
+    There shells have SIGINT ignored, as `nohup` has SIGHUP, and whoever is started inherits it;
+    what is handled here begins as usual there.
+    """
+    before = signal.signal(which, lambda _signal, _frame: None)
+    try:
+        yield
+    finally:
+        signal.signal(which, before)
 
 
 def modules_after(*arguments: str | Path) -> set[str]:

@@ -157,6 +157,7 @@ def test_the_lock_answers_to_pyproject() -> None:
 def test_missing_packages_are_named_by_what_they_bring(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dev, "can_load", lambda library: library != "libEGL.so.1")
     monkeypatch.setattr(dev.shutil, "which", lambda name: None)
+    monkeypatch.setattr(dev.sysconfig, "get_config_var", lambda name: 0)
     assert dev.missing_packages("run") == ["libegl1"]
     assert dev.missing_packages("test") == ["libegl1", "xvfb", "xdotool"]
     assert dev.missing_packages("bundle") == ["libegl1", "binutils"]
@@ -164,6 +165,10 @@ def test_missing_packages_are_named_by_what_they_bring(monkeypatch: pytest.Monke
     monkeypatch.setattr(dev, "can_load", lambda library: "wayland" not in library)
     assert dev.missing_packages("run") == []
     assert dev.missing_packages("installer") == ["libwayland-cursor0", "dpkg-dev"]
+    monkeypatch.setattr(dev.sysconfig, "get_config_var", lambda name: 1)
+    monkeypatch.setattr("ctypes.util.find_library", lambda name: None)
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    assert dev.missing_packages("bundle") == ["binutils", f"libpython{version}"]
 
 
 def test_who_is_not_root_gets_the_command_to_type(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -91,9 +91,12 @@ class Record:
     plays: tuple[PlayRecord, ...]
 
     @property
-    def has_participants(self) -> bool:
-        """Whether it is somebody's game, however it may end."""
-        return _are_known(self.seats, needs_all=self.game == DIGIFEUD)
+    def may_count(self) -> bool:
+        """Whether it will count if nothing but its end is missing."""
+        if self.why_not is not WhyNot.NOT_OVER:
+            return self.why_not is None
+        needs_all = self.game == DIGIFEUD
+        return _are_known(self.seats, needs_all) and not _sit_twice(self.seats, needs_all)
 
 
 def record_of(state: Match | Game, notes: Notes) -> Record:
@@ -238,10 +241,16 @@ def _outcome_of_match(match: Match, seat: int, is_over: bool) -> Outcome:
 # --- both ---------------------------------------------------------------------------------------
 
 
-def _are_known(seats: tuple[SeatRecord, ...], *, needs_all: bool) -> bool:
+def _are_known(seats: tuple[SeatRecord, ...], needs_all: bool) -> bool:
     """Whether all in Digifeud are participants, or one in a match of Formula."""
     known = [bool(seat.participant) for seat in seats]
     return all(known) if needs_all else any(known)
+
+
+def _sit_twice(seats: tuple[SeatRecord, ...], needs_all: bool) -> bool:
+    """Whether somebody plays against himself or herself; a level may, in a match of Formula."""
+    once = [seat for seat in seats if seat.participant and (needs_all or seat.level is None)]
+    return len({seat.participant for seat in once}) < len(once)
 
 
 def _why_not(
@@ -258,8 +267,7 @@ def _why_not(
     then changes nothing, except that nobody can play against themselves. A computer level can, in
     a match of Formula: there it plays for nobody's score, and the persons' result is theirs.
     """
-    once = [seat for seat in seats if seat.participant and (needs_all or seat.level is None)]
-    same = WhyNot.SAME if len({seat.participant for seat in once}) < len(once) else None
+    same = WhyNot.SAME if _sit_twice(seats, needs_all) else None
     if ending is None and notes.entries is not None:
         return same
     if notes.not_counted is not None:
@@ -268,7 +276,7 @@ def _why_not(
         return WhyNot.WATCHED
     if ending is not None:
         return ending
-    if not _are_known(seats, needs_all=needs_all):
+    if not _are_known(seats, needs_all):
         return WhyNot.NOBODY
     return same
 

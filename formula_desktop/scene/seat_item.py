@@ -219,7 +219,7 @@ class SeatItem(QGraphicsItem):
 
     @property
     def _cards_room(self) -> QRectF:
-        """The room for cards in projector size: at one height in all seats, whatever the names."""
+        """The room for cards in projector size: at one height, but where they need two rows."""
         upper = self._upper
         words = 2 * (look.size_of(look.SMALLEST) + 5) + 6
         top = upper.top() + max(PORTRAIT, (1 if self._has_rows else 2) * NAME_LINE) + 4

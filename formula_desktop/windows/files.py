@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -40,9 +41,9 @@ def ask_where_to_save(parent: QWidget, suggested: str, chosen: Callable[[Path], 
 
     def follow(name: str) -> None:
         path, filters = Path(name), dialog.nameFilters()
-        is_complete = path.suffix.lower() == SUFFIX or dialog.selectedNameFilter() != filters[0]
+        is_complete = path.suffix.lower() == SUFFIX or dialog.selectedNameFilter() == filters[1]
         named = path if is_complete else path.with_name(path.name + SUFFIX)
-        if named == path or not named.exists():
+        if named == path or not os.path.exists(named):  # noqa: PTH110 - False where it may not ask
             chosen(named)
         else:  # the dialog has asked about the other name only
             ask_where_to_save(parent, str(named), chosen)

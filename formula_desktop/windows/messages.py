@@ -26,25 +26,20 @@ _RING_ROOM: Final = 8  # pixels around a button for the ring of its focus
 
 def tell(parent: QWidget, text: str, details: str = "") -> QMessageBox:
     """Show one sentence, and softer what else is worth knowing; returns at once."""
-    box = _box(parent, text, details)
-    box.setStandardButtons(QMessageBox.StandardButton.Ok)
-    _suit(box)
-    box.open()
-    return box
-
-
-def _box(parent: QWidget, text: str, details: str) -> QMessageBox:
     box = QMessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setWindowTitle(QApplication.applicationDisplayName())
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(text)
     box.setInformativeText(details)
+    box.setStandardButtons(QMessageBox.StandardButton.Ok)
+    _suit(box)
+    box.open()
     return box
 
 
 def _suit(box: QMessageBox) -> None:
-    """As other questions look: the same room around the words, and buttons without pictures."""
+    """As questions look: the same room around the words, and buttons without pictures."""
     for button in box.buttons():
         button.setIcon(QIcon())
     unit, grid = unit_in_use(), box.layout()

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFontInfo
+from PySide6.QtGui import QFontInfo, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -181,6 +181,11 @@ class NewGame(QDialog):
         self._measure()
         self.resize(self.sizeHint())
         self.start.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Whoever makes it narrower does not ask for more height."""
+        super().resizeEvent(event)
+        self._measure()
 
     def event(self, event: QEvent) -> bool:
         """The columns may need more room; who has made the dialog smaller meanwhile wants it so."""

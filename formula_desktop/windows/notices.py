@@ -144,15 +144,14 @@ class Notices(QObject):
         from dataclasses import replace
 
         from formula_desktop.results.records import record_of
-        from formula_desktop.results.trouble import WhyNot
         from formula_desktop.windows.brief_notice import say_briefly
 
         saved, state = keeper.shown, keeper.state
-        if saved is not None and state is not None:
-            before = record_of(state, replace(saved.notes, not_counted=None))
-            if before.has_participants and before.why_not in (None, WhyNot.NOT_OVER):
-                text = self.tr("A turn was undone: this game no longer counts in the results.")
-                say_briefly(self._window, text)
+        if saved is None or state is None or saved.notes.is_entered:  # entered for good
+            return
+        if record_of(state, replace(saved.notes, not_counted=None)).may_count:
+            text = self.tr("A turn was undone: this game no longer counts in the results.")
+            say_briefly(self._window, text)
 
     def ended_late(self, late: list[tuple[Any, SavedGame]]) -> None:
         """Explain the games that have ended because nobody was there."""

@@ -205,9 +205,13 @@ class RulesPage(QWidget):
 
     # --- search ---------------------------------------------------------------------------------
 
-    def _look_for(self, text: str, *, goes_there: bool = True) -> None:
-        wanted = normalize("NFC", text).strip()
-        self.text.look_for(wanted, goes_there=goes_there)
+    @property
+    def _wanted(self) -> str:
+        """What is looked for."""
+        return normalize("NFC", self.search.text()).strip()
+
+    def _look_for(self, _text: str, *, goes_there: bool = True) -> None:
+        self.text.look_for(self._wanted, goes_there=goes_there)
         self._list_contents()
         self._show_found()
 
@@ -216,7 +220,7 @@ class RulesPage(QWidget):
         self._show_found()
 
     def _show_found(self) -> None:
-        wanted, hits = self.search.text().strip(), self.text.hits
+        wanted, hits = self._wanted, self.text.hits
         for each in (self.previous_button, self.next_button):
             each.setEnabled(hits > 1)
         if not wanted:

@@ -20,7 +20,7 @@ from formula_desktop.digifeud import options as digifeud
 from formula_desktop.digifeud.tiles import ALL_FOUR
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.players import Level
-from tests.program import ROOT, modules_after, start
+from tests.program import ROOT, heeded, modules_after, start
 
 EVEN = ("--a", "normal", "--b", "normal")
 CARDS = ("arena", "--game", "formula", *EVEN)
@@ -163,12 +163,13 @@ def test_what_the_arguments_mean() -> None:
 def test_ctrl_c_ends_it_and_all_its_processes_and_it_goes_on(tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
     arguments = [*CARDS, "--games", "20000", "--jobs", "2", "--keep", str(kept)]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "formula_desktop", *arguments],
-        cwd=ROOT,
-        stderr=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-    )
+    with heeded(signal.SIGINT):
+        process = subprocess.Popen(
+            [sys.executable, "-m", "formula_desktop", *arguments],
+            cwd=ROOT,
+            stderr=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
     begun = time.monotonic()
     while not kept.exists() or len(kept.read_bytes().splitlines()) < 4:
         assert time.monotonic() < begun + 50

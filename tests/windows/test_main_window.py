@@ -151,7 +151,7 @@ def test_a_game_goes_on_at_the_next_start(open_window: Open, qtbot: QtBot) -> No
     assert again.game.match == match
 
 
-def test_it_is_on_the_disk_before_the_next_playeris_asked(
+def test_it_is_on_the_disk_before_the_next_player_is_asked(
     window: MainWindow, qtbot: QtBot, data_folder: Path
 ) -> None:
     start(window)

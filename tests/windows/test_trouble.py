@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.program import ROOT
+from tests.program import ROOT, heeded
 from tests.real_window.xvfb import XVFB, x_screen
 
 on_unix = pytest.mark.skipif(sys.platform == "win32", reason="no such signals there")
@@ -324,16 +324,14 @@ def test_killed_at_home_it_says_no_more_than_that(data_folder: Path) -> None:
 @on_unix
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_who_is_asked_to_end_has_ended_well(data_folder: Path, how: signal.Signals) -> None:
-    # what is handled here begins as usual there, also where the tests run under nohup
-    before = signal.signal(how, lambda _signal, _frame: None)
-    program = subprocess.Popen(
-        [sys.executable, "-m", "formula_desktop", "--new", "formula"],
-        cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-    )
-    signal.signal(how, before)
+    with heeded(how):
+        program = subprocess.Popen(
+            [sys.executable, "-m", "formula_desktop", "--new", "formula"],
+            cwd=ROOT,
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+        )
     deadline = time.monotonic() + 30
     while not (data_folder / "running.json").exists() and time.monotonic() < deadline:
         time.sleep(0.02)
