@@ -30,6 +30,7 @@ from formula_desktop.store.choice import DigifeudChoice, FormulaChoice
 from formula_desktop.store.games import Games, SavedGame, State
 from formula_desktop.store.notes import SavedSeat, new_notes
 from formula_desktop.windows.archive import Archive
+from formula_desktop.windows.brief_notice import notice_in
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.new_game import NewGame
 from formula_desktop.windows.new_games import _remember
@@ -92,6 +93,8 @@ def test_an_end_that_is_undone_and_played_anew_counts_once(
     play_one(window, qtbot)
     before = standings(window)
     window.game.undo()
+    notice = notice_in(window)
+    assert notice is None or "no longer counts" not in notice.text, "it stays as it was entered"
     pass_to_the_end(window, qtbot)
     assert standings(window) == before
 
@@ -102,6 +105,9 @@ def test_undo_before_the_end_makes_a_game_of_no_account(window: MainWindow, qtbo
     qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
     game.pass_turn()
     game.undo()
+    notice = notice_in(window)
+    assert notice is not None
+    assert "no longer counts" in notice.text
     pass_to_the_end(window, qtbot)
     assert standings(window) == {}
     book = window.archive.book
