@@ -125,7 +125,7 @@ class Faces:
         self._joker_word = joker_word
         self._projector = projector
         self._is_large = look.is_projector_size()
-        self._made, self._shadows = _Kept(), _Kept()
+        self._made, self._blanks, self._shadows = _Kept(), _Kept(), _Kept()
 
     @property
     def theme(self) -> Theme:
@@ -155,8 +155,8 @@ class Faces:
         after = (self._theme, self._scale, self._joker_word, self._projector, self._is_large)
         differs = before != after
         if differs:
-            self._made.clear()
-            self._shadows.clear()
+            for kept in (self._made, self._blanks, self._shadows):
+                kept.clear()
         return differs
 
     def pixmap(self, face: Face) -> QPixmap:
@@ -189,7 +189,7 @@ class Faces:
         painter.setWorldTransform(view)
 
     def _draw(self, face: Face) -> QPixmap:
-        pixmap = self._shadow(face).copy()
+        pixmap = self._blank(face).copy()
         painter = self._painter(pixmap, face)
         match face.kind:
             case FaceKind.DIGIT:
@@ -204,6 +204,26 @@ class Faces:
             _paint_new_edge(painter, face, self._theme)
         painter.end()
         return pixmap
+
+    def _blank(self, face: Face) -> QPixmap:
+        """A face with nothing on it: the same for all of one size that are of one stuff."""
+        theme = self._theme
+        match face.kind:
+            case FaceKind.BACK:
+                return self._shadow(face)
+            case FaceKind.SYMBOL:
+                ground, line = theme.symbol, theme.symbol_line
+            case _:
+                ground, line = theme.card, theme.card_line
+        key = (face.size, face.radius, face.lifted, face.kind is FaceKind.SYMBOL)
+        made = self._blanks.get(key)
+        if made is None:
+            made = self._shadow(face).copy()
+            painter = self._painter(made, face)
+            _paint_blank(painter, face, ground, line)
+            painter.end()
+            self._blanks.add(key, made)
+        return made
 
     def _shadow(self, face: Face) -> QPixmap:
         """What is below a face: the same for all of one size, and the slowest part to draw."""
@@ -233,7 +253,6 @@ class Faces:
 
     def _paint_digit(self, painter: QPainter, face: Face, ink: QColor) -> None:
         theme = self._theme
-        _paint_blank(painter, face, theme.card, theme.card_line)
         digit = text_path(face.text, self._digit_em(face), 700, face.rect.center())
         fill(painter, digit, ink)
         if not self._has_corner(face):
@@ -253,7 +272,6 @@ class Faces:
                 place = width * 0.155
                 _paint_star(painter, QPointF(place, place), width * 0.11, theme.joker)
             return
-        _paint_blank(painter, face, theme.card, theme.card_line)
         if height < _SMALL_FACE:
             _paint_star(painter, face.rect.center(), width * 0.33, theme.joker)
             return
@@ -316,7 +334,6 @@ def _paint_star(painter: QPainter, centre: QPointF, radius: float, colour: QColo
 
 
 def _paint_symbol(painter: QPainter, face: Face, theme: Theme) -> None:
-    _paint_blank(painter, face, theme.symbol, theme.symbol_line)
     if face.chosen:
         inset = look.CHOSEN_LINE * 1.5
         rect = face.rect.adjusted(inset, inset, -inset, -inset - 1)

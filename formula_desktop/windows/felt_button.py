@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -32,6 +32,7 @@ class FeltButton(QAbstractButton):
         self._theme = LIGHT
         self._unit = 1.0
         self._radius = radius
+        self._points = False
 
     # --- what each kind of it says --------------------------------------------------------------
 
@@ -78,6 +79,9 @@ class FeltButton(QAbstractButton):
         self._paint_ground(painter, size)
         self._paint_front(painter, size)
         painter.end()
+        if not self._points:  # the pointer may be here when the window opens: the frame comes first
+            self._points = True
+            QTimer.singleShot(0, self, self._point)
 
     def _paint_ground(self, painter: QPainter, size: Size) -> None:
         theme = self._theme
@@ -98,9 +102,11 @@ class FeltButton(QAbstractButton):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Light up under the pointer."""
-        self.setCursor(QtCore.Qt.CursorShape.PointingHandCursor)
         self.update()
         super().enterEvent(event)
+
+    def _point(self) -> None:
+        self.setCursor(QtCore.Qt.CursorShape.PointingHandCursor)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Dim again."""

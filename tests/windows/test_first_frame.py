@@ -14,6 +14,11 @@ from formula_desktop.windows import app as program
 app = program.make_app()
 window = program.open_window(app, WindowArguments())
 
+# the pointer may be where the window appears
+from PySide6.QtGui import QEnterEvent
+at = PySide6.QtCore.QPointF(5, 5)
+app.sendEvent(window.home.formula, QEnterEvent(at, at, at))
+
 class FirstFrame(PySide6.QtCore.QObject):
     def eventFilter(self, watched, event):
         if event.type() == PySide6.QtCore.QEvent.Type.Paint:

@@ -85,6 +85,12 @@ def test_a_click_anywhere_on_a_picture_asks_for_a_new_game(
     assert [asked.at(row) for row in range(asked.count())] == [["formula"], ["digifeud"]]
 
 
+def test_the_pointer_tells_what_can_be_pressed(window: MainWindow, qtbot: QtBot) -> None:
+    hand = Qt.CursorShape.PointingHandCursor
+    shown = [*window.home.pictures.values(), *window.home.entries]
+    qtbot.waitUntil(lambda: all(each.cursor().shape() == hand for each in shown))
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_keys_press_a_picture(window: MainWindow, key: Qt.Key) -> None:
     home = window.home
