@@ -8,8 +8,11 @@ The table comes as Markdown on the standard output. All of it takes some hours.
 from __future__ import annotations
 
 import argparse
+import shutil
 import sys
+import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from zlib import crc32
@@ -18,6 +21,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from formula_desktop import itself  # noqa: E402
+from formula_desktop.arena.contest import Contest  # noqa: E402
 from formula_desktop.arena.kept import Kept, KeptError, Sets  # noqa: E402
 from formula_desktop.arena.tally import Tally, Times, tally_of  # noqa: E402
 from formula_desktop.arena.workers import WorkerError  # noqa: E402
@@ -118,10 +122,19 @@ def _sets(row: Row, arguments: list[str], *, plays: bool) -> Sets:
     wanted = read_arguments(arguments)
     assert wanted.keep is not None
     if not plays:
-        return Kept(wanted.keep, wanted.contest).begin()
+        return _kept(wanted.keep, wanted.contest)
     print(row.name, file=sys.stderr)
     sets = played(wanted, itself.command("arena", *arguments, PLAY_SETS), Progress(wanted))
     return {number: sets[number] for number in range(wanted.sets)}
+
+
+def _kept(file: Path, contest: Contest) -> Sets:
+    """What is in a file, read from a copy: another ladder may be writing to it."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder, file.name)
+        with suppress(FileNotFoundError):
+            shutil.copy(file, copy)
+        return Kept(copy, contest).begin()
 
 
 def _line(row: Row, tally: Tally) -> str:

@@ -54,6 +54,11 @@ def test_it_stops_and_goes_on(
     monkeypatch.setattr(sys, "argv", [*given[:1], "--table", *given[1:]])
     assert ladder.main() == 0
     assert capsys.readouterr().out == first
+    being_written = before + b'{"set": '
+    kept.write_bytes(being_written)
+    assert ladder.main() == 0
+    assert capsys.readouterr().out == first
+    assert kept.read_bytes() == being_written, "another ladder goes on with it"
 
 
 def test_a_change_to_a_level_begins_anew(
