@@ -6,13 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QMenu,
-    QMessageBox,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton, QWidget
 
 from formula_desktop.results.book import Book
 from formula_desktop.windows.results_page import ResultsPage

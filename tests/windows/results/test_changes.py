@@ -17,14 +17,7 @@ from formula_desktop.windows.participant_dialogs import MergeDialog, NameDialog
 from formula_desktop.windows.person_dialog import PersonDialog
 from formula_desktop.windows.question import Question
 from formula_desktop.windows.results_page import ResultsPage
-from tests.windows.results.pages import (
-    LEFT,
-    OpenBook,
-    chosen,
-    column_of,
-    show_person,
-    told,
-)
+from tests.windows.results.pages import LEFT, OpenBook, chosen, column_of, show_person, told
 
 # A menu that pops up without a window manager.
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)")

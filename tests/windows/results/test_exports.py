@@ -7,20 +7,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QFileDialog,
-    QMenu,
-)
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from formula_desktop.windows.results_overview import TABS
 from formula_desktop.windows.results_page import ResultsPage
 from tests.windows.pdf_text import pages_of
-from tests.windows.results.pages import (
-    chosen,
-    show_person,
-    told,
-)
+from tests.windows.results.pages import chosen, show_person, told
 
 # A menu that pops up without a window manager.
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)")

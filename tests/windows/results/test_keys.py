@@ -8,11 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QFileDialog,
-    QMenu,
-)
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import FORMULA, LANGUAGES
@@ -21,11 +17,7 @@ from formula_desktop.scene.theme import THEMES
 from formula_desktop.windows.languages import speak
 from formula_desktop.windows.results_overview import TABS
 from formula_desktop.windows.results_page import ResultsPage
-from tests.windows.results.pages import (
-    LEFT,
-    OpenBook,
-    show_person,
-)
+from tests.windows.results.pages import LEFT, OpenBook, show_person
 from tests.windows.results_book import digifeud_record
 
 # A menu that pops up without a window manager.

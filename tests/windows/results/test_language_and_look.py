@@ -8,12 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QLabel,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from formula_desktop.models.standings import Column
 from formula_desktop.scene.charts import ChartView
@@ -23,10 +18,7 @@ from formula_desktop.windows.languages import speak
 from formula_desktop.windows.results_overview import GAMES, TABS
 from formula_desktop.windows.results_page import ResultsPage
 from formula_desktop.windows.results_table import ResultsTable
-from tests.windows.results.pages import (
-    column_of,
-    show_person,
-)
+from tests.windows.results.pages import column_of, show_person
 
 # A menu that pops up without a window manager.
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)")

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-)
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
@@ -20,12 +18,7 @@ from formula_desktop.windows.participant_dialogs import NameDialog
 from formula_desktop.windows.question import Question
 from formula_desktop.windows.results_overview import EVERYBODY, TABS
 from formula_desktop.windows.results_page import ResultsPage
-from tests.windows.results.pages import (
-    OpenBook,
-    click_row,
-    column_of,
-    show_person,
-)
+from tests.windows.results.pages import OpenBook, click_row, column_of, show_person
 from tests.windows.test_focus_rings import rings_cut
 
 # A menu that pops up without a window manager.

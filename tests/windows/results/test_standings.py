@@ -9,9 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QStyleOptionViewItem,
-)
+from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
@@ -26,13 +24,7 @@ from formula_desktop.windows.results_overview import EVERYBODY, GAMES, TABS
 from formula_desktop.windows.results_page import ResultsPage
 from formula_desktop.windows.results_table import ResultsTable
 from formula_desktop.windows.seats_cell import SeatsCell
-from tests.windows.results.pages import (
-    OpenBook,
-    click_heading,
-    click_row,
-    column_of,
-    told,
-)
+from tests.windows.results.pages import OpenBook, click_heading, click_row, column_of, told
 from tests.windows.results_book import digifeud_record
 
 # A menu that pops up without a window manager.
