@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 
@@ -37,7 +39,7 @@ class Kept:
     def begin(self) -> Sets:
         """What has been played before. The file is there from now on.
 
-        Raises KeptError for a file of something else, OSError where it cannot be read or written.
+        Raises KeptError for a file of something else, and where it cannot be read or written.
         """
         try:
             lines = self._file.read_text(encoding="utf-8").splitlines()
@@ -45,6 +47,8 @@ class Kept:
             lines = [self._first]
         except UnicodeDecodeError:
             lines = [""]
+        except OSError as error:
+            raise KeptError(f"{self._file} cannot be read: {error.strerror}") from error
         if not lines:
             lines = [self._first]
         if lines[0] != self._first:
@@ -54,16 +58,24 @@ class Kept:
         return sets
 
     def add(self, number: int, games: list[Played]) -> None:
-        """Keep one more set, at once."""
-        with self._file.open("a", encoding="utf-8") as file:
+        """Keep one more set, at once; raises KeptError where it cannot be written."""
+        with self._writing(), self._file.open("a", encoding="utf-8") as file:
             file.write(f"{written(number, games)}\n")
 
     def _write(self, sets: Sets) -> None:
         """The whole file anew: its last line may have been cut off when the program was ended."""
         lines = [self._first, *(written(*each) for each in sets.items())]
         beside = self._file.with_name(f"{self._file.name}.new")
-        beside.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-        beside.replace(self._file)
+        with self._writing():
+            beside.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+            beside.replace(self._file)
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise KeptError(f"{self._file} cannot be written: {error.strerror}") from error
 
 
 def _sets(lines: list[str]) -> Sets:

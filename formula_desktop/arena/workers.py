@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
+from typing import NoReturn
 
 from formula_desktop.arena.contest import Contest
 from formula_desktop.arena.kept import read, written
@@ -26,13 +28,23 @@ class WorkerError(Exception):
     """A process has ended before it had played what it was given."""
 
 
-def serve(contest: Contest) -> int:
-    """Play the sets whose numbers come in, a line each, until the input ends; the exit status."""
+def serve(contest: Contest) -> NoReturn:
+    """Play the sets whose numbers come in, a line each, until the input ends.
+
+    That may be in the middle of a set: whoever asked for it has ended, however that was.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Windows Ctrl+C is for all of them
-    for line in sys.stdin:
-        number = int(line)
+    asked: SimpleQueue[int] = SimpleQueue()
+    Thread(target=_hear, args=(asked,), daemon=True).start()
+    while True:
+        number = asked.get()
         print(written(number, play_set(contest, number)), flush=True)
-    return 0
+
+
+def _hear(asked: SimpleQueue[int]) -> None:
+    for line in sys.stdin:
+        asked.put(int(line))
+    os._exit(0)
 
 
 def results(

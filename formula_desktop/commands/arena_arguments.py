@@ -91,7 +91,7 @@ def _limits(found: argparse.Namespace, side: str) -> tuple[int | None, float | N
 def _digifeud(found: argparse.Namespace) -> digifeud.Options:
     usual = digifeud.Options()
     sets = {"".join(operators): operators for operators in OPERATOR_TILES}
-    written = found.operators or "".join(usual.operators)
+    written = "".join(usual.operators) if found.operators is None else found.operators
     if written not in sets:
         raise ValueError(f"--operators is one of {', '.join(sets)} in Digifeud")
     return digifeud.Options(
@@ -105,8 +105,8 @@ def _formula(found: argparse.Namespace) -> formula.Options:
     scoring = formula.Scoring.POINTS if found.points else formula.Scoring.FIRST_OUT
     if found.target and not found.points:
         raise ValueError("--target is for a match with --points")
-    chosen = found.operators or "".join(ALL_OPERATORS)
-    if not set(chosen) <= {*ALL_OPERATORS} or len(set(chosen)) < len(chosen):
+    chosen = "".join(ALL_OPERATORS) if found.operators is None else found.operators
+    if not chosen or not set(chosen) <= {*ALL_OPERATORS} or len(set(chosen)) < len(chosen):
         raise ValueError("--operators is made of + - x / in Formula, each at most once")
     return formula.Options(
         operators=tuple(operator for operator in ALL_OPERATORS if operator in chosen),

@@ -20,7 +20,8 @@ from formula_desktop.digifeud.play import Action, Play
 from formula_desktop.digifeud.playouts import Hands, left_over
 from formula_desktop.digifeud.readings import Readings
 from formula_desktop.digifeud.thought import Thought
-from formula_desktop.digifeud.tiles import BLANK, RACK_DIGITS, RACK_OPERATORS
+from formula_desktop.digifeud.tiles import RACK_DIGITS, RACK_OPERATORS
+from formula_desktop.digifeud.told import without_blanks
 from formula_desktop.digifeud.values import values_of
 from formula_desktop.digifeud.view import View
 from formula_desktop.notation import in_order
@@ -33,10 +34,6 @@ _CUTS = ((0.2, 6), (0.45, 4), (0.7, 3))
 
 _SPREAD_TO_COME = 13.0
 """How far a lead may still change, in points for the square root of the digits not yet laid."""
-
-_HIGHEST = "9"
-"""What a blank is taken for in a sample while there are digits in the bag: to try all that it could
-be takes several times as long, and hardly tells one play from another."""
 
 _BELIEF = 6.0
 """What a play seems to be worth counts as much as so many samples."""
@@ -138,7 +135,7 @@ def answered(tried: Tried, thought: Thought) -> Trial:
     def trial(index: int, dealt: Dealt) -> float | None:
         if thought.is_late:
             return None
-        theirs = tried.hands.of(_without_blanks(dealt.digits), dealt.operators, prices)
+        theirs = tried.hands.of(without_blanks(dealt.digits), dealt.operators, prices)
         readings = tried.after[index]
         answer = theirs.best(readings)
         lead = float(tried.lead + tried.moves[index].points) - _USUAL_TURN
@@ -146,7 +143,7 @@ def answered(tried: Tried, thought: Thought) -> Trial:
             lead += theirs.kept_worth - answer.worth
             readings = tried.lines.after(readings, answer.line, answer.shape, answer.filling[1])
         mine = _filled_up(rests[index], dealt)
-        hand = tried.hands.of(_without_blanks(mine[0]), mine[1], prices)
+        hand = tried.hands.of(without_blanks(mine[0]), mine[1], prices)
         then = hand.best(readings)
         worth = then.worth if then is not None else hand.kept_worth
         return chance(lead + worth, spread)
@@ -160,10 +157,6 @@ def _filled_up(rest: tuple[str, str], dealt: Dealt) -> tuple[str, str]:
     digits += dealt.bag_digits[: RACK_DIGITS - len(digits)]
     operators += dealt.bag_operators[: RACK_OPERATORS - len(operators)]
     return in_order(digits), in_order(operators)
-
-
-def _without_blanks(digits: str) -> str:
-    return in_order(digits.replace(BLANK, _HIGHEST))
 
 
 def believed(tried: Tried) -> list[float]:

@@ -20,6 +20,9 @@ from formula_desktop.effort import Effort
 _HARDNESS = {"+": 0.0, "-": 1.0, "x": 3.0, "/": 4.0}
 """What an operator adds to the difficulty, in steps of what a child learns."""
 
+_EASY_FACTORS = {0, 1, 2, 10}
+"""What children multiply by before they learn tables."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sight:
@@ -43,15 +46,22 @@ EASY = Sight("+-x/", 0.3, 0.85, 1000)
 def choose(view: View, sight: Sight, effort: Effort) -> Play:
     """The best of what is seen; where nothing is, the easiest sum that can be laid."""
     random = Random(f"{effort.seed} {view.seat} {view.rack.tiles} {len(view.board.sums)}")
-    for operators in dict.fromkeys((sight.operators, view.rack.operators)):
-        plays = _with_one_operation(view, operators)
-        seen = [each for each in plays if random.random() < _chance_to_see(each, sight)]
-        if seen:
-            looked_at = random.sample(seen, min(sight.looks, len(seen)))
-            return max(looked_at, key=lambda each: each.points).play
-        if plays:
-            return min(plays, key=difficulty).play
-    return Action.PASS
+    plays = _with_one_operation(view, sight.operators) or _at_a_pinch(view)
+    seen = [each for each in plays if random.random() < _chance_to_see(each, sight)]
+    if seen:
+        looked_at = random.sample(seen, min(sight.looks, len(seen)))
+        return max(looked_at, key=lambda each: each.points).play
+    return min(plays, key=difficulty).play if plays else Action.PASS
+
+
+def _at_a_pinch(view: View) -> list[Found]:
+    """Sums with operators that don't come to mind, where those that do allow none.
+
+    Doubles and the like; others only where passing once more would end the game.
+    """
+    plays = _with_one_operation(view, view.rack.operators)
+    easy = [each for each in plays if not _EASY_FACTORS.isdisjoint(each.play.values[:-1])]
+    return easy or (plays if view.passes[view.seat] else [])
 
 
 def difficulty(found: Found) -> float:

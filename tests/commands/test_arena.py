@@ -102,6 +102,8 @@ def test_it_needs_no_qt() -> None:
         (("--operators=-"), "+ or x"),
         (("--operators=+:"), "made of + - x /"),
         (("--operators=++"), "each at most once"),
+        (("--operators="), "made of + - x /"),
+        (("--game", "digifeud", "--operators="), "--operators is one of +-, +-x, +-x/"),
         (("--max-cards", "4"), "3 cards a turn"),
         (("--seconds-a", "0"), "'0' is not a number of seconds"),
         (("--seconds-a", "inf"), "'inf' is not a number of seconds"),
@@ -132,7 +134,11 @@ def test_a_file_of_something_else(tmp_path: Path) -> None:
     )
     assert file.read_text() == "Dear Noor"
     done = start(*CARDS, "--games", "2", "--keep", tmp_path)
-    assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (1, "", 1)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"formula-desktop: {tmp_path} cannot be read: Is a directory\n"
+    done = start(*CARDS, "--games", "2", "--keep", tmp_path / "no" / "file")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "file cannot be written: No such file or directory" in done.stderr
 
 
 def test_what_the_arguments_mean() -> None:
@@ -181,6 +187,25 @@ def test_ctrl_c_ends_it_and_all_its_processes_and_it_goes_on(tmp_path: Path) -> 
     before = kept.read_text().splitlines()
     assert figures(*CARDS, "--games", "6", "--keep", kept) == figures(*CARDS, "--games", "6")
     assert kept.read_text().splitlines()[: len(before)] == before
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes as Linux has them")
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_however_it_ends_no_process_is_left(tmp_path: Path, how: signal.Signals) -> None:
+    kept = tmp_path / "kept.jsonl"
+    arguments = ["--game", "digifeud", "--a", "master", "--b", "master", "--iterations-a", "5000"]
+    arguments += ["--games", "20", "--jobs", "2", "--keep", str(kept)]
+    process = subprocess.Popen([sys.executable, "-m", "formula_desktop", "arena", *arguments])
+    begun = time.monotonic()
+    while len(_that_play(kept)) < 3:
+        assert time.monotonic() < begun + 50
+        time.sleep(0.05)
+    time.sleep(0.5)  # in the middle of a set
+    process.send_signal(how)
+    process.wait(20)
+    while _that_play(kept):
+        assert time.monotonic() < begun + 90, "processes go on playing for nobody"
+        time.sleep(0.05)
 
 
 def _that_play(kept: Path) -> list[str]:

@@ -17,10 +17,11 @@ from formula_desktop.digifeud.legal import best_play
 from formula_desktop.digifeud.options import DIRECTIONS, MAX_OPERATIONS, Options
 from formula_desktop.digifeud.play import Action, Sum
 from formula_desktop.digifeud.position import Position
-from formula_desktop.digifeud.tiles import OPERATOR_TILES, Rack
+from formula_desktop.digifeud.tiles import OPERATOR_TILES
 from formula_desktop.effort import AT_ONCE, Effort
 from formula_desktop.players import Level
 from tests.digifeud.random_games import random_game, random_start, with_hidden_changed
+from tests.digifeud.tables import view_of
 
 EVERY_KIND = [
     (directions, operators, most)
@@ -106,12 +107,18 @@ def test_the_young_see_other_plays_with_another_seed() -> None:
         assert play.operators[0] in "+-"
 
 
-def test_a_beginner_without_plus_and_minus_lays_what_there_is() -> None:
-    position = position_of(Options(), Random(3), 4)
-    view = position.view(position.to_move or 0)
-    view = replace(view, rack=Rack(view.rack.digits, "xxx"))
+def test_a_beginner_without_plus_and_minus_doubles() -> None:
+    view = view_of("F7> 3+4=7", digits="22346677", operators="xxx")
+    play = choose(view, Level.BEGINNER, AT_ONCE)
+    assert isinstance(play, Sum)
+    assert {0, 1, 2, 10} & {*play.values[:-1]}
+
+
+def test_a_beginner_with_tables_only_passes_unless_that_would_end_the_game() -> None:
+    view = view_of("F7> 3+4=7", digits="33446667", operators="xxx")
     assert best_play(view) is not None
-    assert isinstance(choose(view, Level.BEGINNER, AT_ONCE), Sum)
+    assert choose(view, Level.BEGINNER, AT_ONCE) is Action.PASS
+    assert isinstance(choose(replace(view, passes=(1, 0)), Level.BEGINNER, AT_ONCE), Sum)
 
 
 class Clock:
