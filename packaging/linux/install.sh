@@ -5,16 +5,24 @@
 # Games and results are not touched by any of this. Uninstall with the uninstall.sh that it names.
 set -eu
 
+fail() {
+  printf '%s\n' "$@" >&2
+  exit 1
+}
+
 here=$(cd "$(dirname "$0")" && pwd)
-prefix=$HOME/.local
-share=${XDG_DATA_HOME:-$HOME/.local/share}
-case "${1-}" in
---prefix)
+case "$#${1-}" in
+0)
+  prefix=${HOME:?is not set; --prefix names another folder}/.local
+  share=${XDG_DATA_HOME:-$HOME/.local/share}
+  ;;
+2--prefix)
+  umask 022 # everybody is to start it
   prefix=${2:?--prefix needs a folder}
-  case $prefix in /*) ;; *) prefix=$PWD/$prefix ;; esac
+  mkdir -p "$prefix"
+  prefix=$(cd "$prefix" && pwd)
   share=$prefix/share
   ;;
-'') ;;
 *)
   sed -n '2,5s/^# \{0,1\}//p' "$0"
   exit 2
@@ -22,38 +30,59 @@ case "${1-}" in
 esac
 library=$prefix/lib/formula-desktop
 program=$library/formula-desktop
+command=$prefix/bin/formula-desktop
+
+# What is there already may be somebody else's.
+if [ -e "$library" ] && [ ! -x "$program" ]; then
+  fail "$library is there already, and not of Formula Desktop, so nothing was installed."
+fi
+if [ -e "$command" ] || [ -L "$command" ]; then
+  if [ "$(readlink "$command")" != "$program" ]; then
+    fail "$command is there already, perhaps installed by pip, so nothing was installed." \
+      "Remove that one first, or choose another folder with --prefix."
+  fi
+fi
 
 report=$(mktemp)
 trap 'rm -f "$report"' EXIT
 if ! "$here/program/formula-desktop" --self-test "$report" >&2; then
-  echo "Formula Desktop does not work here, so nothing was installed. What is missing stands above." >&2
-  echo "A library that was not found is in a package of your system with a name much like it." >&2
-  exit 1
+  fail "Formula Desktop does not work here, so nothing was installed. What is missing stands above." \
+    "A library that was not found is in a package of your system with a name much like it."
 fi
 
-# The new program is whole before the old one goes.
+# The new program is whole before the old one goes, with a list of what else belongs to it.
 mkdir -p "$prefix/lib" "$prefix/bin" "$share"
 rm -rf "$library.new"
 cp -R "$here/program" "$library.new"
+cp "$here/uninstall.sh" "$library.new/uninstall.sh"
+printf '%s\n' "$share" >"$library.new/share"
+(cd "$here/share" && find . -type f) | sed 's|^\./||' >"$report"
+while IFS= read -r file; do
+  printf '%s\n' "$share/$file"
+done <"$report" >"$library.new/files"
+printf '%s\n' "$command" >>"$library.new/files"
 if [ -x "$library/uninstall.sh" ]; then
-  "$library/uninstall.sh" --quiet
+  "$library/uninstall.sh" --quiet || true
 fi
 rm -rf "$library"
 mv "$library.new" "$library"
-ln -sf "$program" "$prefix/bin/formula-desktop"
 
-# The rest, and a list of it for the one who uninstalls.
-(cd "$here/share" && find . -type f) | sed 's|^\./||' | while read -r file; do
+while IFS= read -r file; do
   mkdir -p "$share/$(dirname "$file")"
   cp "$here/share/$file" "$share/$file"
-  printf '%s\n' "$share/$file"
-done >"$library/files"
-printf '%s\n' "$prefix/bin/formula-desktop" >>"$library/files"
-# Desktops look for programs in their own PATH, which may lack the folder.
-sed -i "s|^Exec=formula-desktop|Exec=\"$program\"|" "$share/applications/formula-desktop.desktop"
-cp "$here/uninstall.sh" "$library/uninstall.sh"
-printf '%s\n' "$share" >"$library/share"
+done <"$report"
+ln -sf "$program" "$command"
+# Desktops look for programs in their own PATH, which may lack the folder. They read quotation marks
+# and what \ stands before as a shell does, after they have read each \\ as one; %% is a %.
+quoted=$(printf '%s' "$program" | sed -e 's/[\\"`$]/\\&/g' -e 's/\\/\\\\/g' -e 's/%/%%/g')
+entry=applications/formula-desktop.desktop
+while IFS= read -r line; do
+  case $line in
+  Exec=formula-desktop*) printf 'Exec="%s"%s\n' "$quoted" "${line#Exec=formula-desktop}" ;;
+  *) printf '%s\n' "$line" ;;
+  esac
+done <"$here/share/$entry" >"$share/$entry"
 sh "$library/uninstall.sh" --refresh
 
-echo "Formula Desktop is installed. It is in the menu, and $prefix/bin/formula-desktop starts it."
+echo "Formula Desktop is installed. It is in the menu, and $command starts it."
 echo "To uninstall it: $library/uninstall.sh"

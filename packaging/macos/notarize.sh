@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Has Apple look at a disk image, and fastens its consent to it: notarize.sh FILE.dmg
 # With a key of App Store Connect in MACOS_NOTARY_KEY (a P8 file, base64), MACOS_NOTARY_KEY_ID and
-# MACOS_NOTARY_ISSUER. Without it nothing is done.
+# MACOS_NOTARY_ISSUER, an app that was signed with MACOS_CERTIFICATE. Without these nothing is done.
 set -euo pipefail
 image=$1
-if [ -z "${MACOS_NOTARY_KEY:-}" ]; then
-  echo "Not notarised: MACOS_NOTARY_KEY is not set." >&2
+if [ -z "${MACOS_NOTARY_KEY:-}" ] || [ -z "${MACOS_CERTIFICATE:-}" ]; then
+  echo "Not notarised: MACOS_NOTARY_KEY or MACOS_CERTIFICATE is not set." >&2
   exit 0
 fi
 folder=$(mktemp -d)

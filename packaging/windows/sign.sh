@@ -15,6 +15,7 @@ if [ "$server" != none ]; then
   options+=(-ts "$server")
 fi
 for file in "$@"; do
+  rm -f "$folder/signed" # it overwrites nothing
   osslsigncode sign "${options[@]}" -in "$file" -out "$folder/signed" >"$folder/said" || {
     cat "$folder/said" >&2
     exit 1
