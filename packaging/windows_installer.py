@@ -88,7 +88,7 @@ def write_lists(bundle: Path, folder: Path) -> int:
         if file.parent != shown:
             shown = file.parent
             install.append(f'SetOutPath "{_installed(shown)}"')
-        install.append(f'File "{(bundle / file).as_posix()}"')
+        install.append(f'File "{bundle / file}"')  # on Windows NSIS finds nothing behind a /
     remove = [f'Delete "{_installed(file)}"' for file in files]
     remove += [f'RMDir "{_installed(each)}"' for each in reversed(folders)]
     for list_name, lines in (("install", install), ("remove", remove)):

@@ -137,9 +137,47 @@ def test_the_image_has_the_app_and_where_it_goes(mac: Mac) -> None:
 
 
 @on_unix
-def test_an_image_is_notarised_only_with_the_key(mac: Mac) -> None:
+def test_an_image_is_notarised_only_with_the_key_and_when_it_is_signed(mac: Mac) -> None:
     assert not mac.run("notarize.sh", mac.image)
     names = ("MACOS_NOTARY_KEY", "MACOS_NOTARY_KEY_ID", "MACOS_NOTARY_ISSUER")
-    submit, staple = mac.run("notarize.sh", mac.image, **dict.fromkeys(names, "x"))
+    key = dict.fromkeys(names, "x")
+    assert not mac.run("notarize.sh", mac.image, **key)
+    submit, staple = mac.run("notarize.sh", mac.image, MACOS_CERTIFICATE="x", **key)
     assert f"[notarytool] [submit] [{mac.image}] [--wait]" in submit
     assert staple == f"xcrun [stapler] [staple] [{mac.image}]"
+
+
+NEEDED_TO_SIGN = ("osslsigncode", "openssl", "makensis")
+
+
+@pytest.mark.skipif(
+    not all(map(shutil.which, NEEDED_TO_SIGN)), reason=f"needs {', '.join(NEEDED_TO_SIGN)}"
+)
+def test_every_program_for_windows_is_signed(tmp_path: Path) -> None:
+    """With a certificate of our own, and without a server for the time."""
+    script = tmp_path / "program.nsi"
+    script.write_text('OutFile "made.exe"\nSection\nSectionEnd\n', "utf-8")
+    subprocess.run(["makensis", "-V1", str(script)], check=True)
+    programs = [tmp_path / "one.exe", tmp_path / "another é.exe"]
+    for program in programs:
+        shutil.copy(tmp_path / "made.exe", program)
+    key, certificate, both = (tmp_path / name for name in ("key.pem", "certificate.pem", "a.pfx"))
+    made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=Try"]
+    made += ["-addext", "extendedKeyUsage=codeSigning", "-keyout", str(key)]
+    subprocess.run([*made, "-out", str(certificate)], check=True, capture_output=True)
+    made = ["openssl", "pkcs12", "-export", "-passout", "pass:secret", "-inkey", str(key)]
+    subprocess.run([*made, "-in", str(certificate), "-out", str(both)], check=True)
+    subprocess.run(
+        ["bash", str(ROOT / "packaging" / "windows" / "sign.sh"), *map(str, programs)],
+        env={
+            "PATH": os.environ["PATH"],
+            "WINDOWS_CERTIFICATE": base64.b64encode(both.read_bytes()).decode(),
+            "WINDOWS_CERTIFICATE_PASSWORD": "secret",
+            "WINDOWS_TIMESTAMP": "none",
+        },
+        check=True,
+    )
+    for program in programs:
+        verify = ["osslsigncode", "verify", "-CAfile", str(certificate), "-in", str(program)]
+        said = subprocess.run(verify, capture_output=True, text=True, check=False).stdout
+        assert "Signature verification: ok" in said

@@ -29,11 +29,11 @@ def test_everything_that_is_installed_is_removed_and_nothing_else(tmp_path: Path
     install = (lists / "install.nsh").read_text("utf-8-sig").splitlines()
     assert install == [
         'SetOutPath "$INSTDIR"',
-        f'File "{(bundle / "formula-desktop.exe").as_posix()}"',
+        f'File "{bundle / "formula-desktop.exe"}"',
         r'SetOutPath "$INSTDIR\_internal"',
-        f'File "{(bundle / "_internal/c").as_posix()}"',
+        f'File "{bundle / "_internal/c"}"',
         r'SetOutPath "$INSTDIR\_internal\a"',
-        f'File "{(bundle / "_internal/a/$b é.dll").as_posix()}"',
+        f'File "{bundle / "_internal/a/$b é.dll"}"',
     ]
     remove = (lists / "remove.nsh").read_text("utf-8-sig").splitlines()
     assert sorted(remove[:3]) == [
