@@ -48,10 +48,9 @@ def _open_window(given: Sequence[str]) -> int:
 
     arguments = read_window_arguments(given)
     if arguments.self_test is not None:
-        prepare()
-        from formula_desktop.self_test.run import main as find_out
+        from formula_desktop.self_test.start import main as find_out
 
-        return find_out(arguments.self_test)
+        return find_out(arguments.self_test, prepare)
     if screen.is_missing(os.environ):
         if not arguments.screenshot:
             print(f"{PROGRAM}: {screen.NO_SCREEN}", file=sys.stderr)

@@ -13,10 +13,13 @@ from pathlib import Path
 from typing import Any, Final
 
 PATIENCE_S: Final = 600
+SOURCES: Final = Path(__file__).resolve().parent.parent / "formula_desktop"
+MODULES: Final = len(list(SOURCES.rglob("*.py"))) - 2
+"""What it has to have found, which is all but the package itself and its entry."""
 
 
 def found_by(*command: str) -> dict[str, Any]:
-    """What it found (formula_desktop/self_test/run.py); RuntimeError where it is not all well."""
+    """What it found (formula_desktop/self_test); RuntimeError where it is not all well."""
     with tempfile.TemporaryDirectory() as temporary:
         file = Path(temporary, "self-test.json")
         done = subprocess.run(
@@ -30,6 +33,9 @@ def found_by(*command: str) -> dict[str, Any]:
         report: dict[str, Any] = json.loads(file.read_text("utf-8"))
     if done.returncode != 0 or report["passed"] is not True or not report["checks"]:
         raise RuntimeError(f"{command[-1]} gave {done.returncode}: {json.dumps(report, indent=1)}")
+    (modules,) = (each["found"]["number"] for each in report["checks"] if each["name"] == "modules")
+    if modules != MODULES:
+        raise RuntimeError(f"{command[-1]} has {modules} modules of {MODULES}")
     return report
 
 

@@ -70,6 +70,7 @@ def try_package(debian: Debian) -> None:
     kept = under_way_file(debian.inside(KEPT))
     assert kept.read_bytes() == game
     goes_on(debian, [PROGRAM], KEPT / "games" / kept.name)
+    goes_on_while_upgraded(debian, KEPT / "games" / kept.name)
 
     say("opened by its type, as by a double click")
     debian.install(*DESKTOP)
@@ -112,6 +113,22 @@ def goes_on(debian: Debian, start: list[str], file: Path) -> None:
     command = debian.command(*start, str(file), user=USER, **desktop)
     with table_on_screen(command, debian.inside(KEPT), "^Formula: Noor"):
         pass
+
+
+def goes_on_while_upgraded(debian: Debian, file: Path) -> None:
+    """What was not needed yet comes from the program that was started, not from the new one."""
+    say("upgraded with a window open")
+    command = debian.command(PROGRAM, str(file), user=USER, DISPLAY="@DISPLAY@", LANG="C.UTF-8")
+    program = debian.inside(f"{LIBRARY}/{PROGRAM}")
+    with table_on_screen(command, debian.inside(KEPT), "^Formula: Noor") as table:
+        old = program.rename(program.with_name("old"))  # as dpkg does, but another one altogether
+        program.write_bytes(old.read_bytes()[:100_000])
+        game = table.window
+        table.xdotool("windowfocus", "--sync", game, "key", "ctrl+n")
+        table.find_window("^New game of Formula")
+        table.xdotool("windowfocus", "--sync", table.window, "key", "Escape", "sleep", 1)
+        table.window = game
+        old.replace(program)
 
 
 if __name__ == "__main__":

@@ -1,16 +1,8 @@
-"""Does everything once, without a screen and away from anybody's games, and writes what it found.
-
-The file is one JSON object: `program`, `version`, `from` (the folder of its modules), `frozen`,
-`python`, `qt`, `system`, `passed`, `seconds`, `said_by_qt` (warnings, which fail nothing) and
-`checks`, a list of objects with `name`, `passed`, `seconds` and either `found`, an object, or
-`problem`, a text.
-"""
+"""Does everything once, without a screen and away from anybody's games, and says what it found."""
 
 from __future__ import annotations
 
-import json
 import os
-import platform
 import sys
 import tempfile
 import time
@@ -22,13 +14,9 @@ from typing import Any
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler, qVersion
 from PySide6.QtWidgets import QApplication
 
-import formula_desktop
-from formula_desktop import PROGRAM, __version__, screen
+from formula_desktop import PROGRAM, screen
 from formula_desktop.self_test import files, games, keeping, thinking, window
-from formula_desktop.store import places, safe
-
-FAILED = 1
-"""Exit status when something is missing or does not work, or the file cannot be written."""
+from formula_desktop.store import places
 
 CHECKS: dict[str, Callable[[Path], dict[str, Any]]] = {
     "modules": lambda folder: files.modules(),
@@ -45,23 +33,15 @@ CHECKS: dict[str, Callable[[Path], dict[str, Any]]] = {
 """What is tried, in this order; each says what it found, and raises what stands against it."""
 
 
-def main(file: Path) -> int:
-    """Try everything, write what was found to a file, and give the exit status."""
+def found() -> dict[str, Any]:
+    """What is found when everything is tried: the rest of the report (`start.py`)."""
     screen.go_without(os.environ)
     with tempfile.TemporaryDirectory(prefix=f"{PROGRAM}-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         places.choose(folder / "data")
         os.environ[places.DEFAULTS_VARIABLE] = str(folder / "no-defaults.ini")
         with _heard() as said:
-            report = _report(folder)
-    report["said_by_qt"] = said
-    try:
-        safe.write(file, f"{json.dumps(report, indent=2)}\n".encode(), is_private=False)
-    except OSError as error:
-        problem = error.strerror or str(error)
-        print(f"{PROGRAM}: {file} cannot be saved: {problem}", file=sys.stderr)
-        return FAILED
-    return 0 if report["passed"] else FAILED
+            return {**_report(folder), "said_by_qt": said}
 
 
 def _report(folder: Path) -> dict[str, Any]:
@@ -73,13 +53,7 @@ def _report(folder: Path) -> dict[str, Any]:
     checks = [_checked(name, folder) for name in CHECKS]
     app.processEvents()
     return {
-        "program": PROGRAM,
-        "version": __version__,
-        "from": str(Path(formula_desktop.__file__).parent),
-        "frozen": bool(getattr(sys, "frozen", False)),
-        "python": platform.python_version(),
         "qt": qVersion(),
-        "system": platform.platform(),
         "passed": all(each["passed"] for each in checks),
         "seconds": round(time.monotonic() - began, 3),
         "checks": checks,

@@ -20,9 +20,15 @@ def write(path: Path, data: bytes, *, is_private: bool = True, is_name_synced: b
     Its folder has to be there: where a disk has been taken out, none is made in its place. What is
     private nobody else may read; any other file has the permissions of the one that it replaces, or
     those that this user's files have. A name that is not synced may be lost when the power fails.
+    What a link leads to is replaced, not the link; what is no file (`/dev/null`) is written to.
     """
     if path.is_dir():  # which Windows would call a lack of permission
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if path.is_symlink():
+        path = path.resolve()
+    if path.exists() and not path.is_file():
+        path.write_bytes(data)
+        return
     unfinished = path.with_name(f".{path.name[:_START_OF_NAME]}.{os.urandom(8).hex()}{LEFTOVER}")
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     handle = os.open(unfinished, flags, 0o600 if is_private else 0o666)  # less the umask

@@ -16,6 +16,7 @@ from formula_desktop.digifeud.layout import standard_layout
 from formula_desktop.players import Level
 from formula_desktop.self_test import files, games, keeping, run, thinking
 from formula_desktop.self_test.problem import ProblemError
+from formula_desktop.self_test.start import main
 from tests.program import ROOT, start
 from tests.test_main import NO_SCREEN
 
@@ -172,12 +173,50 @@ def test_what_fails_is_in_the_report_and_told(
     monkeypatch.setattr(run, "CHECKS", {"one": lambda folder: {"all": 1}, "two": fails})
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     monkeypatch.setenv("FORMULA_DESKTOP_DEFAULTS", "")
-    assert run.main(tmp_path / "found.json") == 1
-    report = json.loads((tmp_path / "found.json").read_text("utf-8"))
+    file = tmp_path / "found.json"
+    file.write_text('{"passed": true}')
+    assert main(file, lambda: None) == 1
+    report = json.loads(file.read_text("utf-8"))
     assert not report["passed"]
     assert [each["passed"] for each in report["checks"]] == [True, False]
     assert report["checks"][1]["problem"] == "ProblemError: it is broken"
     assert capsys.readouterr().err == "formula-desktop: two: ProblemError: it is broken\n"
-    monkeypatch.setattr(run, "CHECKS", {})
-    assert run.main(tmp_path / "none" / "found.json") == 1
-    assert "cannot be saved" in capsys.readouterr().err
+
+
+def test_without_qt_the_report_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def prepare() -> None:
+        raise ImportError("libEGL.so.1: cannot open shared object file")
+
+    file = tmp_path / "found.json"
+    assert main(file, prepare) == 1
+    report = json.loads(file.read_text("utf-8"))
+    assert not report["passed"]
+    (check,) = report["checks"]
+    assert (check["name"], check["passed"]) == ("start", False)
+    assert "libEGL.so.1" in check["problem"]
+    assert capsys.readouterr().err == (
+        "formula-desktop: the program cannot start: libEGL.so.1: cannot open shared object file\n"
+    )
+
+
+def test_when_it_breaks_off_no_older_file_says_that_all_is_well(tmp_path: Path) -> None:
+    file = tmp_path / "found.json"
+    file.write_text('{"passed": true}')
+
+    def breaks() -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        main(file, breaks)
+    assert json.loads(file.read_text("utf-8"))["passed"] is False
+
+
+def test_where_nothing_can_be_written_nothing_is_tried(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def prepare() -> None:
+        raise AssertionError("it was tried")
+
+    for file in (tmp_path, tmp_path / "none" / "found.json"):
+        assert main(file, prepare) == 1
+        assert "cannot be saved" in capsys.readouterr().err

@@ -12,7 +12,9 @@ import pytest
 
 from formula_desktop.store import safe
 
-on_unix = pytest.mark.skipif(sys.platform == "win32", reason="other permissions there")
+on_unix = pytest.mark.skipif(
+    sys.platform == "win32", reason="there are other permissions, and no pipes"
+)
 
 
 @pytest.fixture
@@ -63,3 +65,24 @@ def test_a_folder_is_not_made(tmp_path: Path) -> None:
         safe.write(tmp_path / "gone" / "file", b"1")
     with pytest.raises(IsADirectoryError):
         safe.write(tmp_path, b"1")
+
+
+@on_unix
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    file, link = tmp_path / "file", tmp_path / "link"
+    file.write_bytes(b"old")
+    link.symlink_to(file)
+    safe.write(link, b"new")
+    assert link.is_symlink()
+    assert file.read_bytes() == b"new"
+
+
+@on_unix
+def test_what_is_no_file_is_written_to(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reads = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    safe.write(pipe, b"data")
+    assert os.read(reads, 100) == b"data"
+    os.close(reads)
+    assert pipe.is_fifo()
