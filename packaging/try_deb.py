@@ -125,7 +125,7 @@ def goes_on_while_upgraded(debian: Debian, file: Path) -> None:
         program.write_bytes(old.read_bytes()[:100_000])
         game = table.window
         table.xdotool("windowfocus", "--sync", game, "key", "ctrl+n")
-        table.find_window("^New game of Formula")
+        table.find_window("^New game")
         table.xdotool("windowfocus", "--sync", table.window, "key", "Escape", "sleep", 1)
         table.window = game
         old.replace(program)

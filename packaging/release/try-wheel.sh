@@ -8,8 +8,8 @@ clean=$(mktemp -d)
 trap 'rm -rf "$clean"' EXIT
 mkdir -p "$folder"
 python3 -m venv "$clean/build"
-"$clean/build/bin/pip" install -q --disable-pip-version-check build
-"$clean/build/bin/python" -m build -o "$folder" .
+"$clean/build/bin/pip" install -q --disable-pip-version-check --require-hashes -r requirements.lock
+"$clean/build/bin/python" -m hatchling build -d "$folder"
 for archive in "$folder"/formula_desktop-*.whl "$folder"/formula_desktop-*.tar.gz; do
   rm -rf "$clean/installed"
   python3 -m venv "$clean/installed"

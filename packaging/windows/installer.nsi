@@ -136,9 +136,12 @@ Var Checkbox
       ${GetParameters} $1
       ClearErrors
       !if "${un}" == ""
+        ${If} $INSTDIR != ""
+          StrCpy $1 "$1 /D=$INSTDIR" ; NSIS takes that away, and wants it last
+        ${EndIf}
         ExecShell "runas" "$EXEPATH" "$1"
       !else
-        ExecShell "runas" "$INSTDIR\${UNINSTALLER}"
+        ExecShell "runas" "$INSTDIR\${UNINSTALLER}" "$1"
       !endif
       ${IfNot} ${Errors}
         Quit
