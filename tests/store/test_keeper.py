@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,6 +22,7 @@ from formula_desktop.store import places, writing
 from formula_desktop.store.games import Folder
 from formula_desktop.store.keeper import Keeper
 from formula_desktop.store.notes import NotCounted, SavedSeat, new_notes
+from formula_desktop.store.session import this_computer
 from tests.store.saved_games import SHORT, fill, games, match, played
 
 SEATS = (SavedSeat("a" * 32), SavedSeat())
@@ -317,7 +319,7 @@ def test_going_back_to_one_that_waits_for_the_disk_is_told(
 def test_a_lock_that_a_killed_program_has_left_is_none(keeper: Keeper, data_folder: Path) -> None:
     saved = games().begin(match(1), new_notes())
     lock = data_folder / "games" / f"{saved.name}.lock"
-    lock.write_text(f"999999\nformula-desktop\n{os.uname().nodename}\n\n\n", "utf-8")
+    lock.write_text(f"999999\nformula-desktop\n{this_computer()}\n\n\n", "utf-8")
     keeper.put_on_table(match(1), saved)
     assert keeper.saved == saved
 
@@ -424,6 +426,7 @@ def test_a_folder_that_is_gone_and_comes_back(
     assert told.all == ["failed", "resumed"]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a folder with an open file stays there")
 def test_a_folder_that_stays_away_is_made_anew_at_the_end(
     keeper: Keeper, data_folder: Path
 ) -> None:
@@ -690,9 +693,10 @@ def test_few_syncs_for_a_play(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(os, "fsync", counted)
     keeper.keep(played(match(1), 1))  # with a backup
-    assert len(synced) == 5
+    has_folders = os.name == "posix"  # elsewhere none can be synced
+    assert len(synced) == (5 if has_folders else 3)
     keeper.keep(played(match(1), 2))
-    assert len(synced) == 9
+    assert len(synced) == (9 if has_folders else 5)
 
 
 def test_a_game_deleted_while_it_waits_for_the_disk_stays_deleted(
