@@ -17,6 +17,8 @@ SCREEN = str(Path(__file__).parent / "data" / "screen-1920x1080.json")
 if ":" in SCREEN:  # as on Windows: Qt would take it for the end of the path
     SCREEN = os.path.relpath(SCREEN)
 os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREEN}"
+if os.name == "nt":  # where it would look for fonts in a folder of Qt's, and warn
+    os.environ.setdefault("QT_QPA_FONTDIR", r"C:\Windows\Fonts")
 
 # The same examples every time, so that a change is never blamed for another one's bad luck; and
 # no limit to an example's time, since the machine may be busy. HYPOTHESIS_PROFILE=search looks on.
