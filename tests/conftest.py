@@ -28,6 +28,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 pytest_plugins = ["tests.last_words"]
 
+if os.name == "nt":  # their modules `fcntl` and `resource` are not there
+    collect_ignore = ["test_no_network.py", "long/test_mutations.py"]
+
 
 @pytest.fixture(scope="session")
 def qapp(qapp: "QApplication") -> "Iterator[QApplication]":
