@@ -32,8 +32,15 @@ from formula_desktop.commands.arena_arguments import (  # noqa: E402
 )
 from formula_desktop.commands.terminal import FAILED, complain, in_terminal  # noqa: E402
 
-SHARED = ("arena", "arithmetic.py", "effort.py", "notation.py", "thinking.py")
-"""What both games' levels are made of, beside their own packages."""
+SHARED = (
+    "arena/contest.py",
+    "arena/playing.py",
+    "arithmetic.py",
+    "effort.py",
+    "notation.py",
+    "thinking.py",
+)
+"""What both games' levels, and contests of them, are made of, beside their own packages."""
 
 
 @dataclass(frozen=True, slots=True)

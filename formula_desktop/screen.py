@@ -31,6 +31,9 @@ def is_missing(environment: MutableMapping[str, str]) -> bool:
 def go_without(environment: MutableMapping[str, str]) -> None:
     """Let Qt draw in memory, for pictures that are saved to a file."""
     environment["QT_QPA_PLATFORM"] = "offscreen"
+    if sys.platform == "win32":  # where it would look for fonts in a folder of Qt's, in vain
+        windows = environment.get("SYSTEMROOT", r"C:\Windows")
+        environment.setdefault("QT_QPA_FONTDIR", rf"{windows}\Fonts")
 
 
 @contextmanager

@@ -78,16 +78,35 @@ def kept_binaries(
     `imports_of` tells the names of the libraries that a file loads.
     """
     entries = [each for each in entries if not each[0].endswith((".debug", ".pdb"))]
-    roots = [each for each in entries if _is_root(each[0])]
-    by_name = {_name(each[0]): each for each in entries if _may_come(each[0])}
-    found = {_name(each[0]): each for each in roots}
-    new = list(roots)
+    copies: dict[str, list[Entry]] = {}
+    for each in entries:
+        if _may_come(each[0]):
+            copies.setdefault(_name(each[0]), []).append(each)
+    new = [each for each in entries if _is_root(each[0])]
+    kept = {each[0] for each in new}
     while new:
-        loaded = {_name(name) for each in new for name in imports_of(each[1])}
-        new = [by_name[name] for name in sorted(loaded - found.keys()) if name in by_name]
-        found |= {_name(each[0]): each for each in new}
-    kept = {each[0] for each in found.values()}
+        loaded = [
+            _copy_for(each, copies[_name(name)])
+            for each in new
+            for name in imports_of(each[1])
+            if _name(name) in copies
+        ]
+        new = [each for each in dict.fromkeys(loaded) if each[0] not in kept]
+        kept |= {each[0] for each in new}
     return [each for each in entries if each[0] in kept]
+
+
+def _copy_for(asking: Entry, copies: list[Entry]) -> Entry:
+    """Which of several copies of a library a file gets: that beside it, else the one at the top.
+
+    On Windows Python, PySide6 and shiboken6 each bring the libraries of their C++ compiler.
+    """
+    parent = PurePosixPath(_plain(asking[0])).parent
+    for folder in (parent, PurePosixPath()):
+        for each in copies:
+            if PurePosixPath(_plain(each[0])).parent == folder:
+                return each
+    return copies[0]
 
 
 def kept_data(entries: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:

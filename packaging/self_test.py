@@ -25,11 +25,17 @@ def found_by(*command: str) -> dict[str, Any]:
         done = subprocess.run(
             [*command, "--self-test", str(file)],
             stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,  # under Wine, Python does not start with a file in its place
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
             timeout=PATIENCE_S,
             check=False,
         )
         if not file.is_file():
-            raise RuntimeError(f"{command[-1]} told nothing and gave {done.returncode}")
+            raise RuntimeError(
+                f"{command[-1]} wrote no report and gave {done.returncode}: {done.stdout.strip()}"
+            )
         report: dict[str, Any] = json.loads(file.read_text("utf-8"))
     if done.returncode != 0 or report["passed"] is not True or not report["checks"]:
         raise RuntimeError(f"{command[-1]} gave {done.returncode}: {json.dumps(report, indent=1)}")

@@ -17,6 +17,8 @@ SCREEN = str(Path(__file__).parent / "data" / "screen-1920x1080.json")
 if ":" in SCREEN:  # as on Windows: Qt would take it for the end of the path
     SCREEN = os.path.relpath(SCREEN)
 os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREEN}"
+if os.name == "nt":  # where it would look for fonts in a folder of Qt's, and warn
+    os.environ.setdefault("QT_QPA_FONTDIR", r"C:\Windows\Fonts")
 
 # The same examples every time, so that a change is never blamed for another one's bad luck; and
 # no limit to an example's time, since the machine may be busy. HYPOTHESIS_PROFILE=search looks on.
@@ -25,6 +27,9 @@ settings.register_profile("search", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 pytest_plugins = ["tests.last_words"]
+
+if os.name == "nt":  # their modules `fcntl` and `resource` are not there
+    collect_ignore = ["test_no_network.py", "long/test_mutations.py"]
 
 
 @pytest.fixture(scope="session")

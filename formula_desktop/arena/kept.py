@@ -59,7 +59,7 @@ class Kept:
 
     def add(self, number: int, games: list[Played]) -> None:
         """Keep one more set, at once; raises KeptError where it cannot be written."""
-        with self._writing(), self._file.open("a", encoding="utf-8") as file:
+        with self._writing(), self._file.open("a", encoding="utf-8", newline="\n") as file:
             file.write(f"{written(number, games)}\n")
 
     def _write(self, sets: Sets) -> None:
@@ -67,7 +67,7 @@ class Kept:
         lines = [self._first, *(written(*each) for each in sets.items())]
         beside = self._file.with_name(f"{self._file.name}.new")
         with self._writing():
-            beside.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+            beside.write_bytes("".join(f"{line}\n" for line in lines).encode())
             beside.replace(self._file)
 
     @contextmanager

@@ -105,7 +105,11 @@ def read(folder: Path, names: tuple[str, ...]) -> str:
 def without_home(text: str) -> str:
     """A text with `~` in place of the user's folder, whose name is often their own."""
     home = os.path.expanduser("~")  # noqa: PTH111 - which, unlike Path.home, never raises
-    return text.replace(home, "~") if len(home) > 1 else text
+    if len(home) > 1:
+        # On Windows Qt writes slashes, and Python's errors double the backslashes.
+        for written in (home, home.replace("\\", "/"), home.replace("\\", "\\\\")):
+            text = text.replace(written, "~")
+    return text
 
 
 def _sweep(folder: Path) -> None:

@@ -6,12 +6,16 @@ import contextlib
 import errno
 import os
 import stat
+import time
 from pathlib import Path
 
 LEFTOVER = ".unfinished"
 
 _START_OF_NAME = 30
 """Characters of a name that the unfinished file has too: it is never longer than may be."""
+
+_PAUSES_S = (0.01, 0.03, 0.1, 0.3) if os.name == "nt" else ()
+"""Windows replaces no file while anybody reads it, as virus scanners do for a moment."""
 
 
 def write(path: Path, data: bytes, *, is_private: bool = True, is_name_synced: bool = True) -> None:
@@ -39,12 +43,23 @@ def write(path: Path, data: bytes, *, is_private: bool = True, is_name_synced: b
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        unfinished.replace(path)
+        _replace(unfinished, path)
     except BaseException:
         unfinished.unlink(missing_ok=True)
         raise
     if is_name_synced:
         _sync_folder(path.parent)
+
+
+def _replace(unfinished: Path, path: Path) -> None:
+    for pause in _PAUSES_S:
+        try:
+            unfinished.replace(path)
+        except PermissionError:
+            time.sleep(pause)
+        else:
+            return
+    unfinished.replace(path)
 
 
 def _take_permissions(handle: int, path: Path) -> None:

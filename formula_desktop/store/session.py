@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 import time
 from _thread import allocate_lock  # without `threading`, which the first frame does without
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -86,6 +87,8 @@ class Session:
             except OSError:
                 return False  # the run stays for itself; whoever writes there says what is wrong
             self._was_there = True
+        elif not self._places.data.is_dir():
+            return False  # Qt would warn of it on Windows
         if not self._lock.tryLock(0) and self._is_left_behind_elsewhere():
             self._lock.setStaleLockTime(GIVEN_UP_MS)
             self._lock.tryLock(0)
@@ -143,12 +146,10 @@ class Session:
         """Whether the lock is another computer's. Sees to it that neighbours are known."""
         if self._lock.error() is not QLockFile.LockError.LockFailedError:
             return False
-        from PySide6.QtCore import QSysInfo
-
         # What the stubs say of its answer is wrong: it is the process, the computer, the program.
         holder: object = self._lock.getLockInfo()
         computer = holder[1] if isinstance(holder, tuple) and len(holder) > 1 else ""
-        is_elsewhere = bool(computer) and computer != QSysInfo.machineHostName()
+        is_elsewhere = bool(computer) and computer != this_computer()
         self.has_neighbour = not is_elsewhere
         return is_elsewhere
 
@@ -204,6 +205,15 @@ class Session:
             game=_name(game),
             logs=tuple(name for name in map(_name, names) if name),
         )
+
+
+def this_computer() -> str:
+    """What a lock calls this computer; on Windows that is not what Qt calls it otherwise."""
+    if sys.platform == "win32":
+        return os.environ.get("COMPUTERNAME", "")
+    from PySide6.QtCore import QSysInfo
+
+    return QSysInfo.machineHostName()
 
 
 def _name(said: object) -> str:

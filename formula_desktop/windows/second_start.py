@@ -146,7 +146,10 @@ def hand_over(session: Session, arguments: WindowArguments) -> bool:
     deadline = QDeadlineTimer(WAIT_MS)
     while session.has_neighbour:
         is_there = os.path.lexists(at)
-        answer = _ask(at, line, deadline)
+        socket = _connected(at, deadline)
+        if sys.platform == "win32":  # a pipe, no file
+            is_there = socket is not None
+        answer = _ask(socket, line, deadline) if socket is not None else None
         if answer is not None:
             return answer
         is_starting = not is_there and session.neighbour_may_be_starting
@@ -156,8 +159,8 @@ def hand_over(session: Session, arguments: WindowArguments) -> bool:
     return False
 
 
-def _ask(at: str, line: bytes, deadline: QDeadlineTimer) -> bool | None:
-    """Whether the running program takes it; None when it cannot be reached, or not yet."""
+def _connected(at: str, deadline: QDeadlineTimer) -> QLocalSocket | None:
+    """The way to the running program; None when it cannot be reached, or not yet."""
     if not _is_ours(at):
         return None
     socket = QLocalSocket()
@@ -165,6 +168,11 @@ def _ask(at: str, line: bytes, deadline: QDeadlineTimer) -> bool | None:
     socket.connectToServer(at)
     if not socket.waitForConnected(max(_PAUSE_MS, deadline.remainingTime())):
         return None
+    return socket
+
+
+def _ask(socket: QLocalSocket, line: bytes, deadline: QDeadlineTimer) -> bool | None:
+    """Whether the running program takes it; None when it does not answer."""
     greeting = _object(_line(socket, _at_least(deadline)))
     if PROGRAM not in greeting:
         return None

@@ -25,6 +25,8 @@ def command(code: str, folder: Path) -> list[str]:
 def assert_none_is_left(folder: Path, jobs: int) -> None:
     numbers = [int(each.name) for each in folder.iterdir()]
     assert len(numbers) <= jobs
+    if sys.platform == "win32":
+        return  # where 0 would be Ctrl+C
     for number in numbers:
         with pytest.raises(ProcessLookupError):
             os.kill(number, 0)
@@ -58,5 +60,5 @@ def test_one_that_fails_ends_it_all(tmp_path: Path, code: str) -> None:
 
 
 def test_a_program_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(OSError, match="nowhere"):
+    with pytest.raises(FileNotFoundError):
         list(results([str(tmp_path / "nowhere")], range(4), 2))

@@ -33,7 +33,8 @@ def figures(*arguments: str | Path) -> dict[str, Any]:
     assert (done.returncode, done.stderr) == (0, "")
     found: dict[str, Any] = json.loads(done.stdout)
     for each in TIMES:
-        assert found.pop(each)["median"] > 0
+        median = found.pop(each)["median"]
+        assert median > 0 or (median == 0 and sys.platform == "win32")  # its clock has 64 ticks a s
     return found
 
 

@@ -74,6 +74,7 @@ def test_it_ends_when_the_window_is_gone(process: Process, view: View) -> None:
     assert "progress" in json.loads(told(process))
     assert process.stdout is not None
     process.stdout.close()
+    process.stdout = None  # else it is read at the end
     assert process.wait(timeout=30) == 1
     assert process.stderr is not None
     assert process.stderr.read() == ""

@@ -69,6 +69,27 @@ def test_a_bundle_has_what_its_modules_and_plugins_load_and_nothing_else() -> No
     assert {each[0] for each in kept} == set(NEEDED)
 
 
+def test_every_module_gets_its_copy_of_a_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the one at the top, Python itself cannot be loaded on a Windows that has none."""
+    names = [
+        "python311.dll",
+        "VCRUNTIME140.dll",
+        r"PySide6\QtCore.pyd",
+        r"PySide6\VCRUNTIME140.dll",
+        r"shiboken6\Shiboken.pyd",
+        r"shiboken6\VCRUNTIME140.dll",
+        r"shiboken6\MSVCP140.dll",
+        "MSVCP140.dll",
+    ]
+    loads = {"QtCore.pyd": ["MSVCP140.dll"], "Shiboken.pyd": ["msvcp140.dll"]}
+    monkeypatch.setattr("sys.platform", "win32")
+    kept = frozen_parts.kept_binaries(
+        [entry(name) for name in names],
+        lambda file: ["vcruntime140.dll", *loads.get(file.split("\\")[-1], [])],
+    )
+    assert [each[0] for each in kept] == names
+
+
 @pytest.mark.parametrize(
     "name", ["PySide6/plugins/platforms/qwindows.dll", f"{PLUGIN}/platforms/libqcocoa.dylib"]
 )

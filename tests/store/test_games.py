@@ -423,7 +423,7 @@ def test_forgetting_a_participant_deletes_what_was_set_aside(data_folder: Path) 
     (data_folder / "backups" / "formula 2026-11-20 09.00.00.1.formula").write_text("Noor")
     shelf.forget("a" * 32, "Somebody", ("ZOË  \U0001f600",))
     left = {file for file in data_folder.rglob("*") if file.is_file()}
-    assert {str(file.relative_to(data_folder)) for file in left} == {
+    assert {file.relative_to(data_folder).as_posix() for file in left} == {
         *STAY,
         "games/formula 2026-11-20 09.00.00.formula",
         "notes/formula 2026-11-20 09.00.00.json",

@@ -56,7 +56,8 @@ def test_the_usual_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 def test_the_administrator_chooses_a_folder_and_a_user_goes_before(
     tmp_path: Path, defaults: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("HOME", str(tmp_path))
+    for home in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(home, str(tmp_path))
     monkeypatch.setenv("SCHOOL", "north")
     defaults.write_text("[places]\ndata = ~/games of $SCHOOL%20\n", "utf-8")
     monkeypatch.delenv(places.DATA_VARIABLE)

@@ -63,11 +63,21 @@ def test_the_users_folder_is_not_named(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setenv("HOME", str(tmp_path / "anna"))
     monkeypatch.setenv("USERPROFILE", str(tmp_path / "anna"))
     log = RunLog(tmp_path)
-    log.write(f"No such file: {tmp_path}/anna/games/a.formula \udc80")
+    log.write(f"No such file: {tmp_path / 'anna'}/games/a.formula \udc80")
     log.end()
     text = log.file.read_text("utf-8")
     assert "anna" not in text
     assert "~/games/a.formula" in text
+
+
+def test_the_users_folder_is_known_however_windows_writes_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    home = r"C:\Users\anna"
+    monkeypatch.setenv("HOME", home)
+    monkeypatch.setenv("USERPROFILE", home)
+    text = run_log.without_home(f"{home}\\a C:/Users/anna/b {FileNotFoundError(2, 'No', home)}")
+    assert text == r"~\a ~/b [Errno 2] No: '~'"
 
 
 def test_only_the_last_runs_are_kept(tmp_path: Path) -> None:

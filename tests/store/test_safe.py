@@ -41,6 +41,32 @@ def test_a_file_for_others_has_the_permissions_of_any(tmp_path: Path) -> None:
     assert (tmp_path / "shared").read_bytes() == b"2"
 
 
+@pytest.mark.parametrize("refusals", [1, 2, 3])
+def test_a_file_that_is_being_read_is_replaced_a_moment_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refusals: int
+) -> None:
+    safe.write(tmp_path / "file", b"old")
+    replace = os.replace
+    left = refusals
+
+    def refuse(*paths: Path) -> None:
+        nonlocal left
+        left -= 1
+        if left >= 0:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        replace(*paths)
+
+    monkeypatch.setattr(os, "replace", refuse)
+    monkeypatch.setattr(safe, "_PAUSES_S", (0, 0))
+    if refusals <= 2:
+        safe.write(tmp_path / "file", b"new")
+    else:
+        with pytest.raises(PermissionError):
+            safe.write(tmp_path / "file", b"new")
+    assert (tmp_path / "file").read_bytes() == (b"new" if refusals <= 2 else b"old")
+    assert len(list(tmp_path.iterdir())) == 1
+
+
 @pytest.mark.parametrize("is_private", [True, False])
 @pytest.mark.parametrize("step", ["fsync", "replace"])
 def test_what_is_refused_leaves_the_old_file_and_nothing_else(

@@ -12,10 +12,10 @@ from threading import Event
 from threading import enumerate as threads
 
 import pytest
-from PySide6.QtCore import QSysInfo
+from PySide6.QtCore import QLockFile
 
 from formula_desktop.store import places, safe
-from formula_desktop.store.session import LastRun, Session
+from formula_desktop.store.session import LastRun, Session, this_computer
 from tests.program import ROOT
 
 
@@ -98,6 +98,14 @@ def test_a_second_run_has_a_neighbour_and_tells_nothing(data_folder: Path) -> No
     second.end()
 
 
+def test_a_lock_names_this_computer(tmp_path: Path) -> None:
+    lock = QLockFile(str(tmp_path / "lock"))
+    assert lock.tryLock(0)
+    holder: object = lock.getLockInfo()
+    assert isinstance(holder, tuple)
+    assert this_computer() in holder
+
+
 def test_another_folder_is_another_program(tmp_path: Path) -> None:
     first = Session()
     places.choose(tmp_path / "elsewhere")
@@ -111,7 +119,7 @@ def test_another_folder_is_another_program(tmp_path: Path) -> None:
 def test_another_computer_is_no_neighbour_until_it_has_long_gone(data_folder: Path) -> None:
     data_folder.mkdir()
     lock = data_folder / "running.lock"
-    lock.write_text(f"{1}\nformula-desktop\nnot-{QSysInfo.machineHostName()}\nid\nboot\n", "utf-8")
+    lock.write_text(f"{1}\nformula-desktop\nnot-{this_computer()}\nid\nboot\n", "utf-8")
     session = Session()
     assert not session.is_first
     assert not session.has_neighbour, "nobody there could be asked"

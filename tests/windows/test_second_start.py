@@ -492,13 +492,11 @@ def test_one_that_hangs_is_not_waited_for_long(data_folder: Path) -> None:
 
 
 @on_unix
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
-def test_when_the_first_ends_just_then_the_second_is_the_first(
-    data_folder: Path, how: signal.Signals
-) -> None:
+@pytest.mark.parametrize("how", ["SIGTERM", "SIGKILL"])
+def test_when_the_first_ends_just_then_the_second_is_the_first(data_folder: Path, how: str) -> None:
     first = program()
     wait_for(lambda: Path(address(data_folder)).exists())
-    first.send_signal(how)
+    first.send_signal(signal.Signals[how])
     second = program("--new", "formula")
     first.communicate(timeout=30)
     wait_for(lambda: games(data_folder) == 1)

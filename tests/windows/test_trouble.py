@@ -322,9 +322,9 @@ def test_killed_at_home_it_says_no_more_than_that(data_folder: Path) -> None:
 
 
 @on_unix
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
-def test_who_is_asked_to_end_has_ended_well(data_folder: Path, how: signal.Signals) -> None:
-    with heeded(how):
+@pytest.mark.parametrize("how", ["SIGTERM", "SIGINT", "SIGHUP"])
+def test_who_is_asked_to_end_has_ended_well(data_folder: Path, how: str) -> None:
+    with heeded(signal.Signals[how]):
         program = subprocess.Popen(
             [sys.executable, "-m", "formula_desktop", "--new", "formula"],
             cwd=ROOT,
@@ -335,7 +335,7 @@ def test_who_is_asked_to_end_has_ended_well(data_folder: Path, how: signal.Signa
     deadline = time.monotonic() + 30
     while not (data_folder / "running.json").exists() and time.monotonic() < deadline:
         time.sleep(0.02)
-    program.send_signal(how)
+    program.send_signal(signal.Signals[how])
     _, said = program.communicate(timeout=30)
     assert program.returncode == 0, said
     assert not (data_folder / "running.json").exists()

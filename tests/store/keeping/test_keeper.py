@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import os
 from pathlib import Path
 from threading import Event, Thread, Timer
 
@@ -13,6 +12,7 @@ from PySide6.QtCore import QLockFile
 from formula_desktop.store.games import Folder
 from formula_desktop.store.keeper import Keeper
 from formula_desktop.store.notes import NotCounted, new_notes
+from formula_desktop.store.session import this_computer
 from tests.store.keeping.keepers import SEATS, Open, Told, kept_states, refusing
 from tests.store.saved_games import SHORT, games, match, played
 
@@ -252,6 +252,6 @@ def test_going_back_to_one_that_waits_for_the_disk_is_told(
 def test_a_lock_that_a_killed_program_has_left_is_none(keeper: Keeper, data_folder: Path) -> None:
     saved = games().begin(match(1), new_notes())
     lock = data_folder / "games" / f"{saved.name}.lock"
-    lock.write_text(f"999999\nformula-desktop\n{os.uname().nodename}\n\n\n", "utf-8")
+    lock.write_text(f"999999\nformula-desktop\n{this_computer()}\n\n\n", "utf-8")
     keeper.put_on_table(match(1), saved)
     assert keeper.saved == saved

