@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
@@ -21,6 +22,11 @@ from formula_desktop.players import Level, Player
 from formula_desktop.store import places
 from formula_desktop.store.games import Games, State
 from tests.formula.random_matches import random_play
+
+folders_may_go = pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows keeps a folder in which a file is open"
+)
+"""For what happens when a folder is renamed or deleted under a running program."""
 
 STARTED = datetime(2026, 11, 20, 9, tzinfo=UTC)
 NOOR, SAM = Player("Noor"), Player("Sam")

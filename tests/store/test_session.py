@@ -17,6 +17,7 @@ from PySide6.QtCore import QLockFile
 from formula_desktop.store import places, safe
 from formula_desktop.store.session import LastRun, Session, this_computer
 from tests.program import ROOT
+from tests.store.saved_games import folders_may_go
 
 
 def marker(folder: Path, *, game: str | None = None) -> dict[str, object]:
@@ -223,6 +224,7 @@ def test_what_a_slow_disk_takes_after_the_end_is_taken_back(
     again.end()
 
 
+@folders_may_go
 def test_waiting_to_be_the_first_makes_no_folder_where_one_has_gone(data_folder: Path) -> None:
     first, second = Session(), Session()
     assert not second.is_first

@@ -17,6 +17,7 @@ from formula_desktop.results.trouble import TROUBLES, Trouble
 from formula_desktop.store import places
 from formula_desktop.windows.main_window import MainWindow
 from formula_desktop.windows.results_page import ResultsPage
+from tests.store.saved_games import folders_may_go
 from tests.windows.test_archive import play_one, said, standings
 
 Open = Callable[[], MainWindow]
@@ -285,6 +286,7 @@ def test_a_good_backup_does_not_give_way_to_an_empty_one(
     assert good.read_bytes() == content
 
 
+@folders_may_go
 def test_a_folder_that_has_gone_is_not_made_anew_and_may_come_back(
     window: MainWindow, qtbot: QtBot
 ) -> None:

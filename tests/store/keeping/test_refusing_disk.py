@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import shutil
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ from formula_desktop.store import places, writing
 from formula_desktop.store.keeper import Keeper
 from formula_desktop.store.notes import NotCounted, new_notes
 from tests.store.keeping.keepers import Open, Told, kept_states, refusing
-from tests.store.saved_games import fill, games, match, played
+from tests.store.saved_games import fill, folders_may_go, games, match, played
 
 
 def test_failing_is_told_once_and_keeping_resumes_at_the_next_play(
@@ -101,6 +100,7 @@ def test_a_disk_that_fills_and_has_room_again(
     assert kept_states() == [played(match(1), 4)]
 
 
+@folders_may_go
 def test_a_folder_that_is_gone_and_comes_back(
     keeper: Keeper, told: Told, data_folder: Path, qtbot: QtBot
 ) -> None:
@@ -117,7 +117,7 @@ def test_a_folder_that_is_gone_and_comes_back(
     assert told.all == ["failed", "resumed"]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a folder with an open file stays there")
+@folders_may_go
 def test_a_folder_that_stays_away_is_made_anew_at_the_end(
     keeper: Keeper, data_folder: Path
 ) -> None:
@@ -128,6 +128,7 @@ def test_a_folder_that_stays_away_is_made_anew_at_the_end(
     assert kept_states() == [played(match(1), 1)]
 
 
+@folders_may_go
 def test_a_folder_that_another_one_stood_in_for(
     keeper: Keeper,
     data_folder: Path,
@@ -151,6 +152,7 @@ def test_a_folder_that_another_one_stood_in_for(
     assert games().under_way()[0].notes.not_counted is None
 
 
+@folders_may_go
 def test_a_game_that_is_only_looked_at_is_not_written_to_another_folder(
     keeper: Keeper, data_folder: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
