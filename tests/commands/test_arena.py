@@ -191,8 +191,8 @@ def test_ctrl_c_ends_it_and_all_its_processes_and_it_goes_on(tmp_path: Path) -> 
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for processes as Linux has them")
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
-def test_however_it_ends_no_process_is_left(tmp_path: Path, how: signal.Signals) -> None:
+@pytest.mark.parametrize("how", ["SIGTERM", "SIGKILL"])
+def test_however_it_ends_no_process_is_left(tmp_path: Path, how: str) -> None:
     kept = tmp_path / "kept.jsonl"
     arguments = ["--game", "digifeud", "--a", "master", "--b", "master", "--iterations-a", "5000"]
     arguments += ["--games", "20", "--jobs", "2", "--keep", str(kept)]
@@ -202,7 +202,7 @@ def test_however_it_ends_no_process_is_left(tmp_path: Path, how: signal.Signals)
         assert time.monotonic() < begun + 50
         time.sleep(0.05)
     time.sleep(0.5)  # in the middle of a set
-    process.send_signal(how)
+    process.send_signal(signal.Signals[how])
     process.wait(20)
     while _that_play(kept):
         assert time.monotonic() < begun + 90, "processes go on playing for nobody"
