@@ -6,12 +6,16 @@ from time import monotonic
 
 from formula_desktop.effort import Effort
 
+_OF_THE_TIME = 0.88
+"""The rest of the seconds passes until Python has let go of what was found out."""
+
 
 class Thought:
     """The effort that has been spent on a turn: samples played out, or seconds."""
 
     def __init__(self, effort: Effort) -> None:
         self._effort = effort
+        self._seconds = None if effort.seconds is None else effort.seconds * _OF_THE_TIME
         self._began = monotonic()
         self._samples = 0.0
         self._told = 0.0
@@ -29,8 +33,8 @@ class Thought:
         """What part is done, from 0 to 1."""
         effort = self._effort
         part = self._samples / effort.iterations if effort.iterations > 0 else 1.0
-        if effort.seconds is not None:
-            part = max(part, (monotonic() - self._began) / effort.seconds)
+        if self._seconds is not None:
+            part = max(part, (monotonic() - self._began) / self._seconds)
         return min(1.0, part)
 
     @property
@@ -41,8 +45,7 @@ class Thought:
     @property
     def is_late(self) -> bool:
         """Whether the time is over, which may come in the middle of a sample."""
-        seconds = self._effort.seconds
-        return seconds is not None and monotonic() - self._began >= seconds
+        return self._seconds is not None and monotonic() - self._began >= self._seconds
 
     def end(self) -> None:
         """Tell that the thinking is done."""

@@ -33,6 +33,8 @@ _CAREFUL: Final = 0.3
 lost against the careful may yet be won against others."""
 _STEP: Final = 0.02
 """How much more must be done before it is told again."""
+_OF_THE_TIME: Final = 0.98
+"""After it nothing more is begun; what is being played out comes to its end."""
 _MOST_TURNS: Final = 60
 """A round that goes on longer than this is counted as it stands then."""
 _SCALE: Final = 60.0
@@ -126,7 +128,7 @@ class Simulation:
         if effort.seconds is None:
             self._tell(part)
             return False
-        passed = (monotonic() - self._began) / effort.seconds
+        passed = (monotonic() - self._began) / (effort.seconds * _OF_THE_TIME)
         self._tell(min(max(part, passed), 1))
         return passed >= (stage + 1) / self._stages
 

@@ -139,7 +139,7 @@ def test_seconds_end_the_thinking(turns: int, monkeypatch: pytest.MonkeyPatch) -
     position = position_of(Options(), Random(8), turns)
     view = position.view(position.to_move or 0)
     assert why_not(view, choose(view, Level.MASTER, Effort(10**9, 2.0))) is None
-    assert 1.9 < clock.now < 2.2
+    assert 1.7 < clock.now < 2, "and is over when they have passed"
 
 
 @pytest.mark.parametrize("turns", [3, 12])
