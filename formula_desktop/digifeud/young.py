@@ -44,7 +44,7 @@ EASY = Sight("+-x/", 0.3, 0.85, 1000)
 
 
 def choose(view: View, sight: Sight, effort: Effort) -> Play:
-    """The best of what is seen; where nothing is, the easiest sum that can be laid."""
+    """The best of what is seen; where nothing is, the easiest sum that comes to mind, if any."""
     random = Random(f"{effort.seed} {view.seat} {view.rack.tiles} {len(view.board.sums)}")
     plays = _with_one_operation(view, sight.operators) or _at_a_pinch(view)
     seen = [each for each in plays if random.random() < _chance_to_see(each, sight)]

@@ -31,7 +31,10 @@ def write(path: Path, data: bytes, *, is_private: bool = True, is_name_synced: b
     if path.is_symlink():
         path = path.resolve()
     if path.exists() and not path.is_file():
-        path.write_bytes(data)
+        # without waiting for somebody to read a pipe
+        handle = os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0))
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
         return
     unfinished = path.with_name(f".{path.name[:_START_OF_NAME]}.{os.urandom(8).hex()}{LEFTOVER}")
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)

@@ -112,3 +112,5 @@ def test_what_is_no_file_is_written_to(tmp_path: Path) -> None:
     assert os.read(reads, 100) == b"data"
     os.close(reads)
     assert pipe.is_fifo()
+    with pytest.raises(OSError, match="No such device"):  # where it would wait for ever
+        safe.write(pipe, b"data")
