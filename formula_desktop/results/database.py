@@ -162,9 +162,10 @@ class Database:
         connection.text_factory = lambda data: data.decode("utf-8", "replace")
         for setting in ("trusted_schema = OFF", "cell_size_check = ON", "secure_delete = ON"):
             connection.execute(f"PRAGMA {setting}")
-        version = _version(connection)
-        if not version and self.path.stat().st_size:
-            raise ResultsError(Trouble.DAMAGED)  # SQLite takes less than a page for an empty file
+        with _transaction(connection, "BEGIN"):  # another program may be making the tables
+            version = _version(connection)
+            if not version and self.path.stat().st_size:
+                raise ResultsError(Trouble.DAMAGED)  # less than a page: SQLite takes it for empty
         if version > len(self._versions):
             raise ResultsError(Trouble.NEWER)
         connection.execute("PRAGMA journal_mode = DELETE")

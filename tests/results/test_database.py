@@ -11,10 +11,13 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -475,6 +478,36 @@ def test_many_that_start_at_once(tmp_path: Path) -> None:
     assert [each.wait(60) for each in started] == [0] * 4
     with opened(path) as book:
         assert len(book.participants()) == 4
+
+
+@pytest.mark.parametrize("after", ["PRAGMA application_id", "SELECT count(*) FROM sqlite_master"])
+def test_another_program_makes_the_tables_while_this_one_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, after: str
+) -> None:
+    """What one looks at is from before or from after, never from both."""
+    monkeypatch.setattr(database, "WAITS", 5.0)
+    path = tmp_path / "results.sqlite"
+    plain = sqlite3.connect
+    other = threading.Thread(target=lambda: Book.open(path).close())
+
+    class Interrupted(sqlite3.Connection):
+        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+            found = super().execute(sql, *values)
+            if sql != after or other.ident is not None:
+                return found
+            ((value,),) = found.fetchall()
+            monkeypatch.setattr(sqlite3, "connect", plain)
+            other.start()
+            other.join(0.3)
+            return super().execute(f"SELECT {value}")
+
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Interrupted))
+    with opened(path) as book:
+        book.add_person("Kim")
+    assert other.ident is not None
+    other.join()
+    with opened(path) as book:
+        assert len(book.participants()) == 1
 
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
