@@ -38,6 +38,12 @@ _SPREAD_TO_COME = 13.0
 _BELIEF = 6.0
 """What a play seems to be worth counts as much as so many samples."""
 
+_NEXT_TURN = 0.6
+"""So much of an own next turn counts, the rest is what the tiles kept are worth.
+
+All of it would be too much: what a play leaves open to both, the opponent uses again after that.
+"""
+
 _USUAL_ANSWER = 30.0
 _USUAL_TURN = 30.0
 """What the opponent's answer and an own turn are usually worth, with what is kept."""
@@ -131,6 +137,7 @@ def answered(tried: Tried, thought: Thought) -> Trial:
     spread = spread_to_come(view)
     prices = tried.values.at(view.bag_digits)
     rests = list(map(tried.hand.rest, tried.moves))
+    kept = [move.worth - move.points for move in tried.moves]
 
     def trial(index: int, dealt: Dealt) -> float | None:
         if thought.is_late:
@@ -138,15 +145,15 @@ def answered(tried: Tried, thought: Thought) -> Trial:
         theirs = tried.hands.of(without_blanks(dealt.digits), dealt.operators, prices)
         readings = tried.after[index]
         answer = theirs.best(readings)
-        lead = float(tried.lead + tried.moves[index].points) - _USUAL_TURN
+        lead = float(tried.lead + tried.moves[index].points)
         if answer is not None:
             lead += theirs.kept_worth - answer.worth
             readings = tried.lines.after(readings, answer.line, answer.shape, answer.filling[1])
         mine = _filled_up(rests[index], dealt)
         hand = tried.hands.of(without_blanks(mine[0]), mine[1], prices)
         then = hand.best(readings)
-        worth = then.worth if then is not None else hand.kept_worth
-        return chance(lead + worth, spread)
+        worth = (then.worth if then is not None else hand.kept_worth) - _USUAL_TURN
+        return chance(lead + _NEXT_TURN * worth + (1 - _NEXT_TURN) * kept[index], spread)
 
     return trial
 
