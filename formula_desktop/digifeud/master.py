@@ -1,7 +1,8 @@
 """The level master: the best plays tried out against racks that the opponent may have.
 
 While there are digits in the bag the opponent answers each play; after that every play is played
-on to the end of the game, or searched exactly where nothing is left to chance.
+on to the end of the game. Where nothing is left to chance, or few digits are left, the end is
+searched exactly: once, or in each sample of the operators.
 """
 
 from __future__ import annotations
@@ -27,6 +28,9 @@ from formula_desktop.effort import Effort
 CANDIDATES = 10
 WIDTHS: tuple[int, ...] = ()
 """How many plays each next turn of an ending looks at when it is played on; then one."""
+
+_FEW_DIGITS = 6
+"""With so many digits on both racks the end is searched exactly in each sample."""
 
 _COST_IN_ENDING = 1 / 6
 """A sample of an ending takes less than others, in iterations."""
@@ -77,14 +81,23 @@ def solved(tried: Tried, dealt: Dealt, goes_on: Callable[[], bool]) -> Play:
 
 def played_on(tried: Tried, thought: Thought) -> Trial:
     """A trial once the bag of digits is empty: both play on to the end of the game."""
-    ending = Ending(tried.lines, tried.hands, tried.values, lambda: True)
+    ending = Ending(tried.lines, tried.hands, tried.values, lambda: not thought.is_late)
+    view = tried.view
+    is_short = len(view.rack.digits) + len(view.unseen_digits) <= _FEW_DIGITS
 
     def trial(index: int, dealt: Dealt) -> float | None:
         if thought.is_late:
             return None
         gain, after = ending.after(_rest(tried, dealt), tried.hand, tried.moves[index])
         if after is not None:
-            gain -= ending.played_on(after, WIDTHS, -_FAR, _FAR)
+            try:
+                gain -= (
+                    ending.value(after)
+                    if is_short
+                    else ending.played_on(after, WIDTHS, -_FAR, _FAR)
+                )
+            except SearchEndedError:
+                return None
         return chance(tried.lead + gain, _ENDING_SPREAD)
 
     return trial
