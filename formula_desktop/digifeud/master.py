@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from formula_desktop.digifeud.endings import Ending, Rest, SearchEndedError, is_certain
+from formula_desktop.digifeud.endings import Ending, Rest, SearchEndedError, after_pass, is_certain
 from formula_desktop.digifeud.hidden import Dealt, Hidden
 from formula_desktop.digifeud.play import Action, Play
 from formula_desktop.digifeud.thought import Thought
@@ -80,7 +80,10 @@ def solved(tried: Tried, dealt: Dealt, goes_on: Callable[[], bool]) -> Play:
 
 
 def played_on(tried: Tried, thought: Thought) -> Trial:
-    """A trial once the bag of digits is empty: both play on to the end of the game."""
+    """A trial once the bag of digits is empty: both play on to the end of the game.
+
+    A pass is tried out too, behind the plays.
+    """
     ending = Ending(tried.lines, tried.hands, tried.values, lambda: not thought.is_late)
     view = tried.view
     is_short = len(view.rack.digits) + len(view.unseen_digits) <= _FEW_DIGITS
@@ -88,7 +91,11 @@ def played_on(tried: Tried, thought: Thought) -> Trial:
     def trial(index: int, dealt: Dealt) -> float | None:
         if thought.is_late:
             return None
-        gain, after = ending.after(_rest(tried, dealt), tried.hand, tried.moves[index])
+        rest = _rest(tried, dealt)
+        if index == len(tried.moves):
+            gain, after = after_pass(rest)
+        else:
+            gain, after = ending.after(rest, tried.hand, tried.moves[index])
         if after is not None:
             try:
                 gain -= (

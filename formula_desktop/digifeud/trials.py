@@ -95,8 +95,8 @@ class Tried:
         return self.view.earned[self.view.seat] - self.view.earned[1 - self.view.seat]
 
     def play(self, index: int) -> Play:
-        """The play with an index; a pass when there is none."""
-        return self.hand.play(self.moves[index]) if self.moves else Action.PASS
+        """The play with an index; a pass when there is none with it."""
+        return self.hand.play(self.moves[index]) if index < len(self.moves) else Action.PASS
 
 
 def tried_out(
@@ -170,9 +170,10 @@ def believed(tried: Tried) -> list[float]:
     """What the plays seem to be worth, as so many samples before the first one is dealt.
 
     A sample says little of a play, and the more so the less the plays differ in what they open.
+    In an ending nothing is believed, and a pass comes behind the plays.
     """
     if tried.view.bag_digits == 0:
-        return [0.0] * len(tried.moves)
+        return [0.0] * (len(tried.moves) + 1)
     spread = spread_to_come(tried.view)
     return [_BELIEF * chance(tried.lead + seems - _USUAL_ANSWER, spread) for seems in tried.seems]
 
