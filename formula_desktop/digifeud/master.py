@@ -29,14 +29,14 @@ CANDIDATES = 10
 WIDTHS: tuple[int, ...] = ()
 """How many plays each next turn of an ending looks at when it is played on; then one."""
 
-_FEW_DIGITS = 6
+FEW_DIGITS = 6
 """With so many digits on both racks the end is searched exactly in each sample."""
 
 _COST_IN_ENDING = 1 / 6
 """A sample of an ending takes less than others, in iterations."""
 
 _FAR = 10_000
-_ENDING_SPREAD = 15.0
+ENDING_SPREAD = 15.0
 """How far playing on may be wrong about a lead, in points."""
 
 _STEPS = 50
@@ -86,7 +86,7 @@ def played_on(tried: Tried, thought: Thought) -> Trial:
     """
     ending = Ending(tried.lines, tried.hands, tried.values, lambda: not thought.is_late)
     view = tried.view
-    is_short = len(view.rack.digits) + len(view.unseen_digits) <= _FEW_DIGITS
+    is_short = len(view.rack.digits) + len(view.unseen_digits) <= FEW_DIGITS
 
     def trial(index: int, dealt: Dealt) -> float | None:
         if thought.is_late:
@@ -105,7 +105,7 @@ def played_on(tried: Tried, thought: Thought) -> Trial:
                 )
             except SearchEndedError:
                 return None
-        return chance(tried.lead + gain, _ENDING_SPREAD)
+        return chance(tried.lead + gain, ENDING_SPREAD)
 
     return trial
 

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
 import pytest
 
+from formula_desktop.digifeud import master
 from formula_desktop.digifeud.endings import Ending, Rest, SearchEndedError
-from formula_desktop.digifeud.legal import all_plays
+from formula_desktop.digifeud.hidden import Dealt
+from formula_desktop.digifeud.legal import all_plays, best_play
 from formula_desktop.digifeud.lines import Lines
+from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, Play
 from formula_desktop.digifeud.playouts import Hands
 from formula_desktop.digifeud.position import Position
+from formula_desktop.digifeud.thought import Thought
 from formula_desktop.digifeud.tiles import Rack
+from formula_desktop.digifeud.trials import Tried, chance
 from formula_desktop.digifeud.values import NOTHING, Values
+from formula_desktop.effort import Effort
 from formula_desktop.notation import in_order
-from tests.digifeud.random_games import random_game
+from tests.digifeud.random_games import random_game, random_start
 
 NUMBER = 60
 
@@ -48,7 +55,7 @@ def slow_value(position: Position, known: dict[object, int]) -> int:
     """By how much who is to move earns more from now on: every turn is tried, to the last."""
     seat = position.to_move
     assert seat is not None
-    key = (position.board.sums, position.racks, position.passes)
+    key = (seat, position.board.sums, position.racks, position.passes)
     if key not in known:
         plays: list[Play] = [*all_plays(position.view(seat)), Action.PASS]
         known[key] = max(slow_gain(position, play, known) for play in plays)
@@ -119,6 +126,37 @@ def test_a_bound_is_kept_apart_from_a_value() -> None:
         assert ending.value(rest_of(position), value + 5, value + 9) <= value + 5
         assert ending.value(rest_of(position), value - 9, value - 5) >= value - 5
         assert ending.value(rest_of(position)) == value
+
+
+def endings_met(games: range, most: int) -> Iterator[Position]:
+    """Turns in these games of normal players after the last digit was drawn, with so many on both racks."""
+    for seed in games:
+        position = random_start(Random(seed), Options()).position
+        while not position.is_over:
+            view = position.view(position.to_move or 0)
+            if sum(len(rack.digits) for rack in position.racks) <= most:
+                yield position
+            best = best_play(view)
+            position = position.after_legal(best.play if best else Action.PASS)
+
+
+def test_a_sample_of_a_short_ending_has_the_value_that_trying_every_turn_finds() -> None:
+    passes = 0
+    for position in endings_met(range(14, 24), master.FEW_DIGITS):
+        seat = position.to_move
+        assert seat is not None
+        tried = Tried(position.view(seat), 10)
+        theirs = position.racks[1 - seat]
+        dealt = Dealt(theirs.digits, theirs.operators, "", position.bag_operators)
+        trial = master.played_on(tried, Thought(Effort(1)))
+        known: dict[object, int] = {}
+        found = []
+        for index in range(len(tried.moves) + 1):
+            gain = slow_gain(position, tried.play(index), known)
+            assert trial(index, dealt) == chance(tried.lead + gain, master.ENDING_SPREAD)
+            found.append(gain)
+        passes += len(found) > 1 and max(found) > max(found[:-1])
+    assert passes, "somebody does better by passing"
 
 
 def test_it_ends_when_it_may_not_go_on() -> None:
