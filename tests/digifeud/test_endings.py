@@ -129,7 +129,7 @@ def test_a_bound_is_kept_apart_from_a_value() -> None:
 
 
 def endings_met(games: range, most: int) -> Iterator[Position]:
-    """Turns in these games of normal players after the last digit was drawn, with so many on both racks."""
+    """Turns of normal players without digits in the bag, with so many on both racks at most."""
     for seed in games:
         position = random_start(Random(seed), Options()).position
         while not position.is_over:
