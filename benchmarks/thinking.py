@@ -37,8 +37,8 @@ from formula_desktop.digifeud.trials import Tried  # noqa: E402
 from formula_desktop.digifeud.view import View  # noqa: E402
 from formula_desktop.effort import Effort  # noqa: E402
 
-ITERATIONS = (2, 16, 160)
-"""The usual number for a turn is 16; 160 take about 3 s."""
+ITERATIONS = (2, 16, 64)
+"""The usual number for a turn is 16; 64 take up to 3 s."""
 
 MOST = 20
 """More plays than a level tries out."""
