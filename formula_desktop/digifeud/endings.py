@@ -2,8 +2,8 @@
 
 Then the opponent's digits are what nobody has seen, and of all that comes only the operators are
 still drawn. For one order of those, the rest of the game hides nothing: each side has a best play,
-and what it leads to is a number. `Ending.value` finds that number, passes included; with a width
-it follows only the plays that seem best, and costs little.
+and what it leads to is a number. `Ending.value` finds that number, passes included;
+`Ending.played_on` follows only the turns that seem best, and costs little.
 """
 
 from __future__ import annotations
@@ -139,39 +139,20 @@ class Ending:
 
     # --- played on with the plays that seem best ------------------------------------------------
 
-    def played_on(self, rest: Rest, widths: tuple[int, ...], least: int, most: int) -> int:
-        """As `value`, but each player looks at so many plays only: the first number is for the
-        first turn, and so on; then one."""
-        width = widths[0] if widths else 1
-        best = -_FAR
-        for gain, after in self._promising(rest, width):
-            if after is not None:
-                gain -= self.played_on(after, widths[1:], gain - most, gain - least)
-            if gain > best:
-                best = gain
-                least = max(least, best)
-                if best >= most:
-                    break
-        return best
+    def played_on(self, rest: Rest) -> int:
+        """As `value`, but each player makes the turn that seems best at once, and costs little."""
+        gain, after = self._promising(rest)
+        return gain if after is None else gain - self.played_on(after)
 
-    def _promising(self, rest: Rest, width: int) -> Iterator[tuple[int, Rest | None]]:
+    def _promising(self, rest: Rest) -> tuple[int, Rest | None]:
         hand = self.hand(rest)
+        move = hand.best(rest.readings)
         out = None if rest.bag_digits else hand.best_out(rest.readings)
-        if width == 1:
-            best = hand.best(rest.readings)
-            moves = [best] if best is not None else []
-        else:
-            moves = hand.moves(rest.readings, width)
         if out is not None:
             swing = 2 * left_over(rest.their_digits)
-            if not moves or out.worth + swing > moves[0].worth:
-                moves = [out, *moves][:width]
-            elif width > 1:
-                moves.append(out)
-        if not moves:
-            yield after_pass(rest)
-        for move in moves:
-            yield self.after(rest, hand, move)
+            if move is None or out.worth + swing > move.worth:
+                move = out
+        return after_pass(rest) if move is None else self.after(rest, hand, move)
 
     def _out(self, rest: Rest, move: Move) -> int:
         is_out = len(move.filling[1]) == len(rest.digits)

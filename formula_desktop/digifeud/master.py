@@ -26,16 +26,12 @@ from formula_desktop.digifeud.view import View
 from formula_desktop.effort import Effort
 
 CANDIDATES = 10
-WIDTHS: tuple[int, ...] = ()
-"""How many plays each next turn of an ending looks at when it is played on; then one."""
-
 FEW_DIGITS = 6
 """With so many digits on both racks the end is searched exactly in each sample."""
 
 _COST_IN_ENDING = 1 / 6
 """A sample of an ending takes less than others, in iterations."""
 
-_FAR = 10_000
 ENDING_SPREAD = 15.0
 """How far playing on may be wrong about a lead, in points."""
 
@@ -98,11 +94,7 @@ def played_on(tried: Tried, thought: Thought) -> Trial:
             gain, after = ending.after(rest, tried.hand, tried.moves[index])
         if after is not None:
             try:
-                gain -= (
-                    ending.value(after)
-                    if is_short
-                    else ending.played_on(after, WIDTHS, -_FAR, _FAR)
-                )
+                gain -= ending.value(after) if is_short else ending.played_on(after)
             except SearchEndedError:
                 return None
         return chance(tried.lead + gain, ENDING_SPREAD)

@@ -13,9 +13,10 @@ from formula_desktop.digifeud.endings import Ending, Rest, SearchEndedError
 from formula_desktop.digifeud.hidden import Dealt
 from formula_desktop.digifeud.legal import all_plays, best_play
 from formula_desktop.digifeud.lines import Lines
+from formula_desktop.digifeud.master import choose_as_master
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, Play
-from formula_desktop.digifeud.playouts import Hands
+from formula_desktop.digifeud.playouts import Hands, left_over
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.thought import Thought
 from formula_desktop.digifeud.tiles import Rack
@@ -155,8 +156,9 @@ def test_a_sample_of_a_short_ending_has_the_value_that_trying_every_turn_finds()
             gain = slow_gain(position, tried.play(index), known)
             assert trial(index, dealt) == chance(tried.lead + gain, master.ENDING_SPREAD)
             found.append(gain)
-        passes += len(found) > 1 and max(found) > max(found[:-1])
-    assert passes, "somebody does better by passing"
+        if len(found) > 1 and found[-1] > max(found[:-1]) + 5:
+            passes += choose_as_master(tried.view, Effort(16)) is Action.PASS
+    assert passes, "somebody does better by passing, and passes"
 
 
 def test_it_ends_when_it_may_not_go_on() -> None:
@@ -165,16 +167,35 @@ def test_it_ends_when_it_may_not_go_on() -> None:
         ending_of(position, steps=0).value(rest_of(position))
 
 
-def test_played_on_with_many_plays_is_the_value_too() -> None:
-    equal = 0
-    for seed in range(20):
+def greedy_gains(position: Position) -> set[int]:
+    """What who is to move may earn more from now on, if both make the turn that gains most at once;
+    several where turns gain as much."""
+    seat = position.to_move
+    assert seat is not None
+    left = 2 * left_over(position.racks[1 - seat].digits)
+    number = len(position.racks[seat].digits)
+    gains = {
+        play: position.points(play) + (left if len(play.digits) == number else 0)
+        for play in all_plays(position.view(seat))
+    }
+    most = max(gains.values(), default=None)
+    found = set()
+    for play in [each for each in gains if gains[each] == most] or [Action.PASS]:
+        after = position.after_legal(play)
+        before = position.earned[seat] - position.earned[1 - seat]
+        gain = after.totals[seat] - after.totals[1 - seat] - before
+        found |= {gain} if after.is_over else {gain - each for each in greedy_gains(after)}
+    return found
+
+
+def test_played_on_both_make_the_turn_that_gains_most_at_once() -> None:
+    searched = 0
+    for seed in range(40):
         position = small_ending(seed)
         if position.board.is_empty:
             continue
         ending = ending_of(position)
-        value = ending.value(rest_of(position))
-        wide = ending.played_on(rest_of(position), (400,) * 12, -1000, 1000)
-        narrow = ending.played_on(rest_of(position), (), -1000, 1000)
-        equal += wide == value
-        assert abs(narrow) < 500
-    assert equal >= 10, "what it leaves out is passing although something can be laid"
+        played_on = ending.played_on(rest_of(position))
+        assert played_on in greedy_gains(position), seed
+        searched += played_on != ending.value(rest_of(position))
+    assert searched, "which is not always the best"
