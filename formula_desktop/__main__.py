@@ -86,5 +86,20 @@ def _open_missing_streams() -> None:
         sys.stderr = open(os.devnull, "w")  # noqa: PTH123, SIM115
 
 
+def _leave_working_folder() -> None:
+    """Import nothing from the folder in which `python -m formula_desktop` was called.
+
+    Files beside a downloaded game are no modules of Python's. What is used here is there already.
+    """
+    try:
+        folder = os.getcwd()  # noqa: PTH109
+    except OSError:  # it is gone
+        return
+    home = os.path.dirname(os.path.dirname(__file__))  # noqa: PTH120
+    if not sys.flags.safe_path and sys.path[0] == folder != home:
+        del sys.path[0]
+
+
 if __name__ == "__main__":
+    _leave_working_folder()
     sys.exit(main())

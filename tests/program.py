@@ -10,6 +10,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from formula_desktop import THINK
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -57,3 +59,16 @@ def modules_after(*arguments: str | Path) -> set[str]:
         check=True,
     )
     return set(done.stderr.split())
+
+
+def is_asked_to_think(folder: Path) -> bool:
+    """Whether there is a computer player's process of the program with this folder."""
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            command = (process / "cmdline").read_bytes().split(b"\0")
+            environment = (process / "environ").read_bytes()
+        except OSError:
+            continue
+        if THINK.encode() in command and os.fsencode(folder) in environment:
+            return True
+    return False

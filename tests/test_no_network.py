@@ -13,9 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from formula_desktop import THINK
 from tests import without_network
-from tests.program import ROOT
+from tests.program import ROOT, is_asked_to_think
 
 filtered = pytest.mark.skipif(bool(without_network.cannot()), reason=without_network.cannot())
 
@@ -63,19 +62,6 @@ def wait_for(what: Callable[[], object]) -> None:
     while not what():
         assert time.monotonic() < deadline
         time.sleep(0.02)
-
-
-def is_asked_to_think(folder: Path) -> bool:
-    """Whether there is a computer player's process of the program with this folder."""
-    for process in Path("/proc").glob("[0-9]*"):
-        try:
-            command = (process / "cmdline").read_bytes().split(b"\0")
-            environment = (process / "environ").read_bytes()
-        except OSError:
-            continue
-        if THINK.encode() in command and os.fsencode(folder) in environment:
-            return True
-    return False
 
 
 ATTEMPTS = {
