@@ -126,7 +126,7 @@ def _ending(choice: FormulaChoice | DigifeudChoice) -> dict[str, object]:
 
 
 def _read_ending(said: dict[str, object]) -> tuple[bool, bool, str]:
-    """What the choices of the program's first versions do not say, and count as the usual."""
+    """What every choice ends with; what makes no sense in it counts as usual."""
     key = said.get("ready_made")
     known = key if isinstance(key, str) and ready_made.is_key(key) else ""
     return ready_made.counts(said), ready_made.is_projector(said), known

@@ -85,7 +85,6 @@ class Games:
 
     def under_way(self) -> list[SavedGame]:
         """The games that can be gone on with. A folder that cannot be read raises FileError."""
-        sweeping.bring_earlier(self)
         return self._listed(Folder.UNDER_WAY)
 
     def finished(self) -> list[SavedGame]:
@@ -448,7 +447,7 @@ class Games:
         return list(late.end_late(self, now, is_taken, goes_on))
 
     def sweep(self, now: datetime | None = None) -> None:
-        """Put in order what crashes and earlier versions have left; delete what is due."""
+        """Put in order what crashes have left; delete what is due."""
         sweeping.sweep(self, now or _now(), timedelta(days=DAYS_REMOVED))
 
 

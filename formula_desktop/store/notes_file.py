@@ -39,11 +39,9 @@ E = TypeVar("E", bound=StrEnum)
 
 FIELDS = (
     *("format", "version", "key", "title", "seats", "not_counted", "hints", "has_ended"),
-    *("is_entered", "entries", "removed", "summary", "checksums"),
+    *("is_entered", "entries", "is_untold", "removed", "days_removed", "summary", "checksums"),
 )
 SEAT = ("participant", "colour", "picture")
-RARE = {"is_untold": False, "days_removed": []}
-"""Fields that are only there when they say something else than this."""
 ENTRY = ("score", "strength")
 SUMMARY = (
     *("game", "players", "scores", "for_points", "rounds", "turns"),
@@ -67,7 +65,7 @@ def read(data: bytes) -> Notes:
     try:
         value = parsed(data)
         _see_to_version(value)
-        return _notes(fields_of(_with_rare(value), (*FIELDS, *RARE)))
+        return _notes(fields_of(value, FIELDS))
     except FileError as error:
         raise NotesError(str(error)) from None
 
@@ -80,10 +78,6 @@ def _see_to_version(value: object) -> None:
         raise NotesError("the notes have no version that exists")
     if version > VERSION:
         raise NotesError("the notes are of a later version", stays=True)
-
-
-def _with_rare(value: object) -> object:
-    return {**RARE, **value} if isinstance(value, dict) else value
 
 
 def _notes(fields: dict[str, object]) -> Notes:
@@ -179,7 +173,6 @@ def _member(value: object, choices: type[E]) -> E:
 
 def written(notes: Notes) -> bytes:
     """The bytes of the notes' file."""
-    rare = {"is_untold": notes.is_untold, "days_removed": list(notes.days_removed)}
     return written_json(
         {
             "format": FORMAT,
@@ -195,8 +188,9 @@ def written(notes: Notes) -> bytes:
             "has_ended": notes.has_ended,
             "is_entered": notes.is_entered,
             "entries": _written_entries(notes.entries),
+            "is_untold": notes.is_untold,
             "removed": _written_time(notes.removed),
-            **{name: value for name, value in rare.items() if value != RARE[name]},
+            "days_removed": list(notes.days_removed),
             "summary": _written_summary(notes.summary) if notes.summary else None,
             "checksums": list(notes.checksums),
         }

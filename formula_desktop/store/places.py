@@ -78,26 +78,13 @@ class Places:
     def running_lock(self) -> Path:
         return self.data / "running.lock"
 
-    @property
-    def earlier_under_way(self) -> Path:
-        """The one game under way of the program's first versions."""
-        return self.data / "under-way.formula"
-
-    @property
-    def earlier_settings(self) -> Path:
-        """Where the program's first versions kept the settings."""
-        return self.data / "settings.ini"
-
     def how_many_under_way(self) -> int:
         """How many files of games under way there are, readable or not: one look at a folder."""
-        found = 0
         try:
             with os.scandir(self.games) as entries:
-                found = sum(entry.name.endswith(SUFFIX) for entry in entries)
+                return sum(entry.name.endswith(SUFFIX) for entry in entries)
         except OSError:
-            pass
-        # The last one raises nothing.
-        return found + os.path.exists(self.earlier_under_way)  # noqa: PTH110
+            return 0
 
 
 def current() -> Places:

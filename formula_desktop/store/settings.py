@@ -86,6 +86,8 @@ class Settings(QObject):
     def __init__(self, parent: QObject | None = None, file: Path | None = None) -> None:
         super().__init__(parent)
         self._file = file or places.settings_file()
+        self._set_aside = self._file.with_suffix(".unreadable.ini")
+        """Where a file that cannot be read goes: its author may want to mend it."""
         self._defaults = places.default_settings()
         self._kept = self._opened()
         self._was_there = _is_folder(self._file.parent)
@@ -337,44 +339,28 @@ class Settings(QObject):
         return self._was_there and not _is_folder(self._file.parent)
 
     def forget(self, name: str) -> None:
-        """Delete older settings with somebody's name: what was set aside, the first versions'."""
+        """Delete settings that were set aside, if somebody's name is in them."""
         from formula_desktop.players import folded
 
-        older = [self._file.with_suffix(".unreadable.ini")]
-        if self._file == places.settings_file():
-            older.append(places.current().earlier_settings)
-        for file in older:
-            with contextlib.suppress(OSError):
-                text = file.read_text("utf-8", "replace").replace("\\", "")
-                if file != self._file and folded(name.replace("\\", "")) in folded(text):
-                    file.unlink()
+        aside = self._set_aside
+        with contextlib.suppress(OSError):
+            text = aside.read_text("utf-8", "replace").replace("\\", "")
+            if folded(name.replace("\\", "")) in folded(text):
+                aside.unlink()
 
     def _opened(self) -> QSettings:
-        self._bring_earlier()
         kept = self._settings_of(self._file)
         kept.allKeys()  # else parts of the file are not read before they are asked for
         if kept.status() is QSettings.Status.FormatError:
-            # Its author may want to mend it; and Qt would report this error for ever after.
-            del kept
+            del kept  # Qt would report this error for ever after
             with contextlib.suppress(OSError):
-                self._file.replace(self._file.with_suffix(".unreadable.ini"))
+                self._file.replace(self._set_aside)
             kept = self._settings_of(self._file)
         return kept
 
     @staticmethod
     def _settings_of(file: Path) -> QSettings:
         return QSettings(str(file), QSettings.Format.IniFormat)
-
-    def _bring_earlier(self) -> None:
-        """Begin with the settings of the program's first versions, which are left as they are."""
-        earlier = places.current().earlier_settings
-        if self._file == earlier or _is_there(self._file) or not _is_there(earlier):
-            return
-        from formula_desktop.store import safe
-
-        with contextlib.suppress(OSError):
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            safe.write(self._file, earlier.read_bytes())
 
     def _set(self, name: str, value: object) -> None:
         if self._value(name) == value:
@@ -435,10 +421,6 @@ class Settings(QObject):
         choices = type(default)
         values = (value for value in self._values(name) if isinstance(value, str))
         return next((choices(value) for value in values if value in list(choices)), default)
-
-
-def _is_there(file: Path) -> bool:
-    return os.path.exists(file)  # noqa: PTH110 - which raises nothing
 
 
 def _is_folder(file: Path) -> bool:

@@ -1,4 +1,4 @@
-"""Putting the games' folders in order at the start: what crashes and earlier versions have left.
+"""Putting the games' folders in order at the start: what crashes have left.
 
 Everything here is done as far as the disk lets it, and again at the next start.
 """
@@ -6,17 +6,15 @@ Everything here is done as far as the disk lets it, and again at the next start.
 from __future__ import annotations
 
 import contextlib
-import os
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from formula_desktop.gamefile import FileError, FileReason, read_any_file
+from formula_desktop.gamefile import FileError
 from formula_desktop.store import backups, safe
 from formula_desktop.store.places import SUFFIX
 from formula_desktop.store.shelves import LOCK_SUFFIX, NOTES_SUFFIX, Folder, delete_older
-from formula_desktop.store.states import name_for
 
 if TYPE_CHECKING:
     from formula_desktop.store.games import Games, SavedGame
@@ -37,7 +35,6 @@ KEPT_WITHOUT_GAME = timedelta(days=30)
 
 def sweep(games: Games, now: datetime, kept_removed: timedelta) -> None:
     """Put everything in order."""
-    bring_earlier(games)
     with contextlib.suppress(OSError):  # out of sight is not gone
         _sweep_files(games, now)
     with contextlib.suppress(FileError):
@@ -49,32 +46,6 @@ def sweep(games: Games, now: datetime, kept_removed: timedelta) -> None:
     with contextlib.suppress(FileError):
         for saved in games.removed():
             _delete_if_due(games, saved, now, kept_removed)
-
-
-def bring_earlier(games: Games) -> None:
-    """Put the one game that an earlier version kept under way among the others."""
-    earlier = games.places.earlier_under_way
-    if not os.path.exists(earlier):  # noqa: PTH110 - which raises nothing
-        return
-    with contextlib.suppress(OSError):
-        games.shelves.make()
-        try:
-            state = read_any_file(earlier)
-        except FileError as error:
-            if error.refusal.reason in (FileReason.NOT_PERMITTED, FileReason.NOT_READ):
-                return
-            if error.refusal.reason is FileReason.LATER_VERSION:
-                games.refuse(earlier, error)
-                return
-            games.shelves.set_aside(earlier)
-            return
-        name = games.shelves.new_name(name_for(state))
-        try:
-            safe.move(earlier, games.shelves.path(Folder.UNDER_WAY, name))
-        except OSError:
-            if earlier.exists():
-                games.shelves.notes_file(name).unlink()
-            raise
 
 
 def _put_where_it_belongs(games: Games, saved: SavedGame, *, is_over: bool) -> None:

@@ -24,7 +24,6 @@ from tests.store.saved_games import (
     at,
     from_on,
     full,
-    game,
     games,
     match,
     played,
@@ -199,58 +198,7 @@ def _found_by_name(saved: SavedGame) -> SavedGame:
     return games().saved(saved.name, saved.folder) or saved
 
 
-# --- the one game of earlier versions -----------------------------------------------------------
-
-
-@pytest.mark.parametrize("end", ENDS)
-@pytest.mark.parametrize("state", [played(match(1), 3), game(2)])
-def test_the_game_of_an_earlier_version_is_brought_over_and_never_lost(
-    state: State, end: str, data_folder: Path, disk: Disk
-) -> None:
-    earlier = data_folder / "under-way.formula"
-
-    def prepare() -> None:
-        shutil.rmtree(data_folder, ignore_errors=True)
-        data_folder.mkdir()
-        earlier.write_bytes(write_game(state))
-
-    prepare()
-    assert games().places.how_many_under_way()
-    with disk.counting():
-        [saved] = games().under_way()
-    assert games().read(saved)[0] == state
-    assert not earlier.exists()
-    for step in range(disk.steps):
-        prepare()
-        with disk.failing(ENDS[end](step)), suppress(Gone):
-            games().under_way()
-        assert list(all_kept(games()).values()) == [state]
-        assert not earlier.exists()
-
-
-def test_one_of_a_later_version_is_left_alone(data_folder: Path) -> None:
-    data_folder.mkdir()
-    earlier = data_folder / "under-way.formula"
-    later = write_game(match(1)).replace(b'"version": 1', b'"version": 2')
-    earlier.write_bytes(later)
-    shelf = games()
-    shelf.sweep()
-    assert shelf.under_way() == []
-    assert [path for path, _ in shelf.refused()] == [earlier]
-    assert earlier.read_bytes() == later
-
-
-def test_a_damaged_one_is_set_aside(data_folder: Path) -> None:
-    data_folder.mkdir()
-    (data_folder / "under-way.formula").write_bytes(b"{ half")
-    assert games().under_way() == []
-    assert [path.read_bytes() for path in (data_folder / "damaged").iterdir()] == [b"{ half"]
-    assert not games().places.how_many_under_way()
-
-
-def test_the_older_games_of_earlier_versions_are_found_where_they_belong(
-    data_folder: Path,
-) -> None:
+def test_games_without_notes_are_found_where_they_belong(data_folder: Path) -> None:
     folder = data_folder / "games"
     folder.mkdir(parents=True)
     (folder / "formula 2026-11-19 09.00.00.formula").write_bytes(write_game(OVER))

@@ -13,7 +13,7 @@ from formula_desktop.digifeud.layout import Colour
 from formula_desktop.gamefile import FileError, write_game
 from formula_desktop.store import safe
 from formula_desktop.store.games import Folder, SavedGame
-from formula_desktop.store.notes import new_notes, read_notes, written_notes
+from formula_desktop.store.notes import new_notes
 from formula_desktop.store.shelves import Shelves
 from tests.digifeud.random_games import random_game
 from tests.store.saved_games import SHORT, STARTED, game, games, match, played
@@ -169,15 +169,6 @@ def test_a_window_that_closes_ends_no_more_games() -> None:
     assert len(shelf.end_late(LATER, goes_on=lambda: bool(answers) and answers.pop())) == 1
     assert len(shelf.under_way()) == 2
     assert len(games().end_late(LATER)) == 3  # the first one has not been told yet
-
-
-def test_what_is_rare_in_notes_is_only_there_when_it_says_something() -> None:
-    plain = new_notes()
-    assert b"untold" not in written_notes(plain)
-    assert b"days_removed" not in written_notes(plain)
-    saved = games().begin(match(1), plain)
-    noted = games().note(saved, is_untold=True, days_removed=(739000, 739001)).notes
-    assert read_notes(written_notes(noted)) == noted
 
 
 # --- what lists show ------------------------------------------------------------------------------

@@ -59,7 +59,9 @@ NOTES = st.builds(
     entries=st.none()
     | st.lists(st.builds(Entry, st.integers(-9, 16), st.integers(1, 999))).map(tuple),
     is_entered=st.booleans(),
+    is_untold=st.booleans(),
     removed=st.none() | MOMENTS,
+    days_removed=st.lists(st.integers(1, 10**6), max_size=7).map(tuple),
     summary=st.none() | SUMMARIES,
     checksums=st.lists(st.binary(min_size=32, max_size=32).map(bytes.hex), max_size=2).map(tuple),
 )

@@ -228,20 +228,6 @@ def test_on_a_disk_that_fills_nothing_is_lost(
     assert "x" * 9000 in (small_disk / "settings.ini").read_text("utf-8")
 
 
-def test_the_settings_of_an_earlier_version_are_brought_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delenv("FORMULA_DESKTOP_DATA")
-    monkeypatch.setattr("formula_desktop.store.places.user_data_path", lambda *_, **__: tmp_path)
-    (tmp_path / "settings.ini").write_text("[General]\nlanguage=nl\n", "utf-8")
-    file = tmp_path / "config" / "settings.ini"
-    settings = Settings(file=file)
-    assert settings.language == "nl"
-    settings.language = "en"
-    assert (tmp_path / "settings.ini").read_text("utf-8") == "[General]\nlanguage=nl\n"
-    assert Settings(file=file).language == "en"
-
-
 def test_where_the_folder_has_gone_none_is_made_in_its_place(
     data_folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -304,24 +290,13 @@ def test_a_folder_that_nobody_may_look_into(
     assert not places.current().how_many_under_way()
 
 
-def test_older_settings_with_a_name_are_deleted(
-    data_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "config" / "settings.ini"
-    file.parent.mkdir()
-    data_folder.mkdir()
-    here = places.Places(data_folder, file, tmp_path / "logs")
-    monkeypatch.setattr(places, "current", lambda: here)
-    earlier, aside = here.earlier_settings, file.with_suffix(".unreadable.ini")
-    assert earlier != file
+def test_settings_that_were_set_aside_with_a_name_are_deleted(data_folder: Path) -> None:
     settings = Settings()
     settings.last_formula = '{"players": ["Zoë \\"Z\\""]}'
-    for each in (earlier, aside):
-        each.write_bytes(file.read_bytes())
+    aside = data_folder / "settings.unreadable.ini"
+    aside.write_bytes((data_folder / "settings.ini").read_bytes())
     settings.forget("Ida")
-    assert earlier.exists()
     assert aside.exists()
     settings.forget('zoë "z"')
-    assert not earlier.exists()
     assert not aside.exists()
     assert Settings().last_formula == settings.last_formula, "those in use stay"
