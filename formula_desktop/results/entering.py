@@ -67,7 +67,6 @@ def enter(database: Database, record: Record, given: Sequence[Entry] | None) -> 
         "INSERT INTO plays VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [(game, *_of_play(play)) for play in record.plays],
     )
-    database.seal_game(game)
     return got
 
 
@@ -131,7 +130,7 @@ def _rated(database: Database, record: Record, keys: list[str | None]) -> tuple[
 def _insert_game(database: Database, record: Record, why_not: WhyNot | None) -> int:
     return database.do(
         """INSERT INTO games (key, game, options, started, ended, for_points, players, rounds,
-        turns, ending, why_not, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)""",
+        turns, ending, why_not) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
         record.key,
         record.game,
         record.options,

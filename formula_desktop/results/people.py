@@ -120,7 +120,6 @@ def change(
         person.picture if picture is None else _one_of(PICTURES, picture),
         person.key,
     )
-    database.seal_participant(person.key)
     return _person(database, person.key)
 
 
@@ -129,7 +128,6 @@ def merge(database: Database, old: str, into: str) -> None:
     gone, heir = _person(database, old), _person(database, into)
     if gone.key == heir.key:
         return
-    games = _games_of(database, gone.key)
     database.do("UPDATE seats SET participant = ? WHERE participant = ?", heir.key, gone.key)
     for (game,) in database.rows(
         "SELECT game FROM seats WHERE participant = ? GROUP BY game HAVING count(*) > 1", heir.key
@@ -139,13 +137,12 @@ def merge(database: Database, old: str, into: str) -> None:
         database.do(query, WhyNot.SAME.value, game)
     database.do("UPDATE gone SET heir = ? WHERE heir = ?", heir.key, gone.key)
     database.do("INSERT OR REPLACE INTO gone VALUES (?, ?)", gone.key, heir.key)
-    _delete(database, gone.key, games)
+    database.do("DELETE FROM participants WHERE key = ?", gone.key)
 
 
 def remove(database: Database, key: str, neutral_name: str) -> None:
     """Remove a person within `writing`, and the games in which nobody else takes part."""
     person = _person(database, key)
-    games = _games_of(database, person.key)
     database.do(
         """UPDATE seats SET participant = NULL, name = ?, score = NULL, strength = NULL
         WHERE participant = ?""",
@@ -157,23 +154,12 @@ def remove(database: Database, key: str, neutral_name: str) -> None:
         (SELECT 1 FROM seats WHERE game = id AND participant IS NOT NULL)"""
     )
     database.do("INSERT OR REPLACE INTO gone VALUES (?, NULL)", person.key)
-    _delete(database, person.key, games)
-
-
-def _delete(database: Database, key: str, games: list[Row]) -> None:
-    database.do("DELETE FROM participants WHERE key = ?", key)
-    for (game,) in games:
-        assert isinstance(game, int)
-        database.seal_game(game)
-
-
-def _games_of(database: Database, key: str) -> list[Row]:
-    return database.rows("SELECT DISTINCT game FROM seats WHERE participant = ?", key)
+    database.do("DELETE FROM participants WHERE key = ?", person.key)
 
 
 def _add(database: Database, new: Participant) -> Participant:
     database.do(
-        f"INSERT INTO participants ({COLUMNS}, checksum) VALUES (?, ?, ?, ?, ?, ?, 0)",
+        f"INSERT INTO participants ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)",
         new.key,
         new.name,
         _one_of(COLOURS, new.colour),
@@ -181,7 +167,6 @@ def _add(database: Database, new: Participant) -> Participant:
         new.level.value if new.level else None,
         as_number(new.created),
     )
-    database.seal_participant(new.key)
     return new
 
 

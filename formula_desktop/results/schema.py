@@ -16,8 +16,7 @@ CREATE TABLE participants (
     colour TEXT NOT NULL,
     picture TEXT NOT NULL,
     level TEXT CHECK (level IN ('beginner', 'easy', 'normal', 'hard', 'master')),
-    created INTEGER NOT NULL CHECK (created BETWEEN -62135596800 AND 253402300799),
-    checksum INTEGER NOT NULL
+    created INTEGER NOT NULL CHECK (created BETWEEN -62135596800 AND 253402300799)
 );
 CREATE UNIQUE INDEX levels ON participants (level) WHERE level IS NOT NULL;
 CREATE TABLE gone (                  -- keys that saved games may still have
@@ -34,12 +33,11 @@ CREATE TABLE games (
     ended INTEGER NOT NULL CHECK (ended BETWEEN -62135596800 AND 253402300799),
     for_points INTEGER NOT NULL CHECK (for_points IN (0, 1)),
     players INTEGER NOT NULL CHECK (players BETWEEN 2 AND 5),
-    rounds INTEGER NOT NULL,
-    turns INTEGER NOT NULL,
+    rounds INTEGER NOT NULL CHECK (rounds >= 0),
+    turns INTEGER NOT NULL,          -- as many as it has plays
     ending TEXT NOT NULL,
-    why_not TEXT CHECK (why_not IN ('opened', 'copied', 'undone', 'altered', 'watched',
-        'not_over', 'given_up', 'late', 'nobody', 'same')),  -- NULL when the game counts
-    checksum INTEGER NOT NULL        -- of the game with its seats and plays
+    why_not TEXT CHECK (why_not IN ('opened', 'copied', 'undone', 'altered', 'chosen', 'watched',
+        'not_over', 'given_up', 'late', 'nobody', 'same'))  -- NULL when the game counts
 );
 CREATE TABLE seats (
     game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
@@ -49,21 +47,22 @@ CREATE TABLE seats (
     level TEXT CHECK (level IN ('beginner', 'easy', 'normal', 'hard', 'master')),
     outcome TEXT NOT NULL CHECK (outcome IN ('won', 'lost', 'tied')),
     total INTEGER,
-    rounds_won INTEGER NOT NULL,
-    turns INTEGER NOT NULL,
+    rounds_won INTEGER NOT NULL CHECK (rounds_won >= 0),
+    turns INTEGER NOT NULL CHECK (turns >= 0),
     earned INTEGER NOT NULL,
     highest_sum INTEGER,
-    hints INTEGER NOT NULL,
-    score INTEGER,                   -- both NULL where the game is not rated
-    strength INTEGER,                -- before the game
+    hints INTEGER NOT NULL CHECK (hints >= 0),
+    score INTEGER CHECK (score BETWEEN 0 AND 16),
+    strength INTEGER CHECK (strength >= 1),  -- before the game
+    CHECK ((score IS NULL) = (strength IS NULL)),  -- where the game is not rated
     PRIMARY KEY (game, seat)
 ) WITHOUT ROWID;
 CREATE INDEX seats_of ON seats (participant);
 CREATE TABLE plays (
     game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
-    number INTEGER NOT NULL,
-    round INTEGER NOT NULL,
-    seat INTEGER NOT NULL,
+    number INTEGER NOT NULL CHECK (number >= 1),
+    round INTEGER NOT NULL CHECK (round >= 1),
+    seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 4),
     text TEXT NOT NULL,
     points INTEGER NOT NULL,
     moment INTEGER NOT NULL CHECK (moment BETWEEN -62135596800 AND 253402300799),
@@ -73,17 +72,7 @@ CREATE TABLE plays (
 ) WITHOUT ROWID;
 """
 
-# One reason more why a game does not count. SQLite cannot change what a column allows, and a new
-# table of games would take their seats and plays with the old one.
-_VERSION_2 = """
-ALTER TABLE games ADD COLUMN reason TEXT CHECK (reason IN ('opened', 'copied', 'undone', 'altered',
-    'chosen', 'watched', 'not_over', 'given_up', 'late', 'nobody', 'same'));
-UPDATE games SET reason = why_not;
-ALTER TABLE games DROP COLUMN why_not;
-ALTER TABLE games RENAME COLUMN reason TO why_not;
-"""
-
-VERSIONS: tuple[str, ...] = (_VERSION_1, _VERSION_2)
+VERSIONS: tuple[str, ...] = (_VERSION_1,)
 """What makes each version out of the one before, the first one out of nothing.
 
 A statement ends with `;` at the end of a line. What has been published is never changed: a new
