@@ -36,8 +36,8 @@ EXCLUDED = [
     "setuptools",
     "pkg_resources",
 ]
-if sys.platform != "win32":
-    EXCLUDED += ["ctypes", "_ctypes"]  # libffi: only Windows is asked something through it
+if sys.platform == "darwin":
+    EXCLUDED += ["ctypes", "_ctypes"]  # libffi: only Windows and glibc are asked something so
 
 # Qt's plugins, by folder and name. Not here, each with its reason: pictures of other kinds than PNG
 # (none is read), themes that load GTK (20 MB at every start for a file dialog of its own), network

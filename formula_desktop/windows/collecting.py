@@ -62,7 +62,8 @@ def collect() -> None:
 def trim() -> None:
     """Give memory back that has been freed; glibc keeps it between what is in use."""
     if sys.platform == "linux":
-        import ctypes
+        # A Python may lack ctypes, or what that loads; another C library has no such function.
+        with contextlib.suppress(ImportError, OSError, AttributeError):
+            import ctypes
 
-        with contextlib.suppress(OSError, AttributeError):  # another C library has none
             ctypes.CDLL(None).malloc_trim(0)

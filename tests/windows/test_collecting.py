@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import gc
+import sys
 import threading
 import weakref
 
+import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+
+from formula_desktop.windows.collecting import trim
 
 
 class Knot(QObject):
@@ -43,3 +47,12 @@ def test_nothing_is_collected_in_the_middle_of_a_call(qapp: QApplication) -> Non
     kept = allocate()
     assert kept
     assert not gone
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_memory_is_given_back_where_python_can_ask_for_it(
+    monkeypatch: pytest.MonkeyPatch, is_there: bool
+) -> None:
+    if not is_there:
+        monkeypatch.setitem(sys.modules, "ctypes", None)
+    trim()
