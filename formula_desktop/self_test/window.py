@@ -1,54 +1,138 @@
-"""A window that nobody sees: a draft is laid in it and played, and the computer answers."""
+"""The program's window, seen by nobody: both games are played in it, in the program's own loop."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QAccessible, QCursor, QImage
+from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtWidgets import QApplication
 
-from formula_desktop.arguments import GAMES
+from formula_desktop.arguments import DIGIFEUD, FORMULA, GAMES
+from formula_desktop.digifeud.game import Game
 from formula_desktop.gamefile import read_any_file, write_game
 from formula_desktop.self_test.games import built_in, turn_of_first_player
-from formula_desktop.self_test.problem import ProblemError, see
+from formula_desktop.self_test.loop import Steps, Wait, run, written
+from formula_desktop.self_test.problem import see
+from formula_desktop.self_test.timers import SEVERAL, Timers
 from formula_desktop.store import places, safe
+from formula_desktop.store.keeper import Keeper
+from formula_desktop.store.notes import new_notes
+from formula_desktop.store.places import Places
+from formula_desktop.store.session import Session
 from formula_desktop.store.settings import ComputerSpeed, Settings
 from formula_desktop.thinking import best
 from formula_desktop.windows.main_window import MainWindow
+from formula_desktop.windows.second_start import address
 
-_PATIENCE_S: Final = 60
 _COLOURS: Final = 20
 """A table with anything on it has more colours than so many."""
 
+_MINUTES: Final = 60
+"""The time for a turn of Digifeud, which does not run out here."""
+
 
 def drafts(folder: Path) -> dict[str, Any]:
-    """Lay and play a draft in both games."""
+    """Lay and play a draft in both games, and let every timer of the window fire.
+
+    Both is done in a run of the program of its own, whose log has to stay empty; the second one
+    begins beside another run.
+    """
     app = QApplication.instance()
     assert isinstance(app, QApplication)  # which the run has made
-    settings = Settings()
+    timers = Timers()
+    found: dict[str, Any] = {}
+    try:
+        run(app, Session(), _alone(app, folder, timers, found), timers)
+        other = Session()
+        try:
+            run(app, Session(), _beside(folder, timers, found, other), timers)
+        finally:
+            other.end()
+    finally:  # whatever went wrong, the log says more
+        log = written()
+        see(not log, f"the log says: {log}")
+    see(not timers.missing, f"these timers have not fired: {', '.join(timers.missing)}")
+    return {**found, "timers": dict(sorted(timers.fired.items()))}
+
+
+def _alone(app: QApplication, folder: Path, timers: Timers, found: dict[str, Any]) -> Steps:
+    """A run that is the only one."""
+
+    def steps(window: MainWindow) -> Iterator[Wait]:
+        yield from _open(window)
+        QAccessible.setActive(True)
+        yield from _played(window, DIGIFEUD, folder, timers, found)
+        yield from _resized(window, timers)
+        for times, name in enumerate(GAMES, 1):
+            window.watch(name)
+            yield _fired(timers, "._going_on", times)
+        window.show_home()
+        window.library.show_standings()
+        yield _fired(timers, "ResultsTable._settling")
+        _keep_where_nothing_can_be_kept(window, folder / "refused")
+        app.commitDataRequest.emit(None)  # somebody logs off, but not after all
+        yield _fired(timers, "Run._tell_of_run")
+        yield _fired(timers, "Run._hear")
+        silent = QLocalSocket(window)
+        silent.connectToServer(address(places.current().data))
+        yield _fired(timers, "_Caller.leave")
+        yield Wait(lambda: not timers.missing, "not everything has been done")
+        QAccessible.setActive(False)
+
+    return steps
+
+
+def _beside(folder: Path, timers: Timers, found: dict[str, Any], other: Session) -> Steps:
+    """A run beside another one, which ends."""
+
+    def steps(window: MainWindow) -> Iterator[Wait]:
+        yield from _open(window)
+        yield _fired(timers, "Run._try_to_be_first", times=SEVERAL)
+        other.end()
+        yield from _played(window, FORMULA, folder, timers, found)
+
+    return steps
+
+
+def _fired(timers: Timers, end: str, times: int = 1) -> Wait:
+    """Until timers whose names end so have fired."""
+
+    def have() -> bool:
+        return sum(each for name, each in timers.fired.items() if name.endswith(end)) >= times
+
+    return Wait(have, f"{end} is not called")
+
+
+def _open(window: MainWindow) -> Iterator[Wait]:
+    settings = window.settings
     settings.animation = False
     settings.cover_hands = False
     settings.computer_speed = ComputerSpeed.AT_ONCE
-    window = MainWindow(app, settings)
-    window.show()  # on a screen in memory
-    try:
-        return {name: _played(app, window, name, folder) for name in GAMES}
-    finally:
-        window.close()
-        window.deleteLater()
+    yield Wait(window.isVisible, "the window is not shown")
+    QCursor.setPos(window.mapToGlobal(window.rect().bottomRight()))  # where nothing is pointed at
 
 
-def _played(app: QApplication, window: MainWindow, name: str, folder: Path) -> dict[str, Any]:
+def _played(
+    window: MainWindow, name: str, folder: Path, timers: Timers, found: dict[str, Any]
+) -> Iterator[Wait]:
     """Open a game from a file, go on with it, and find it on the disk."""
     file = folder / f"opened-{name}.formula"
-    safe.write(file, write_game(turn_of_first_player(built_in(name))))
+    state = turn_of_first_player(built_in(name))
+    if isinstance(state, Game):  # so that its page follows the clock
+        options = replace(state.options, turn_limit_minutes=_MINUTES)
+        state = replace(state, options=options).back_to(len(state.turns), datetime.now(UTC))
+    safe.write(file, write_game(state))
     window.open_file(file)
     game = window.game
     see(game is not None, f"{file.name} was not opened")
-    _wait(app, lambda: game.draft is not None, "nobody is asked to play")
+    yield Wait(lambda: game.draft is not None, "nobody is asked to play")
+    yield _fired(timers, "BriefNotice._time")
     turns = len(game.turns)
     play = best(game.draft.view)
     game.lay(play)
@@ -57,11 +141,33 @@ def _played(app: QApplication, window: MainWindow, name: str, folder: Path) -> d
     colours = _colours(picture.toImage())
     see(colours > _COLOURS, f"the table is drawn with {colours} colours only")
     see(game.play(), f"{play} was not played")
-    _wait(app, lambda: len(game.turns) > turns + 1, "the computer does not answer")
+    yield Wait(lambda: len(game.turns) > turns + 1, "the computer does not answer")
     see(window.keeper.flush(), "the game does not reach the disk")
-    state = window.keeper.state
-    see(state is not None and _is_kept(write_game(state)), "the game was not kept")
-    return {"laid": str(play), "answered": str(game.turns[turns + 1].play), "colours": colours}
+    kept = window.keeper.state
+    see(kept is not None and _is_kept(write_game(kept)), "the game was not kept")
+    found[name] = {
+        "laid": str(play),
+        "answered": str(game.turns[turns + 1].play),
+        "colours": colours,
+    }
+
+
+def _resized(window: MainWindow, timers: Timers) -> Iterator[Wait]:
+    """The window gets other sizes."""
+    size = window.size()
+    for each in range(1, SEVERAL + 1):
+        window.resize(size + QSize(10 * each, 10 * each))
+        yield _fired(timers, "TableView._rest", each)
+        yield _fired(timers, "Look._rest", each)
+    window.resize(size)
+
+
+def _keep_where_nothing_can_be_kept(window: MainWindow, refused: Path) -> None:
+    """Settings and a game are kept where a file is in the folder's place, so it is tried again."""
+    refused.write_bytes(b"")
+    there = Places(refused, refused / "settings.ini", refused / "logs")
+    Settings(window, there.settings_file).animation = False
+    Keeper(there, window).begin(built_in(FORMULA), new_notes())
 
 
 def _is_kept(data: bytes) -> bool:
@@ -75,13 +181,3 @@ def _colours(image: QImage) -> int:
     step = 7
     points = ((x, y) for x in range(0, image.width(), step) for y in range(0, image.height(), step))
     return len({image.pixel(x, y) for x, y in points})
-
-
-def _wait(app: QApplication, condition: Callable[[], bool], problem: str) -> None:
-    """Let the window go on until something has happened."""
-    until = time.monotonic() + _PATIENCE_S
-    while not condition():
-        if time.monotonic() > until:
-            raise ProblemError(problem)
-        app.processEvents()
-        time.sleep(0.002)

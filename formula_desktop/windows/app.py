@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from formula_desktop import PROGRAM, resources, screen
 from formula_desktop.arguments import WindowArguments
 from formula_desktop.store import places
+from formula_desktop.windows.later import later
 
 if TYPE_CHECKING:
     from formula_desktop.store.session import Session
@@ -38,13 +39,28 @@ def run(arguments: WindowArguments) -> int:
 
         if hand_over(session, arguments):
             return 0
+    return go_on(session, arguments)
+
+
+def go_on(
+    session: Session,
+    arguments: WindowArguments,
+    application: Callable[[], QApplication] | None = None,
+    opened: Callable[[MainWindow], object] | None = None,
+) -> int:
+    """Open the window in this session and run to its end; gives the exit status.
+
+    `application` gives another one than `make_app`, and `opened` is told of the window.
+    """
     this_run = Run(session)
-    app = make_app()
-    QTimer.singleShot(_STARTED_MS, app, lambda: _collect(app))
+    app = (application or make_app)()
+    _collect_later(app)
     _end_on_request(app)
     window = open_window(app, arguments)
     this_run.watch_over(app, window)
     _hear_of_files(app, this_run)
+    if opened is not None:
+        opened(window)
     status = app.exec()
     this_run.end()
     del window
@@ -54,7 +70,7 @@ def run(arguments: WindowArguments) -> int:
 def _save_picture(arguments: WindowArguments) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = make_app()
-    QTimer.singleShot(_STARTED_MS, app, lambda: _collect(app))
+    _collect_later(app)
     from formula_desktop.windows.screenshot import watch_and_save
 
     return watch_and_save(app, arguments)
@@ -117,10 +133,13 @@ def _start_what_is_asked(window: MainWindow, arguments: WindowArguments) -> None
         window.show_full_screen(True)
 
 
-def _collect(app: QApplication) -> None:
-    from formula_desktop.windows.collecting import Collector
+def _collect_later(app: QApplication) -> None:
+    def collect() -> None:
+        from formula_desktop.windows.collecting import Collector
 
-    Collector(app)
+        Collector(app)
+
+    later(_STARTED_MS, app, collect)
 
 
 class Run:
@@ -147,7 +166,7 @@ class Run:
         """Be there for this window once it has shown its first frame."""
         self._app, self._window = app, window
         window.painted.connect(self._begin)
-        QTimer.singleShot(_STARTED_MS, window, self._begin)  # where nobody sees the window
+        later(_STARTED_MS, window, self._begin)  # where nobody sees the window
 
     def end(self) -> None:
         """The program comes to its end as it should."""
@@ -181,19 +200,19 @@ class Run:
         if self.session.was_unclean:
             self._go_on_after_crash()
         if self.session.is_first:
-            QTimer.singleShot(_QUIET_MS, self._app, self._hear)
+            later(_QUIET_MS, self._app, self._hear)
         else:
-            self._until_first = QTimer(self._app)
-            self._until_first.timeout.connect(self._try_to_be_first)
-            self._until_first.start(_FIRST_MS)
+            later(_FIRST_MS, self._app, self._try_to_be_first)
 
     def _try_to_be_first(self) -> None:
         """The run beside this one may have ended: from then on this one tells and hears."""
-        if self._window is None or self.session.try_to_be_first():
-            self._until_first.stop()
-        if self._window is not None and self.session.is_first:
-            self.session.begin(self.log.names)
+        if self._window is None:
+            return
+        if self.session.try_to_be_first():
+            self._tell_of_run()
             self._hear()
+        else:
+            later(_FIRST_MS, self._app, self._try_to_be_first)
 
     def _go_on_after_crash(self) -> None:
         """Say that the last run broke off, and put its game on the table again."""
@@ -254,7 +273,10 @@ class Run:
     def _expect_the_end(self) -> None:
         """Somebody logs off, or not after all: the system may end the program without a word."""
         self.session.take_back()
-        QTimer.singleShot(_LOGGED_OFF_MS, self._app, lambda: self.session.begin(self.log.names))
+        later(_LOGGED_OFF_MS, self._app, self._tell_of_run)
+
+    def _tell_of_run(self) -> None:
+        self.session.begin(self.log.names)
 
 
 def _end_on_request(app: QApplication) -> None:

@@ -18,13 +18,14 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, Qt, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from formula_desktop import PROGRAM
 from formula_desktop.arguments import GAMES, LANGUAGES, WindowArguments
 from formula_desktop.store.session import Session
+from formula_desktop.windows.later import later
 
 VERSION: Final = 1
 LARGEST: Final = 32_768
@@ -267,7 +268,7 @@ class _Caller(QObject):
         socket.setReadBufferSize(LARGEST)
         socket.readyRead.connect(self._read)
         socket.disconnected.connect(self.deleteLater)
-        QTimer.singleShot(_PATIENCE_MS, self, self.leave)
+        later(_PATIENCE_MS, self, self.leave)
         self._say({PROGRAM: VERSION, "pid": os.getpid()})
 
     def leave(self) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import json
+import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 import pytest
 from PySide6.QtGui import QFontDatabase
@@ -17,6 +21,7 @@ from formula_desktop.players import Level
 from formula_desktop.self_test import files, games, keeping, run, thinking
 from formula_desktop.self_test.problem import ProblemError
 from formula_desktop.self_test.start import main
+from formula_desktop.store.run_log import without_home
 from tests.program import ROOT, start
 from tests.test_main import NO_SCREEN
 
@@ -54,6 +59,80 @@ def test_every_level_is_asked_in_both_games(report: dict[str, Any]) -> None:
     levels = found_by(report, "levels")
     for game in ("formula", "digifeud"):
         assert set(levels[game]) == {*map(str, Level), "best"}
+
+
+SOURCES = [
+    path
+    for path in (ROOT / "formula_desktop").rglob("*.py")
+    if path.parent.name != "self_test" and path.name != "later.py"
+]
+BREAKS_EVERY_TIMER = """
+import sys
+from PySide6 import QtCore
+
+class Timer(QtCore.QTimer):
+    def __init__(self, parent):
+        super().__init__(parent)
+        frame = sys._getframe(1)
+        if frame.f_code.co_name == "later":
+            frame = frame.f_back
+        names = {}
+        place = f"{frame.f_code.co_filename}:{frame.f_lineno}"
+        exec(compile("def breaks(): import no_such_module", place, "exec"), names)
+        self.timeout.connect(names["breaks"])
+
+QtCore.QTimer = Timer
+from formula_desktop.self_test import run, window
+run.CHECKS = {"window": window.drafts}
+from formula_desktop.__main__ import main
+sys.exit(main(["--self-test", sys.argv[1]]))
+"""
+"""Each timer imports what is not there, in a function that seems to stand where it was made."""
+
+
+def calls(path: Path) -> list[ast.Call]:
+    return [each for each in ast.walk(ast.parse(path.read_text("utf-8"))) if is_call(each)]
+
+
+def is_call(node: ast.AST) -> TypeGuard[ast.Call]:
+    return isinstance(node, ast.Call)
+
+
+def called(call: ast.Call) -> str:
+    return ast.unparse(call.func)
+
+
+def test_an_exception_in_any_timer_of_the_window_is_noticed(tmp_path: Path) -> None:
+    made = {
+        f"{path}:{call.lineno}"
+        for path in SOURCES
+        for call in calls(path)
+        if called(call) in ("QTimer", "later")
+    }
+    assert made
+    file = tmp_path / "found.json"
+    done = subprocess.run(
+        [sys.executable, "-c", BREAKS_EVERY_TIMER, str(file)],
+        cwd=ROOT,
+        env={**os.environ, **NO_SCREEN},
+        capture_output=True,
+        timeout=120,
+        check=False,
+    )
+    (check,) = json.loads(file.read_text("utf-8"))["checks"]
+    assert (done.returncode, check["passed"]) == (1, False)
+    assert "No module named 'no_such_module'" in check["problem"]
+    assert {each for each in made if without_home(each) not in check["problem"]} == set()
+
+
+def test_every_timer_can_be_found_by_the_self_test() -> None:
+    for path in SOURCES:
+        for call in calls(path):
+            if called(call) == "QTimer":
+                assert call.args, f"{path}:{call.lineno}: a timer needs a parent"
+            elif called(call) == "QTimer.singleShot":
+                at_once = ast.unparse(call.args[0]) == "0"
+                assert at_once, f"{path}:{call.lineno}: windows.later does what is not at once"
 
 
 def test_every_resource_is_needed() -> None:

@@ -1,0 +1,90 @@
+"""The program's own loop, gone through in steps; its timers are shortened meanwhile."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from formula_desktop.arguments import WindowArguments
+from formula_desktop.self_test.problem import ProblemError, see
+from formula_desktop.self_test.timers import Timers
+from formula_desktop.store import places, run_log
+from formula_desktop.store.session import Session
+from formula_desktop.windows.app import go_on
+from formula_desktop.windows.main_window import MainWindow
+
+_PATIENCE_S: Final = 60
+_STEP_MS: Final = 5
+
+
+class Wait(NamedTuple):
+    """What a step waits for, and what is wrong should it never be so."""
+
+    until: Callable[[], bool]
+    problem: str
+
+
+Steps = Callable[[MainWindow], Iterator[Wait]]
+"""What is done in a window."""
+
+
+def run(app: QApplication, session: Session, steps: Steps, timers: Timers) -> None:
+    """Run the program from its first frame to its end."""
+    walks: list[_Walk] = []
+    status = go_on(
+        session,
+        WindowArguments(),
+        lambda: app,
+        lambda window: walks.append(_Walk(app, window, steps, timers)),
+    )
+    for walk in walks:
+        if walk.problem is not None:
+            raise walk.problem
+    see(status == 0, f"the program ended with {status}")
+
+
+def written() -> str:
+    """What the runs have written into their logs; nothing where all went well."""
+    logs = places.current().logs
+    return run_log.read(logs, tuple(each.name for each in sorted(logs.glob("*"))))
+
+
+class _Walk(QObject):
+    """Takes the next step as soon as what the last one waits for has happened."""
+
+    def __init__(self, app: QApplication, window: MainWindow, steps: Steps, timers: Timers) -> None:
+        super().__init__()
+        self.problem: Exception | None = None
+        self._app, self._timers = app, timers
+        self._roots: tuple[QObject, ...] = app, window, window.settings
+        self._steps = steps(window)
+        self._wait = Wait(lambda: True, "")
+        self._patient_until = 0.0
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._go_on)
+        self._timer.start(_STEP_MS)
+
+    def _go_on(self) -> None:
+        try:
+            self._timers.hurry(self._roots)
+            if self._wait.until():
+                self._wait = next(self._steps)
+                self._patient_until = time.monotonic() + _PATIENCE_S
+            elif time.monotonic() > self._patient_until:
+                missing = ", ".join(self._timers.missing) or "none"
+                raise ProblemError(f"{self._wait.problem}; timers that have not fired: {missing}")
+        except StopIteration:
+            self._end()
+        except Exception as problem:  # noqa: BLE001 - whatever it is, the report is to say it
+            self.problem = problem
+            self._end()
+
+    def _end(self) -> None:
+        self._timer.stop()
+        self._roots = ()
+        self._app.closeAllWindows()
+        self._app.quit()
