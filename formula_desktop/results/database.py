@@ -7,6 +7,7 @@ import os
 import re
 import sqlite3
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,9 @@ is damaged."""
 
 _HEAD = 20
 """Bytes of a database up to the two that tell which versions of SQLite may write and read it."""
+
+_FIRST = datetime(1970, 1, 1, tzinfo=UTC)
+"""The moment 0 of the database."""
 
 Value = str | int | None
 Row = tuple[Any, ...]
@@ -43,6 +47,16 @@ _OF_CODE = {
     sqlite3.SQLITE_FULL: Trouble.DISK_FULL,
     sqlite3.SQLITE_IOERR: Trouble.NOT_READ,
 }
+
+
+def as_number(moment: datetime) -> int:
+    """A moment as the database has it: whole seconds since 1970, UTC, exact for every year."""
+    return (moment - _FIRST) // timedelta(seconds=1)
+
+
+def as_moment(number: int) -> datetime:
+    """The moment that a number of the database tells."""
+    return _FIRST + timedelta(seconds=number)
 
 
 @contextlib.contextmanager
@@ -101,11 +115,14 @@ class Database:
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[None]:
-        """A transaction: all of it reaches the disk, or nothing does."""
+        """A transaction, or a part of one: all of it reaches the disk, or nothing does."""
         with _told():
             self._see_to_file()
-            with _transaction(self._connection):
+            if self._connection.in_transaction:
                 yield
+            else:
+                with _transaction(self._connection):
+                    yield
 
     def copy_to(self, path: Path) -> None:
         """Write a copy in place of what is there: complete at one moment, and synced."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from formula_desktop.arguments import DIGIFEUD
-from formula_desktop.results import people
-from formula_desktop.results.database import Database
-from formula_desktop.results.moments import as_number
+from formula_desktop.results.database import as_number
+from formula_desktop.results.people import People
 from formula_desktop.results.records import PlayRecord, Record, SeatRecord
 from formula_desktop.results.strength import MOST_FOR_WINNER, NEWCOMER, score, strength
 from formula_desktop.results.trouble import WhyNot
@@ -16,81 +15,113 @@ from formula_desktop.store.notes import Entry
 Entries = tuple[Entry, ...] | None
 
 
-def has(database: Database, key: str) -> bool:
-    """Whether a game is entered."""
-    return bool(database.rows("SELECT 1 FROM games WHERE key = ?", key))
+class Entering(People):
+    """The games that are entered, and what each gives."""
 
+    def has(self, key: str) -> bool:
+        """Whether the game with this key of its notes is entered."""
+        return bool(self._database.rows("SELECT 1 FROM games WHERE key = ?", key))
 
-def entries(database: Database, key: str) -> Entries:
-    """What each seat of a game got; nothing for each in Formula, None when it does not count."""
-    found = database.rows(
-        """SELECT games.game, score, strength FROM seats JOIN games ON games.id = seats.game
-        WHERE key = ? AND why_not IS NULL ORDER BY seat""",
-        key,
-    )
-    if not found:
-        return None
-    return tuple(
-        Entry(0, NEWCOMER) if got is None else Entry(got, before)
-        for game, got, before in found
-        if game == DIGIFEUD
-    )
+    def entries(self, key: str) -> Entries:
+        """What each seat of a game got; None when it is not rated, or not entered.
 
+        Nothing for each in Formula.
+        """
+        found = self._database.rows(
+            """SELECT games.game, score, strength FROM seats JOIN games ON games.id = seats.game
+            WHERE key = ? AND why_not IS NULL ORDER BY seat""",
+            key,
+        )
+        if not found:
+            return None
+        return tuple(
+            Entry(0, NEWCOMER) if got is None else Entry(got, before)
+            for game, got, before in found
+            if game == DIGIFEUD
+        )
 
-def enter(database: Database, record: Record, given: Sequence[Entry] | None) -> Entries:
-    """Enter a game within `writing`; one that is there already stays as it is.
+    def strength(self, key: str) -> int:
+        """A participant's strength now, from all games that are rated; 100 for anybody new."""
+        query = "SELECT coalesce(sum(score), 0), count(score) FROM seats"
+        ((everything, count),) = self._database.rows(query)
+        ((own, games),) = self._database.rows(f"{query} WHERE participant = ?", key)
+        return strength(own, games, everything, count)
 
-    One in which nobody takes part is not entered.
+    def enter(self, record: Record, entries: Sequence[Entry] | None = None) -> Entries:
+        """Enter a game, once: what each seat got, None when it is not rated.
 
-    The strengths before a game are those after all games entered before it: the order of
-    entering counts and not the clock, which somebody may set.
-    """
-    if has(database, record.key):
-        return entries(database, record.key)
-    known = _usable(record, given)
-    keys = [_participant(database, record, seat) for seat in record.seats]
-    if not any(keys):
-        return None
-    why_not = record.why_not or _why_not(record, keys, is_known=known is not None)
-    got: Entries = None
-    if why_not is None:
-        got = () if record.game != DIGIFEUD else known or _rated(database, record, keys)
-    game = _insert_game(database, record, why_not)
-    database.do_many(
-        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (game, at, keys[at], *_of_seat(seat), *_of_entry(got, at, keys[at]))
+        `entries` is what it got when it was entered before, in a database that is rebuilt.
+        Entered again, a game stays as it is; one in which nobody takes part is not entered.
+
+        The strengths before a game are those after all games entered before it: the order of
+        entering counts and not the clock, which somebody may set.
+        """
+        with self._database.writing():
+            if self.has(record.key):
+                return self.entries(record.key)
+            known = _usable(record, entries)
+            keys = [self._credited(record, seat) for seat in record.seats]
+            if not any(keys):
+                return None
+            why_not = record.why_not or _why_not(record, keys, is_known=known is not None)
+            got: Entries = None
+            if why_not is None:
+                got = () if record.game != DIGIFEUD else known or self._rated(record, keys)
+            self._insert(record, keys, why_not, got)
+            return got
+
+    def _credited(self, record: Record, seat: SeatRecord) -> str | None:
+        """Who a seat credits: added when only the game knows of it, None for one removed."""
+        if not seat.participant:
+            return None
+        if seat.level is not None:
+            return self.computer(seat.level).key
+        found = self.add_again(
+            seat.participant, seat.name, seat.colour, seat.picture, record.started
+        )
+        return found.key if found else None
+
+    def _rated(self, record: Record, keys: list[str | None]) -> tuple[Entry, ...]:
+        before = [self.strength(key or "") for key in keys]
+        return tuple(
+            Entry(
+                score(
+                    seat.outcome, seat.total or 0, before[at], before[1 - at], record.full_points
+                ),
+                before[at],
+            )
             for at, seat in enumerate(record.seats)
-        ],
-    )
-    database.do_many(
-        "INSERT INTO plays VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [(game, *_of_play(play)) for play in record.plays],
-    )
-    return got
+        )
 
-
-def strength_of(database: Database, participant: str) -> int:
-    """A participant's strength, from all games that are rated."""
-    query = "SELECT coalesce(sum(score), 0), count(score) FROM seats"
-    ((everything, count),) = database.rows(query)
-    ((own, games),) = database.rows(f"{query} WHERE participant = ?", participant)
-    return strength(own, games, everything, count)
-
-
-# --- what a game is worth -----------------------------------------------------------------------
-
-
-def _participant(database: Database, record: Record, seat: SeatRecord) -> str | None:
-    """Who a seat credits: added when only the game knows of it, None for one removed."""
-    if not seat.participant:
-        return None
-    if seat.level is not None:
-        return people.computer(database, seat.level).key
-    found = people.add_again(
-        database, seat.participant, seat.name, seat.colour, seat.picture, record.started
-    )
-    return found.key if found else None
+    def _insert(
+        self, record: Record, keys: list[str | None], why_not: WhyNot | None, got: Entries
+    ) -> None:
+        game = self._database.do(
+            """INSERT INTO games (key, game, options, started, ended, for_points, players, rounds,
+            turns, ending, why_not) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+            record.key,
+            record.game,
+            record.options,
+            as_number(record.started),
+            as_number(record.ended),
+            int(record.for_points),
+            len(record.seats),
+            record.rounds,
+            len(record.plays),
+            record.ending,
+            why_not.value if why_not else None,
+        )
+        self._database.do_many(
+            "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                (game, at, keys[at], *_of_seat(seat), *_of_entry(got, at, keys[at]))
+                for at, seat in enumerate(record.seats)
+            ],
+        )
+        self._database.do_many(
+            "INSERT INTO plays VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [(game, *_of_play(play)) for play in record.plays],
+        )
 
 
 def _why_not(record: Record, keys: list[str | None], is_known: bool) -> WhyNot | None:
@@ -111,38 +142,6 @@ def _usable(record: Record, given: Sequence[Entry] | None) -> Entries:
         return None
     can_be = all(0 <= each.score <= MOST_FOR_WINNER and each.strength >= 1 for each in given)
     return tuple(given) if can_be else None
-
-
-def _rated(database: Database, record: Record, keys: list[str | None]) -> tuple[Entry, ...]:
-    before = [strength_of(database, key or "") for key in keys]
-    return tuple(
-        Entry(
-            score(seat.outcome, seat.total or 0, before[at], before[1 - at], record.full_points),
-            before[at],
-        )
-        for at, seat in enumerate(record.seats)
-    )
-
-
-# --- rows ---------------------------------------------------------------------------------------
-
-
-def _insert_game(database: Database, record: Record, why_not: WhyNot | None) -> int:
-    return database.do(
-        """INSERT INTO games (key, game, options, started, ended, for_points, players, rounds,
-        turns, ending, why_not) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
-        record.key,
-        record.game,
-        record.options,
-        as_number(record.started),
-        as_number(record.ended),
-        int(record.for_points),
-        len(record.seats),
-        record.rounds,
-        len(record.plays),
-        record.ending,
-        why_not.value if why_not else None,
-    )
 
 
 def _of_seat(seat: SeatRecord) -> tuple[str | int | None, ...]:

@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from fractions import Fraction
 
-from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import Operator
 from formula_desktop.players import Level
-from formula_desktop.results.database import Database, Row
-from formula_desktop.results.moments import as_moment
+from formula_desktop.results.database import Row, as_moment
 from formula_desktop.results.participants import Participant, folded
-from formula_desktop.results.people import everybody
+from formula_desktop.results.people import People
 from formula_desktop.results.records import PlayRecord
 from formula_desktop.results.rows import CoursePoint, GameRow, GameSeat, Standing
 from formula_desktop.results.strength import Outcome, strength
@@ -77,15 +76,90 @@ GROUP BY operators
 """
 
 
-def standings(database: Database, game: str, players: int | None) -> list[Standing]:
-    """Everybody's line, the best first; those who are equal in everything by name."""
-    who = {each.key: each for each in everybody(database)}
-    ((everything, entries),) = database.rows("SELECT sum(score), count(score) FROM seats")
-    found = [
-        _standing(who[row[0]], row, game, everything or 0, entries)
-        for row in database.rows(_STANDINGS, game, players)
-    ]
-    return sorted(found, key=_rank)
+class Standings(People):
+    """Everything that is shown of who takes part and what was played."""
+
+    def standings(self, game: str, players: int | None = None) -> list[Standing]:
+        """Everybody who has a game that counts, the best first; equal ones by name.
+
+        `game` is "formula" or "digifeud"; `players` is a number of players, None for all of them.
+        Digifeud is ordered by score, Formula by matches won.
+        """
+        who = {each.key: each for each in self.participants()}
+        query = "SELECT sum(score), count(score) FROM seats"
+        ((everything, entries),) = self._database.rows(query)
+        found = [
+            _standing(who[row[0]], row, game, everything or 0, entries)
+            for row in self._database.rows(_STANDINGS, game, players)
+        ]
+        return sorted(found, key=_rank)
+
+    def standing(self, key: str, game: str, players: int | None = None) -> Standing | None:
+        """A participant's line of the standings, None while there is no game that counts."""
+        found = (each for each in self.standings(game, players) if each.participant.key == key)
+        return next(found, None)
+
+    def numbers_of_players(self) -> list[int]:
+        """With how many players matches of Formula that count were played, fewest first."""
+        query = "SELECT DISTINCT players FROM games WHERE game = ? AND why_not IS NULL ORDER BY 1"
+        return [players for (players,) in self._database.rows(query, FORMULA)]
+
+    def games(self, participant: str | None = None, game: str | None = None) -> list[GameRow]:
+        """All games entered, or those of a participant, of one game or both; latest end first."""
+        seats: defaultdict[int, list[GameSeat]] = defaultdict(list)
+        for row in self._database.rows(_SEATS, participant):
+            seats[row[0]].append(_game_seat(row))
+        return [
+            GameRow(
+                number=row[0],
+                key=row[1],
+                game=row[2],
+                options=row[3],
+                started=as_moment(row[4]),
+                ended=as_moment(row[5]),
+                for_points=bool(row[6]),
+                rounds=row[7],
+                turns=row[8],
+                ending=row[9],
+                why_not=WhyNot(row[10]) if row[10] else None,
+                seats=tuple(seats[row[0]]),
+            )
+            for row in self._database.rows(_GAMES, game, participant)
+        ]
+
+    def plays(self, key: str) -> list[PlayRecord]:
+        """All plays of a game, the first one first."""
+        return [
+            PlayRecord(
+                number, round_, seat, text, points, as_moment(moment), _operators(signs), bool(hint)
+            )
+            for number, round_, seat, text, points, moment, signs, hint in self._database.rows(
+                _PLAYS, key
+            )
+        ]
+
+    def course(self, participant: str, game: str) -> list[CoursePoint]:
+        """A participant's games that count, in the order in which they were entered.
+
+        Strengths follow on it. Of a match in which a computer level has several seats, the best of
+        them is told.
+        """
+        rows = self._database.rows(_COURSE, participant, game)
+        return [
+            CoursePoint(key, as_moment(ended), total, before, score, Outcome(outcome))
+            for key, ended, total, before, score, outcome in rows
+        ]
+
+    def operations(self, participant: str, game: str) -> dict[Operator, int]:
+        """How often a participant's sums had each operator, in games that count.
+
+        A sum may have one several times.
+        """
+        found: Counter[Operator] = Counter()
+        for signs, times in self._database.rows(_OPERATIONS, participant, game):
+            for operator in _operators(signs):
+                found[operator] += times
+        return {operator: found[operator] for operator in Operator}
 
 
 def _standing(
@@ -120,36 +194,6 @@ def _rank(each: Standing) -> tuple[int, int, int, str, str]:
     return (*by, folded(each.participant.name), each.participant.key)
 
 
-def numbers_of_players(database: Database, game: str) -> list[int]:
-    """With how many players games that count were played, fewest first."""
-    query = "SELECT DISTINCT players FROM games WHERE game = ? AND why_not IS NULL ORDER BY 1"
-    return [players for (players,) in database.rows(query, game)]
-
-
-def games(database: Database, participant: str | None, game: str | None) -> list[GameRow]:
-    """Games with their seats, the latest end first."""
-    seats: defaultdict[int, list[GameSeat]] = defaultdict(list)
-    for row in database.rows(_SEATS, participant):
-        seats[row[0]].append(_game_seat(row))
-    return [
-        GameRow(
-            number=row[0],
-            key=row[1],
-            game=row[2],
-            options=row[3],
-            started=as_moment(row[4]),
-            ended=as_moment(row[5]),
-            for_points=bool(row[6]),
-            rounds=row[7],
-            turns=row[8],
-            ending=row[9],
-            why_not=WhyNot(row[10]) if row[10] else None,
-            seats=tuple(seats[row[0]]),
-        )
-        for row in database.rows(_GAMES, game, participant)
-    ]
-
-
 def _game_seat(row: Row) -> GameSeat:
     _, participant, name, level, outcome, total, rounds_won, score, before = row
     return GameSeat(
@@ -162,36 +206,6 @@ def _game_seat(row: Row) -> GameSeat:
         score=score,
         strength=before,
     )
-
-
-def plays(database: Database, key: str) -> list[PlayRecord]:
-    """All plays of a game."""
-    return [
-        PlayRecord(
-            number, round_, seat, text, points, as_moment(moment), _operators(signs), bool(hint)
-        )
-        for number, round_, seat, text, points, moment, signs, hint in database.rows(_PLAYS, key)
-    ]
-
-
-def course(database: Database, participant: str, game: str) -> list[CoursePoint]:
-    """A participant's games, in the order in which they were entered: strengths follow on it.
-
-    Of a match in which a computer level has several seats, the best of them is told.
-    """
-    return [
-        CoursePoint(key, as_moment(ended), total, before, score, Outcome(outcome))
-        for key, ended, total, before, score, outcome in database.rows(_COURSE, participant, game)
-    ]
-
-
-def operations(database: Database, participant: str, game: str) -> dict[Operator, int]:
-    """How often a participant's sums had each operator; a sum may have one several times."""
-    found: Counter[Operator] = Counter()
-    for signs, times in database.rows(_OPERATIONS, participant, game):
-        for operator in _operators(signs):
-            found[operator] += times
-    return {operator: found[operator] for operator in Operator}
 
 
 def _operators(signs: str) -> tuple[Operator, ...]:
