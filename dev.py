@@ -316,7 +316,7 @@ def screenshots(arguments: list[str]) -> int:
         return 2
     os.environ["SCREENSHOTS"] = str(Path(arguments[0]).absolute())
     os.chdir(ROOT)
-    return become(["-m", "pytest", "-q", "-n", "auto", "tests/windows/screenshots.py"])
+    return become(["-m", "pytest", "-q", "-n", "auto", "tests/screens/screenshots.py"])
 
 
 def bundle(arguments: list[str]) -> int:

@@ -48,7 +48,7 @@ def show_program(arguments: list[str], started: int) -> int:
     from formula_desktop.__main__ import main, prepare
 
     prepare()  # as main does, but before open_window is replaced
-    from formula_desktop.windows import app
+    from formula_desktop.shell import app
 
     open_window = app.open_window
 

@@ -28,8 +28,12 @@ from formula_desktop.digifeud.options import Options  # noqa: E402
 from formula_desktop.digifeud.position import deal  # noqa: E402
 from formula_desktop.digifeud.view import View  # noqa: E402
 from formula_desktop.players import Player  # noqa: E402
-from tests.digifeud.slow_legal import choices, slow_plays, ways_to_fill  # noqa: E402
-from tests.normal import choose  # noqa: E402
+from tests.helpers.digifeud.slow_legal import (  # noqa: E402
+    choices,
+    slow_plays,
+    ways_to_fill,
+)
+from tests.helpers.normal import choose  # noqa: E402
 
 GAMES = 15
 ROUNDS = 3

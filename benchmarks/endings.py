@@ -18,15 +18,19 @@ from typing import NamedTuple
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from formula_desktop.digifeud.computer import ITERATIONS  # noqa: E402
-from formula_desktop.digifeud.endings import SearchEndedError, is_certain  # noqa: E402
 from formula_desktop.digifeud.game import new_bags  # noqa: E402
-from formula_desktop.digifeud.hidden import Dealt  # noqa: E402
-from formula_desktop.digifeud.master import CANDIDATES, choose_as_master, solved  # noqa: E402
 from formula_desktop.digifeud.options import Options  # noqa: E402
+from formula_desktop.digifeud.player.computer import ITERATIONS  # noqa: E402
+from formula_desktop.digifeud.player.endings import SearchEndedError, is_certain  # noqa: E402
+from formula_desktop.digifeud.player.hidden import Dealt  # noqa: E402
+from formula_desktop.digifeud.player.master import (  # noqa: E402
+    CANDIDATES,
+    choose_as_master,
+    solved,
+)
+from formula_desktop.digifeud.player.simulation import Tried  # noqa: E402
 from formula_desktop.digifeud.position import Position, deal  # noqa: E402
-from formula_desktop.digifeud.trials import Tried  # noqa: E402
-from formula_desktop.effort import Effort  # noqa: E402
+from formula_desktop.limit import Effort  # noqa: E402
 from formula_desktop.players import Level  # noqa: E402
 
 USUAL = ITERATIONS[Level.MASTER]

@@ -39,11 +39,11 @@ from formula_desktop.formula.match import Match, new_deck, new_match  # noqa: E4
 from formula_desktop.formula.options import Options  # noqa: E402
 from formula_desktop.gamefile import write_game  # noqa: E402
 from formula_desktop.players import Level, Player  # noqa: E402
-from formula_desktop.scene.formula_scene import FormulaScene  # noqa: E402
-from formula_desktop.scene.table_view import TableView  # noqa: E402
-from formula_desktop.store.settings import ComputerSpeed, Settings  # noqa: E402
-from formula_desktop.windows.app import make_app  # noqa: E402
-from formula_desktop.windows.main_window import MainWindow  # noqa: E402
+from formula_desktop.shell.app import make_app  # noqa: E402
+from formula_desktop.shell.main_window import MainWindow  # noqa: E402
+from formula_desktop.store.settings.settings import ComputerSpeed, Settings  # noqa: E402
+from formula_desktop.table.formula.scene import FormulaScene  # noqa: E402
+from formula_desktop.table.view import TableView  # noqa: E402
 
 SIZE = QSize(1920, 1080)
 TICK = 16

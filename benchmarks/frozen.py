@@ -24,7 +24,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]  # for what is not installed
 import budget  # noqa: E402
 
 from formula_desktop import PROGRAM  # noqa: E402
-from tests.real_window.xvfb import x_screen  # noqa: E402
+from tests.helpers.real_window.xvfb import x_screen  # noqa: E402
 
 DIST = ROOT / "dist"
 FROZEN = DIST / PROGRAM / PROGRAM

@@ -20,25 +20,22 @@ from zlib import crc32
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from formula_desktop import itself  # noqa: E402
 from formula_desktop.arena.contest import Contest  # noqa: E402
 from formula_desktop.arena.kept import Kept, KeptError, Sets  # noqa: E402
 from formula_desktop.arena.tally import Tally, Times, tally_of  # noqa: E402
 from formula_desktop.arena.workers import WorkerError  # noqa: E402
-from formula_desktop.commands.arena import Progress, played  # noqa: E402
-from formula_desktop.commands.arena_arguments import (  # noqa: E402
-    PLAY_SETS,
-    read_arguments,
-)
-from formula_desktop.commands.terminal import FAILED, complain, in_terminal  # noqa: E402
+from formula_desktop.cli.arena import Progress, played  # noqa: E402
+from formula_desktop.cli.arena_arguments import PLAY_SETS, read_arguments  # noqa: E402
+from formula_desktop.cli.terminal import FAILED, complain, in_terminal  # noqa: E402
+from formula_desktop.engine import process as itself  # noqa: E402
 
 SHARED = (
     "arena/contest.py",
     "arena/playing.py",
     "arithmetic.py",
-    "effort.py",
+    "limit.py",
     "notation.py",
-    "thinking.py",
+    "engine/protocol.py",
 )
 """What both games' levels, and contests of them, are made of, beside their own packages."""
 

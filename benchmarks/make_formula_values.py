@@ -1,8 +1,8 @@
 """Makes resources/values/formula.json: what a hand is worth in Formula, from self-play.
 
-Rounds are played out quickly (`formula/playout.py`), always the same ones, so the same file comes
-out each time. Counted are the tables that a player finds: which cards could all be laid there, and
-what became of those who had so many cards left beside others with so many.
+Rounds are played out quickly (`formula/player/playout.py`), always the same ones, so the same
+file comes out each time. Counted are the tables that a player finds: which cards could all be
+laid there, and what became of those who had so many cards left beside others with so many.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ sys.path.insert(0, str(ROOT))
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator  # noqa: E402
 from formula_desktop.formula.cards import DECK  # noqa: E402
 from formula_desktop.formula.forms import REPLACED, STARTING, Pile, pile_of  # noqa: E402
-from formula_desktop.formula.offers import Rows, offers_for, rows_after  # noqa: E402
 from formula_desktop.formula.options import Options, can_start, most_cards  # noqa: E402
-from formula_desktop.formula.playout import (  # noqa: E402
+from formula_desktop.formula.player.offers import Rows, offers_for, rows_after  # noqa: E402
+from formula_desktop.formula.player.playout import (  # noqa: E402
     JOKER_CARD,
     Round,
     Rules,
@@ -30,7 +30,7 @@ from formula_desktop.formula.playout import (  # noqa: E402
     pick,
     without,
 )
-from formula_desktop.formula.values import MOST_IN_HAND, sets_of  # noqa: E402
+from formula_desktop.formula.player.values import MOST_IN_HAND, sets_of  # noqa: E402
 
 FILE = ROOT / "resources" / "values" / "formula.json"
 TABLES = 600

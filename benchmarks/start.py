@@ -24,7 +24,7 @@ import shiboken6
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))  # for tests/, which is not installed
 
-from tests.real_window.xvfb import XVFB, x_screen  # noqa: E402
+from tests.helpers.real_window.xvfb import XVFB, x_screen  # noqa: E402
 
 CHILD = ROOT / "benchmarks" / "_first_paint.py"
 BARE = "a bare window"

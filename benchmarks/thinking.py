@@ -24,18 +24,18 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from formula_desktop.digifeud.game import new_bags  # noqa: E402
-from formula_desktop.digifeud.hand import Move  # noqa: E402
-from formula_desktop.digifeud.hard import choose_as_hard  # noqa: E402
-from formula_desktop.digifeud.hidden import Dealt, Hidden  # noqa: E402
-from formula_desktop.digifeud.master import choose_as_master  # noqa: E402
 from formula_desktop.digifeud.options import Options  # noqa: E402
 from formula_desktop.digifeud.play import Play  # noqa: E402
-from formula_desktop.digifeud.playouts import Table  # noqa: E402
+from formula_desktop.digifeud.player.hard import choose_as_hard  # noqa: E402
+from formula_desktop.digifeud.player.hidden import Dealt, Hidden  # noqa: E402
+from formula_desktop.digifeud.player.inference import without_blanks  # noqa: E402
+from formula_desktop.digifeud.player.master import choose_as_master  # noqa: E402
+from formula_desktop.digifeud.player.playouts import Table  # noqa: E402
+from formula_desktop.digifeud.player.rack_plays import Move  # noqa: E402
+from formula_desktop.digifeud.player.simulation import Tried  # noqa: E402
 from formula_desktop.digifeud.position import deal  # noqa: E402
-from formula_desktop.digifeud.told import without_blanks  # noqa: E402
-from formula_desktop.digifeud.trials import Tried  # noqa: E402
 from formula_desktop.digifeud.view import View  # noqa: E402
-from formula_desktop.effort import Effort  # noqa: E402
+from formula_desktop.limit import Effort  # noqa: E402
 
 ITERATIONS = (2, 16, 64)
 """The usual number for a turn is 16; 64 take up to 3 s."""

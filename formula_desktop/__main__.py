@@ -21,19 +21,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         match arguments:
             case ["check", *rest]:
-                from formula_desktop.commands import check
+                from formula_desktop.cli import check
 
                 return check.main(rest)
             case ["analyse", *rest]:
-                from formula_desktop.commands import analyse
+                from formula_desktop.cli import analyse
 
                 return analyse.main(rest)
             case ["arena", *rest]:
-                from formula_desktop.commands import arena
+                from formula_desktop.cli import arena
 
                 return arena.main(rest)
             case [first] if first == THINK:
-                from formula_desktop.commands.think import serve
+                from formula_desktop.cli.think import serve
 
                 return serve()
             case _:
@@ -61,7 +61,7 @@ def _open_window(given: Sequence[str]) -> int:
 
         places.choose(arguments.data)
     prepare()
-    from formula_desktop.windows.app import run
+    from formula_desktop.shell.app import run
 
     return run(arguments)
 

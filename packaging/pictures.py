@@ -20,16 +20,10 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QGuiApplication,
-    QPainter,
-    QPainterPath,
-    QPixmap,
-)
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPainterPath, QPixmap
 
-from formula_desktop.scene.icon import icon_pixmap
-from formula_desktop.scene.theme import LIGHT
+from formula_desktop.look.icon import icon_pixmap
+from formula_desktop.look.theme import LIGHT
 
 PROGRAM: Final = "formula-desktop"
 GAME: Final = "formula-game"

@@ -9,19 +9,10 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from try_parts import (
-    HOME,
-    KEPT,
-    USER,
-    Debian,
-    lay_a_sum,
-    say,
-    see_report,
-    table_on_screen,
-)
+from try_parts import HOME, KEPT, USER, Debian, lay_a_sum, say, see_report, table_on_screen
 
 from formula_desktop import PROGRAM
-from tests.kept_games import under_way_file
+from tests.helpers.kept_games import under_way_file
 
 OLDER: Final = "0.0.1"
 ONLY_IN_OLDER: Final = Path("usr/lib") / PROGRAM / "_internal" / "only-in-the-older-one"

@@ -25,9 +25,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from formula_desktop import PROGRAM, __version__
 from formula_desktop.gamefile import write_game
-from tests.kept_games import under_way_file
-from tests.real_window.table import Table, prepared_match
-from tests.real_window.xvfb import x_screen
+from tests.helpers.kept_games import under_way_file
+from tests.helpers.real_window.table import Table, prepared_match
+from tests.helpers.real_window.xvfb import x_screen
 
 RELEASE: Final = "bookworm"
 USER: Final = "noor"

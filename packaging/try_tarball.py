@@ -12,7 +12,7 @@ from try_deb import DESKTOP, goes_on
 from try_parts import HOME, KEPT, USER, Debian, lay_a_sum, say, see_report
 
 from formula_desktop import PROGRAM
-from tests.kept_games import under_way_file
+from tests.helpers.kept_games import under_way_file
 
 LIBRARY: Final = HOME / ".local" / "lib" / PROGRAM
 STARTED: Final = HOME / ".local" / "bin" / PROGRAM

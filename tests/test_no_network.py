@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from tests import without_network
-from tests.program import ROOT, is_asked_to_think
+from tests.helpers import without_network
+from tests.helpers.program import ROOT, is_asked_to_think
 
 filtered = pytest.mark.skipif(bool(without_network.cannot()), reason=without_network.cannot())
 

@@ -14,8 +14,7 @@ from PySide6.QtGui import QFontDatabase, QRawFont
 
 from formula_desktop import resources
 from formula_desktop.arguments import LANGUAGES
-
-ROOT = Path(__file__).parent.parent
+from tests.helpers.places import ROOT
 
 
 def test_the_fonts_are_one_family_with_four_weights(qapp: object) -> None:

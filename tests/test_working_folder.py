@@ -12,13 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from formula_desktop import THINK, itself
-from formula_desktop.effort import AT_ONCE
+from formula_desktop import THINK
+from formula_desktop.engine import process as itself
+from formula_desktop.engine.protocol import question
+from formula_desktop.limit import AT_ONCE
 from formula_desktop.players import Level
-from formula_desktop.thinking import question
-from tests.game_files import case_file
-from tests.models.games import match_of
-from tests.program import ROOT, is_asked_to_think
+from tests.helpers.formula.games import match_of
+from tests.helpers.game_files import case_file
+from tests.helpers.program import ROOT, is_asked_to_think
 
 MODULES = ("json", "argparse", "signal", "queue", "subprocess", "sitecustomize", "usercustomize")
 

@@ -6,10 +6,10 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from formula_desktop.digifeud import options as digifeud
-from formula_desktop.effort import Effort
+from formula_desktop.engine.protocol import WHILE_THERE_IS_TIME, View, usual_iterations
 from formula_desktop.formula import options as formula
+from formula_desktop.limit import Effort
 from formula_desktop.players import Level
-from formula_desktop.thinking import WHILE_THERE_IS_TIME, View, usual_iterations
 
 
 @dataclass(frozen=True, slots=True)

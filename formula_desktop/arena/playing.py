@@ -13,10 +13,10 @@ from formula_desktop.arena.contest import Contest
 from formula_desktop.digifeud import options as digifeud
 from formula_desktop.digifeud import position as digifeud_position
 from formula_desktop.digifeud.game import new_bags
+from formula_desktop.engine.protocol import Play, View, choose
 from formula_desktop.formula.match import Match, new_deck, new_match
 from formula_desktop.formula.options import Options
 from formula_desktop.players import Player
-from formula_desktop.thinking import Play, View, choose
 
 MOST_TURNS = 5000
 """A round of Formula in which everybody draws and lays by turns for so long is nobody's."""

@@ -13,12 +13,7 @@ from formula_desktop.digifeud.layout import (
     Layout,
     standard_layout,
 )
-from formula_desktop.digifeud.options import (
-    DIRECTIONS,
-    LONGEST_TURN_LIMIT,
-    MAX_OPERATIONS,
-    Options,
-)
+from formula_desktop.digifeud.options import DIRECTIONS, LONGEST_TURN_LIMIT, MAX_OPERATIONS, Options
 from formula_desktop.digifeud.play import read_play
 from formula_desktop.digifeud.squares import Square, name_of, read_square
 from formula_desktop.digifeud.tiles import DIGIT_TILES, OPERATOR_TILES

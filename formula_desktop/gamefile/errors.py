@@ -12,7 +12,13 @@ from enum import Enum, auto
 
 from formula_desktop.marking import QT_TRANSLATE_NOOP
 from formula_desktop.refusal import Refusal, RefusedError, refuse
-from formula_desktop.sentences import EVERY_SENTENCE, PLAIN, Translate, filled, untranslated
+from formula_desktop.sentences.refusals import (
+    EVERY_SENTENCE,
+    PLAIN,
+    Translate,
+    filled,
+    untranslated,
+)
 
 
 class FileReason(Enum):

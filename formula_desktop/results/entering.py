@@ -10,7 +10,7 @@ from formula_desktop.results.people import People
 from formula_desktop.results.records import PlayRecord, Record, SeatRecord
 from formula_desktop.results.strength import MOST_FOR_WINNER, NEWCOMER, score, strength
 from formula_desktop.results.trouble import WhyNot
-from formula_desktop.store.notes import Entry
+from formula_desktop.store.games.notes import Entry
 
 Entries = tuple[Entry, ...] | None
 

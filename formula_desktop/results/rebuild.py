@@ -20,10 +20,10 @@ from formula_desktop.results.participants import level_of_key
 from formula_desktop.results.records import record_of
 from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store import safe
-from formula_desktop.store.notes import NotCounted, Notes
+from formula_desktop.store.games.notes import NotCounted, Notes
 
 if TYPE_CHECKING:
-    from formula_desktop.store.games import Games, SavedGame
+    from formula_desktop.store.games.collection import Games, SavedGame
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,13 +18,9 @@ from formula_desktop.gamefile.digifeud import written_digifeud
 from formula_desktop.gamefile.formula import written_match
 from formula_desktop.players import Level, Player
 from formula_desktop.results.participants import COLOURS, PICTURES, is_key, level_of_key
-from formula_desktop.results.strength import (
-    FULL_POINTS,
-    FULL_POINTS_WITHOUT_TIMES,
-    Outcome,
-)
+from formula_desktop.results.strength import FULL_POINTS, FULL_POINTS_WITHOUT_TIMES, Outcome
 from formula_desktop.results.trouble import WhyNot
-from formula_desktop.store.notes import NotCounted, Notes, SavedSeat
+from formula_desktop.store.games.notes import NotCounted, Notes, SavedSeat
 
 _UNRATED_ENDINGS = {Ending.RESIGN: WhyNot.GIVEN_UP, Ending.TIMEOUT: WhyNot.LATE}
 

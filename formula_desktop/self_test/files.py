@@ -15,9 +15,9 @@ import formula_desktop
 from formula_desktop import resources as own
 from formula_desktop.arguments import LANGUAGES
 from formula_desktop.digifeud.layout import standard_layout
-from formula_desktop.scene.theme import FONT_FAMILY
+from formula_desktop.look.languages import FALLBACK
+from formula_desktop.look.theme import FONT_FAMILY
 from formula_desktop.self_test.problem import ProblemError, see
-from formula_desktop.windows.languages import FALLBACK
 
 NEEDED: Final = (
     "boards/standard.json",

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QApplication
 from formula_desktop.arguments import WindowArguments
 from formula_desktop.self_test.problem import ProblemError, see
 from formula_desktop.self_test.timers import Timers
-from formula_desktop.store import places, run_log
-from formula_desktop.store.session import Session
-from formula_desktop.windows.app import go_on
-from formula_desktop.windows.main_window import MainWindow
+from formula_desktop.shell.app import go_on
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store import places
+from formula_desktop.store.run import log as run_log
+from formula_desktop.store.run.session import Session
 
 _PATIENCE_S: Final = 60
 _STEP_MS: Final = 5

@@ -46,7 +46,7 @@ def found() -> dict[str, Any]:
 
 def _report(folder: Path) -> dict[str, Any]:
     """What all checks found, working in a folder that is empty."""
-    from formula_desktop.windows.app import make_app
+    from formula_desktop.shell.app import make_app
 
     began = time.monotonic()
     app = make_app()

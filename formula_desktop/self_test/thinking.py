@@ -5,13 +5,10 @@ from __future__ import annotations
 import subprocess
 from typing import Any, Final
 
-from formula_desktop import THINK, itself
+from formula_desktop import THINK
 from formula_desktop.arguments import GAMES
-from formula_desktop.effort import Effort
-from formula_desktop.players import Level
-from formula_desktop.self_test.games import built_in, turn_of_first_player
-from formula_desktop.self_test.problem import see
-from formula_desktop.thinking import (
+from formula_desktop.engine import process as itself
+from formula_desktop.engine.protocol import (
     View,
     best,
     choose,
@@ -19,6 +16,10 @@ from formula_desktop.thinking import (
     question_for_best,
     read_answer,
 )
+from formula_desktop.limit import Effort
+from formula_desktop.players import Level
+from formula_desktop.self_test.games import built_in, turn_of_first_player
+from formula_desktop.self_test.problem import see
 
 EFFORT: Final = Effort(iterations=8, seed=1)
 """Without a clock, so that both answers to a question are the same."""

@@ -15,20 +15,20 @@ from PySide6.QtWidgets import QApplication
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA, GAMES
 from formula_desktop.digifeud.game import Game
+from formula_desktop.engine.protocol import best
 from formula_desktop.gamefile import read_any_file, write_game
 from formula_desktop.self_test.games import built_in, turn_of_first_player
 from formula_desktop.self_test.loop import Steps, Wait, run, written
 from formula_desktop.self_test.problem import see
 from formula_desktop.self_test.timers import SEVERAL, Timers
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.shell.second_start import address
 from formula_desktop.store import places, safe
-from formula_desktop.store.keeper import Keeper
-from formula_desktop.store.notes import new_notes
+from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games.notes import new_notes
 from formula_desktop.store.places import Places
-from formula_desktop.store.session import Session
-from formula_desktop.store.settings import ComputerSpeed, Settings
-from formula_desktop.thinking import best
-from formula_desktop.windows.main_window import MainWindow
-from formula_desktop.windows.second_start import address
+from formula_desktop.store.run.session import Session
+from formula_desktop.store.settings.settings import ComputerSpeed, Settings
 
 _COLOURS: Final = 20
 """A table with anything on it has more colours than so many."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.arena.fixed import CASES, plays, recorded
+from tests.helpers.arena.fixed import CASES, plays, recorded
 
 
 @pytest.mark.parametrize("case", CASES)

@@ -9,7 +9,7 @@ import pytest
 
 from formula_desktop.arena.kept import Kept, KeptError
 from formula_desktop.arena.playing import Played
-from tests.arena.contests import ALL, BOARD, CARDS
+from tests.helpers.arena.contests import ALL, BOARD, CARDS
 
 GAMES = [Played(1, 2, 3, [4.0], [5.0], [6.0], [7.0]), Played(0.5, 0, 0)]
 

@@ -6,17 +6,17 @@ from dataclasses import replace
 
 import pytest
 
-from formula_desktop import thinking
 from formula_desktop.arena import playing
 from formula_desktop.arena.contest import Contest, Side
 from formula_desktop.arena.playing import Played, play_set
 from formula_desktop.digifeud.play import Action as BoardAction
 from formula_desktop.digifeud.view import View as BoardView
-from formula_desktop.effort import AT_ONCE, Effort
+from formula_desktop.engine import protocol as thinking
+from formula_desktop.engine.protocol import Play, View
 from formula_desktop.formula.play import Action as CardAction
+from formula_desktop.limit import AT_ONCE, Effort
 from formula_desktop.players import Level
-from formula_desktop.thinking import Play, View
-from tests.arena.contests import ALL, BOARD, CARDS, FOUR
+from tests.helpers.arena.contests import ALL, BOARD, CARDS, FOUR
 
 Asked = list[tuple[View, Level, Effort]]
 

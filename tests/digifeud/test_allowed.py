@@ -12,7 +12,7 @@ from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.tiles import ALL_FOUR
 from formula_desktop.digifeud.view import View
 from formula_desktop.refusal import Refusal
-from tests.digifeud.tables import sum_of, view_of
+from tests.helpers.digifeud.tables import sum_of, view_of
 
 FOUR = Options(directions=4)
 EVERYTHING = Options(directions=4, operators=ALL_FOUR)

@@ -32,7 +32,7 @@ from formula_desktop.digifeud.squares import (
     square_at,
 )
 from formula_desktop.digifeud.tiles import DIGIT_TILES, OPERATOR_TILES
-from tests.digifeud.tables import view_of
+from tests.helpers.digifeud.tables import view_of
 
 
 def turned(column: int, row: int) -> set[tuple[int, int]]:

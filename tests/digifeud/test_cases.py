@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from formula_desktop.commands.analyse import plays_of
+from formula_desktop.cli.analyse import plays_of
 from formula_desktop.digifeud.allowed import why_not
 from formula_desktop.digifeud.draft import draft_of
 from formula_desktop.digifeud.game import Game
@@ -17,7 +17,7 @@ from formula_desktop.digifeud.legal import all_plays, best_play, best_plays
 from formula_desktop.digifeud.play import Sum, read_play
 from formula_desktop.gamefile import read_any_file, read_game, write_game
 from formula_desktop.refusal import NotReadableError
-from tests.game_files import CASES, case_file, expected
+from tests.helpers.game_files import CASES, case_file, expected
 
 DIGIFEUD_CASES = sorted(path.stem for path in CASES.glob("digifeud-*.formula"))
 

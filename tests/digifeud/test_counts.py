@@ -18,7 +18,7 @@ from formula_desktop.digifeud.play import Sum, read_play
 from formula_desktop.digifeud.position import Position, deal
 from formula_desktop.digifeud.tiles import ADD_SUBTRACT, ALL_FOUR
 from formula_desktop.digifeud.view import View
-from tests.digifeud.slow_legal import slow_plays
+from tests.helpers.digifeud.slow_legal import slow_plays
 
 Plays = Callable[[View], Collection[Sum]]
 

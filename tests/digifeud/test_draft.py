@@ -25,8 +25,8 @@ from formula_desktop.digifeud.squares import (
 from formula_desktop.digifeud.tiles import ALL_FOUR
 from formula_desktop.digifeud.view import View
 from formula_desktop.refusal import refuse
-from tests.digifeud.random_games import random_game, with_part_of_rack
-from tests.digifeud.tables import sum_of, view_of
+from tests.helpers.digifeud.random_games import random_game, with_part_of_rack
+from tests.helpers.digifeud.tables import sum_of, view_of
 
 FOUR = Options(directions=4, operators=ALL_FOUR)
 

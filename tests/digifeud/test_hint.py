@@ -14,9 +14,9 @@ from formula_desktop.digifeud.hint import Hint
 from formula_desktop.digifeud.play import Action
 from formula_desktop.digifeud.squares import CENTRE, Direction, name_of
 from formula_desktop.digifeud.tiles import Rack
-from tests.digifeud.random_games import random_game
-from tests.digifeud.tables import sum_of, view_of
-from tests.normal import choose
+from tests.helpers.digifeud.random_games import random_game
+from tests.helpers.digifeud.tables import sum_of, view_of
+from tests.helpers.normal import choose
 
 
 def test_what_it_says_of_a_sum() -> None:

@@ -22,7 +22,7 @@ from formula_desktop.digifeud.tiles import Rack
 from formula_desktop.digifeud.view import View
 from formula_desktop.notation import in_order
 from formula_desktop.refusal import NotReadableError
-from tests.digifeud.random_games import (
+from tests.helpers.digifeud.random_games import (
     random_game,
     random_options,
     random_start,
@@ -30,7 +30,7 @@ from tests.digifeud.random_games import (
     with_another_rack,
     with_part_of_rack,
 )
-from tests.digifeud.slow_legal import slow_plays
+from tests.helpers.digifeud.slow_legal import slow_plays
 
 POSITIONS = int(os.environ.get("DIGIFEUD_POSITIONS", "280"))
 PARTS = 4

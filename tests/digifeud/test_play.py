@@ -10,7 +10,7 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.play import LONGEST_PLAY, Action, Piece, Sum, read_play
 from formula_desktop.digifeud.squares import SQUARES, Direction, name_of, read_square, square_at
 from formula_desktop.refusal import NotReadableError
-from tests.digifeud.tables import sum_of
+from tests.helpers.digifeud.tables import sum_of
 
 pieces = st.builds(Piece, st.integers(0, 9), st.booleans(), st.booleans())
 numbers = st.lists(pieces, min_size=1, max_size=3).map(tuple)

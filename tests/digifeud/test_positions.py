@@ -18,7 +18,7 @@ from formula_desktop.digifeud.legal import all_plays
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, read_play
 from formula_desktop.gamefile import read_game, write_game
-from tests.digifeud.random_games import (
+from tests.helpers.digifeud.random_games import (
     random_game,
     random_options,
     random_start,
@@ -26,8 +26,8 @@ from tests.digifeud.random_games import (
     with_hidden_changed,
     with_part_of_rack,
 )
-from tests.digifeud.sound_games import check_board, check_game, check_position, check_turn
-from tests.normal import choose
+from tests.helpers.digifeud.sound_games import check_board, check_game, check_position, check_turn
+from tests.helpers.normal import choose
 
 GAMES = int(os.environ.get("DIGIFEUD_GAMES", "500"))
 PARTS = 5

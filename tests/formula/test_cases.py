@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from formula_desktop.commands.analyse import plays_of
+from formula_desktop.cli.analyse import plays_of
 from formula_desktop.formula.allowed import why_not
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.match import Match
@@ -16,7 +16,7 @@ from formula_desktop.formula.play import read_play
 from formula_desktop.formula.position import RoundResult
 from formula_desktop.gamefile import read_any_file
 from formula_desktop.refusal import NotReadableError
-from tests.game_files import FORMULA_CASES, case_file, expected
+from tests.helpers.game_files import FORMULA_CASES, case_file, expected
 
 # what the tests below compare; a new fact in a case must not go unnoticed
 COMPARED_AS_FACTS = {

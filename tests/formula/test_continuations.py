@@ -16,8 +16,8 @@ from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Play, read_play
 from formula_desktop.formula.position import Position
 from formula_desktop.formula.view import View
-from tests.formula.slow_legal import slow_plays
-from tests.formula.tables import table
+from tests.helpers.formula.slow_legal import slow_plays
+from tests.helpers.formula.tables import table
 
 ONLY_HARD = (Operator.MULTIPLY, Operator.DIVIDE)
 ALL_ON = Options(

@@ -25,9 +25,9 @@ from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Formula, read_play
 from formula_desktop.formula.reasons import Reason
 from formula_desktop.formula.view import View
-from tests.formula.random_positions import random_position
-from tests.formula.slow_legal import slow_plays
-from tests.formula.tables import table
+from tests.helpers.formula.random_positions import random_position
+from tests.helpers.formula.slow_legal import slow_plays
+from tests.helpers.formula.tables import table
 
 
 def reason(draft: Draft) -> Reason | None:

@@ -18,9 +18,9 @@ from formula_desktop.formula.play import Action, Formula, read_play
 from formula_desktop.formula.position import deal
 from formula_desktop.formula.reasons import Reason
 from formula_desktop.refusal import NotAllowedError
-from tests.formula.random_matches import random_options, random_play
-from tests.formula.sound_matches import check_step
-from tests.formula.tables import after, table
+from tests.helpers.formula.random_matches import random_options, random_play
+from tests.helpers.formula.sound_matches import check_step
+from tests.helpers.formula.tables import after, table
 
 POINTS = Options(scoring=Scoring.POINTS, max_number_cards=2)
 FIVES = Options(multiples_of_five=True)

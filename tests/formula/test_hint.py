@@ -14,9 +14,9 @@ from formula_desktop.formula.draft import draft_of
 from formula_desktop.formula.hint import Change, hint_of
 from formula_desktop.formula.play import Action, Formula, read_play
 from formula_desktop.formula.position import Position
-from tests.formula.random_positions import random_position
-from tests.formula.tables import table
-from tests.normal import choose
+from tests.helpers.formula.random_positions import random_position
+from tests.helpers.formula.tables import table
+from tests.helpers.normal import choose
 
 STAYS, GROWS, ALTERED, REPLACED = Change.STAYS, Change.GROWS, Change.ALTERED, Change.REPLACED
 

@@ -21,9 +21,9 @@ from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Action, Formula, read_play
 from formula_desktop.formula.position import Position
 from formula_desktop.formula.view import View
-from tests.formula.random_matches import random_match
-from tests.formula.random_positions import all_cards, random_position
-from tests.formula.slow_legal import slow_plays
+from tests.helpers.formula.random_matches import random_match
+from tests.helpers.formula.random_positions import all_cards, random_position
+from tests.helpers.formula.slow_legal import slow_plays
 
 POSITIONS = int(os.environ.get("FORMULA_POSITIONS", "480"))
 PARTS = 8  # so that they can be run side by side

@@ -14,10 +14,10 @@ from formula_desktop.formula.match import Match, Turn, new_deck, new_match, shuf
 from formula_desktop.formula.options import LARGEST_TARGET, Options, Scoring
 from formula_desktop.formula.play import Action
 from formula_desktop.players import Player
-from tests.formula.random_matches import random_match, random_play
-from tests.formula.random_positions import all_cards
-from tests.formula.sound_matches import check_match
-from tests.normal import choose
+from tests.helpers.formula.random_matches import random_match, random_play
+from tests.helpers.formula.random_positions import all_cards
+from tests.helpers.formula.sound_matches import check_match
+from tests.helpers.normal import choose
 
 NOW = datetime(2026, 11, 20, 9, tzinfo=UTC)
 EVERYTHING = Options(

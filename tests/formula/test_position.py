@@ -17,8 +17,8 @@ from formula_desktop.formula.position import Position, RefillError, deal, hand_s
 from formula_desktop.formula.reasons import Reason
 from formula_desktop.notation import in_order
 from formula_desktop.refusal import NotAllowedError
-from tests.formula.random_positions import all_cards
-from tests.formula.tables import after, table
+from tests.helpers.formula.random_positions import all_cards
+from tests.helpers.formula.tables import after, table
 
 
 def refusal(position: Position, text: str) -> Reason | None:

@@ -23,8 +23,8 @@ from formula_desktop.lessons.digifeud import Aim as BoardAim
 from formula_desktop.lessons.formula import Aim as CardAim
 from formula_desktop.lessons.parts import BEGAN, COMPUTER, LEARNER, in_order_of
 from formula_desktop.notation import in_order
-from formula_desktop.windows.lesson_words import WORDS
-from tests.digifeud.random_games import all_tiles
+from formula_desktop.pages.lessons.words import WORDS
+from tests.helpers.digifeud.random_games import all_tiles
 
 CARDS = {step.aim: step for step in formula.STEPS}
 BOARD = {step.aim: step for step in digifeud.STEPS}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.long import progress
+from tests.helpers.long import progress
 
 
 @pytest.fixture(autouse=True)

@@ -23,13 +23,13 @@ from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.position import Position
 from formula_desktop.gamefile import read_game, write_game
-from tests.digifeud.random_games import random_game, with_part_of_rack
-from tests.digifeud.slow_legal import slow_plays as slow_sums
-from tests.digifeud.sound_games import check_game
-from tests.formula.random_matches import complete_match
-from tests.formula.slow_legal import slow_plays as slow_formulas
-from tests.formula.sound_matches import check_match
-from tests.long.progress import FIRST_SEED, Progress, number
+from tests.helpers.digifeud.random_games import random_game, with_part_of_rack
+from tests.helpers.digifeud.slow_legal import slow_plays as slow_sums
+from tests.helpers.digifeud.sound_games import check_game
+from tests.helpers.formula.random_matches import complete_match
+from tests.helpers.formula.slow_legal import slow_plays as slow_formulas
+from tests.helpers.formula.sound_matches import check_match
+from tests.helpers.long.progress import FIRST_SEED, Progress, number
 
 GAMES = number("LONG_GAMES", 48)
 SAMPLE = 41 if GAMES > 1000 else 5

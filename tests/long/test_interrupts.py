@@ -18,15 +18,15 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.digifeud.options import Options
+from formula_desktop.pages.new_game.choices import dealt_game
 from formula_desktop.players import Level, Player
-from formula_desktop.store.choice import DigifeudChoice
-from formula_desktop.store.settings import Settings
-from formula_desktop.windows.choices import dealt_game
-from formula_desktop.windows.main_window import MainWindow
-from tests.long.progress import FIRST_SEED, Progress, number
-from tests.long.row import children
-from tests.models.games import match_of
-from tests.windows.conftest import open_window, settings
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.settings.last_choice import DigifeudChoice
+from formula_desktop.store.settings.settings import Settings
+from tests.helpers.formula.games import match_of
+from tests.helpers.long.progress import FIRST_SEED, Progress, number
+from tests.helpers.long.row import children
+from tests.helpers.window import open_window, settings
 
 __all__ = ["open_window", "settings"]
 

@@ -24,9 +24,9 @@ import pytest
 from formula_desktop.digifeud.game import Game
 from formula_desktop.formula.match import Match
 from formula_desktop.gamefile import FileError, read_any_file
-from tests.long.progress import FIRST_SEED, Progress, number
-from tests.long.script import game_key, plays_of
-from tests.program import ROOT
+from tests.helpers.long.progress import FIRST_SEED, Progress, number
+from tests.helpers.long.script import game_key, plays_of
+from tests.helpers.program import ROOT
 
 KILLS = number("LONG_KILLS", 4)
 PARTS = 2
@@ -43,7 +43,7 @@ class Run:
         environment = {**os.environ, "FORMULA_DESKTOP_DATA": str(folder)}
         self._errors = (folder.parent / "errors").open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.long.played", seed],
+            [sys.executable, "-m", "tests.helpers.long.played", seed],
             cwd=ROOT,
             env=environment,
             stdout=subprocess.PIPE,

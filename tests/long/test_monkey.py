@@ -19,13 +19,13 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.store.settings import ComputerSpeed, Settings
-from formula_desktop.windows.languages import speak
-from formula_desktop.windows.main_window import MainWindow
-from tests.game_files import INVALID, invalid_data
-from tests.long.progress import FIRST_SEED, Progress, number
-from tests.long.window_monkey import DIGIFEUD, FORMULA, WindowMonkey
-from tests.models.games import QuickOpponent
+from formula_desktop.look.languages import speak
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.settings.settings import ComputerSpeed, Settings
+from tests.helpers.formula.games import QuickOpponent
+from tests.helpers.game_files import INVALID, invalid_data
+from tests.helpers.long.progress import FIRST_SEED, Progress, number
+from tests.helpers.long.window_monkey import DIGIFEUD, FORMULA, WindowMonkey
 
 EVENTS = number("LONG_MONKEY", 1200)
 OF_QT = (

@@ -25,15 +25,16 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.digifeud.play import Action
 from formula_desktop.formula.match import Match
 from formula_desktop.gamefile import FileError, read_game
-from formula_desktop.windows.main_window import MainWindow
-from tests.long.checked import MOST_MEGABYTES, MOST_SECONDS
-from tests.long.mutations import mutated, valid_files
-from tests.long.progress import FIRST_SEED, Progress, number, shown
-from tests.long.window_monkey import FORMULA, Pointer, WindowTable
-from tests.models.games import QuickOpponent
-from tests.program import ROOT
-from tests.windows import digifeud_monkey, formula_monkey
-from tests.windows.conftest import _fonts, open_window, settings, window  # noqa: F401
+from formula_desktop.shell.main_window import MainWindow
+from tests.helpers.digifeud import monkey as digifeud_monkey
+from tests.helpers.formula import monkey as formula_monkey
+from tests.helpers.formula.games import QuickOpponent
+from tests.helpers.long.checked import MOST_MEGABYTES, MOST_SECONDS
+from tests.helpers.long.mutations import mutated, valid_files
+from tests.helpers.long.progress import FIRST_SEED, Progress, number, shown
+from tests.helpers.long.window_monkey import FORMULA, Pointer, WindowTable
+from tests.helpers.program import ROOT
+from tests.helpers.window import _fonts, open_window, settings, window  # noqa: F401
 
 FILES = number("LONG_FILES", 1000)
 OPENED = number("LONG_OPENED", 30)
@@ -57,7 +58,14 @@ def test_each_is_valid_or_refused_in_time(part: int, tmp_path: Path) -> None:
     seed = FIRST_SEED + part * files
     with shown():
         done = subprocess.run(
-            [sys.executable, "-m", "tests.long.checked", str(files), str(seed), str(tmp_path)],
+            [
+                sys.executable,
+                "-m",
+                "tests.helpers.long.checked",
+                str(files),
+                str(seed),
+                str(tmp_path),
+            ],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             check=True,

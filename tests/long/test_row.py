@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from tests.long.progress import FIRST_SEED, Progress, number
-from tests.program import ROOT
+from tests.helpers.long.progress import FIRST_SEED, Progress, number
+from tests.helpers.program import ROOT
 
 GAMES = number("LONG_ROW", 12)
 EVERY = 10 if GAMES >= 200 else 2
@@ -33,7 +33,14 @@ def test_a_thousand_games_take_no_more_than_fifty(data_folder: Path, tmp_path: P
     errors = tmp_path / "errors"
     with errors.open("w") as file:
         process = subprocess.Popen(
-            [sys.executable, "-m", "tests.long.row", str(GAMES), str(FIRST_SEED), str(EVERY)],
+            [
+                sys.executable,
+                "-m",
+                "tests.helpers.long.row",
+                str(GAMES),
+                str(FIRST_SEED),
+                str(EVERY),
+            ],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=file,

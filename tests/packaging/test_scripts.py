@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.program import ROOT
+from tests.helpers.program import ROOT
 
 SCRIPTS = sorted((ROOT / "packaging").rglob("*.sh"))
 MACOS = ROOT / "packaging" / "macos"

@@ -14,12 +14,12 @@ from PySide6.QtCore import QPointF
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.squares import read_square
 from formula_desktop.gamefile import read_any_file, write_game
-from formula_desktop.scene.digifeud_layout import DigifeudLayout
-from tests.kept_games import under_way_file
-from tests.models.digifeud_games import game_of
-from tests.program import ROOT
-from tests.real_window.table import Table, wait_for
-from tests.real_window.xvfb import x_screen
+from formula_desktop.table.digifeud.layout import DigifeudLayout
+from tests.helpers.digifeud.games import game_of
+from tests.helpers.kept_games import under_way_file
+from tests.helpers.program import ROOT
+from tests.helpers.real_window.table import Table, wait_for
+from tests.helpers.real_window.xvfb import x_screen
 
 DIGITS, SIGNS = "00134589", "++x"
 """As they stand on the rack, with `=` behind them."""

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from formula_desktop.gamefile import write_game
-from tests.program import ROOT
-from tests.real_window.table import LAID, Table, prepared_match, wait_for
-from tests.real_window.xvfb import XVFB, x_screen
+from tests.helpers.program import ROOT
+from tests.helpers.real_window.table import LAID, Table, prepared_match, wait_for
+from tests.helpers.real_window.xvfb import XVFB, x_screen
 
 XDOTOOL = shutil.which("xdotool")
 if sys.platform != "linux":

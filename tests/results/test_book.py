@@ -19,8 +19,8 @@ from formula_desktop.results.participants import NameTakenError, NotANameError
 from formula_desktop.results.records import Record
 from formula_desktop.results.strength import Outcome
 from formula_desktop.results.trouble import WhyNot
-from formula_desktop.store.notes import Entry
-from tests.results.books import (
+from formula_desktop.store.games.notes import Entry
+from tests.helpers.results.books import (
     COMPUTER,
     PERSONS,
     digifeud,

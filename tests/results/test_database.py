@@ -29,9 +29,10 @@ from formula_desktop.results.database import Database
 from formula_desktop.results.rebuild import Opened, catch_up, open_results
 from formula_desktop.results.schema import APPLICATION, VERSIONS
 from formula_desktop.results.trouble import TROUBLES, ResultsError, Trouble
-from formula_desktop.store.games import Games
-from tests.results.books import digifeud, opened, tells, told
-from tests.results.saved import play_some
+from formula_desktop.store.games.collection import Games
+from tests.helpers.places import ROOT
+from tests.helpers.results.books import digifeud, opened, tells, told
+from tests.helpers.results.saved import play_some
 
 COUNT = int(os.environ.get("FORMULA_DESKTOP_DAMAGED_DATABASES", "40"))
 KILLS = max(3, COUNT // 20)
@@ -485,7 +486,7 @@ def test_whoever_still_has_a_closed_one_is_told(path: Path) -> None:
 ENTERS = """
 import sys
 from pathlib import Path
-from tests.results.books import digifeud, opened, play
+from tests.helpers.results.books import digifeud, opened, play
 plays = tuple(play(turn + 1, turn % 2, "G7> 3+7=10", 10, "+") for turn in range(40))
 with opened(Path(sys.argv[1])) as book:
     for number in range(int(sys.argv[2]), 1_000_000):
@@ -501,7 +502,7 @@ def test_killed_while_entering(tmp_path: Path) -> None:
         with subprocess.Popen(
             [sys.executable, "-c", ENTERS, str(path), str(number)],
             stdout=subprocess.PIPE,
-            cwd=Path(__file__).parents[2],
+            cwd=ROOT,
         ) as other:
             assert other.stdout
             other.stdout.readline()

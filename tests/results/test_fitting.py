@@ -13,7 +13,7 @@ from formula_desktop.results.fitting import Proposal
 from formula_desktop.results.records import Record
 from formula_desktop.results.strength import Outcome
 from formula_desktop.results.trouble import WhyNot
-from tests.results.books import digifeud, formula, key_of, opened, seat
+from tests.helpers.results.books import digifeud, formula, key_of, opened, seat
 
 WON, LOST, TIED = (300, 200), (200, 300), (200, 200)
 NORMAL = "computer-normal"

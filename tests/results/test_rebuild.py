@@ -23,10 +23,10 @@ from formula_desktop.results.rebuild import (
     open_results,
 )
 from formula_desktop.results.trouble import ResultsError, Trouble
-from formula_desktop.store.games import Games
-from formula_desktop.store.notes import NotCounted, SavedSeat, new_notes
-from tests.results.books import opened, tells, told
-from tests.results.saved import begin, caught_up, games_in, play_some, played_game
+from formula_desktop.store.games.collection import Games
+from formula_desktop.store.games.notes import NotCounted, SavedSeat, new_notes
+from tests.helpers.results.books import opened, tells, told
+from tests.helpers.results.saved import begin, caught_up, games_in, play_some, played_game
 
 
 @pytest.fixture(scope="module")

@@ -17,9 +17,9 @@ from formula_desktop.players import Level, Player
 from formula_desktop.results.records import Record, record_of
 from formula_desktop.results.strength import Outcome
 from formula_desktop.results.trouble import WHY_NOT, WhyNot
-from formula_desktop.store.notes import Entry, NotCounted, Notes, SavedSeat
-from tests.game_files import case_file
-from tests.results.saved import played_match
+from formula_desktop.store.games.notes import Entry, NotCounted, Notes, SavedSeat
+from tests.helpers.game_files import case_file
+from tests.helpers.results.saved import played_match
 
 KEY = "0" * 32
 NOOR, SAM, MASTER = (SavedSeat(key) for key in ("noor", "sam", "computer-master"))

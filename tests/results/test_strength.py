@@ -14,7 +14,7 @@ from formula_desktop.results.strength import (
     score,
     strength,
 )
-from tests.results.books import slow_half_up, slow_score, slow_strength
+from tests.helpers.results.books import slow_half_up, slow_score, slow_strength
 
 WON, LOST, TIED = Outcome.WON, Outcome.LOST, Outcome.TIED
 

@@ -17,10 +17,11 @@ from formula_desktop.results.database import Database
 from formula_desktop.results.rebuild import Opened, open_results
 from formula_desktop.results.schema import VERSIONS
 from formula_desktop.results.trouble import ResultsError, Trouble, WhyNot
-from tests.results.books import COMPUTER, digifeud, opened, tells, told
+from tests.helpers.places import DATA
+from tests.helpers.results.books import COMPUTER, digifeud, opened, tells, told
 
 LAST = len(VERSIONS)
-STORED = Path(__file__).parent.parent / "data" / "versions"
+STORED = DATA / "versions"
 
 LATER = (
     *VERSIONS,

@@ -15,14 +15,15 @@ from typing import Any, TypeGuard
 import pytest
 from PySide6.QtGui import QFontDatabase
 
-from formula_desktop import itself, resources
+from formula_desktop import resources
 from formula_desktop.digifeud.layout import standard_layout
+from formula_desktop.engine import process as itself
 from formula_desktop.players import Level
 from formula_desktop.self_test import files, games, keeping, run, thinking
 from formula_desktop.self_test.problem import ProblemError
 from formula_desktop.self_test.start import main
-from formula_desktop.store.run_log import without_home
-from tests.program import ROOT, start
+from formula_desktop.store.run.log import without_home
+from tests.helpers.program import ROOT, start
 from tests.test_main import NO_SCREEN
 
 
@@ -248,7 +249,7 @@ def test_what_fails_is_in_the_report_and_told(
     def fails(folder: Path) -> dict[str, Any]:
         raise ProblemError("it is broken")
 
-    monkeypatch.setattr("formula_desktop.windows.app.make_app", lambda: qapp)
+    monkeypatch.setattr("formula_desktop.shell.app.make_app", lambda: qapp)
     monkeypatch.setattr(run, "CHECKS", {"one": lambda folder: {"all": 1}, "two": fails})
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     monkeypatch.setenv("FORMULA_DESKTOP_DEFAULTS", "")

@@ -1,0 +1,152 @@
+"""`formula-desktop arena`: levels play each other (docs/game-file.md, "Command line")."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from time import monotonic
+from typing import Any
+
+from formula_desktop.arena.contest import Contest, Side
+from formula_desktop.arena.kept import Kept, KeptError, Sets
+from formula_desktop.arena.tally import Tally, Times, tally_of
+from formula_desktop.arena.workers import WorkerError, results, serve
+from formula_desktop.cli.arena_arguments import PLAY_SETS, Wanted, read_arguments
+from formula_desktop.cli.terminal import FAILED, complain, in_terminal
+from formula_desktop.engine import process as itself
+
+_BAR = 30
+"""Characters of the progress bar."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Have levels play; status 1 with one sentence when that cannot be done to the end."""
+    wanted = read_arguments(arguments)
+    if wanted.plays_sets:
+        return serve(wanted.contest)
+    command = itself.command("arena", *arguments, PLAY_SETS)
+    return in_terminal(lambda: _arena(wanted, command))
+
+
+def _arena(wanted: Wanted, command: Sequence[str]) -> int:
+    progress = Progress(wanted)
+    try:
+        sets = played(wanted, command, progress)
+    except KeyboardInterrupt:
+        progress.leave()
+        raise
+    except (KeptError, WorkerError) as error:
+        complain(str(error))
+        return FAILED
+    tally = tally_of([sets[number] for number in range(wanted.sets)])
+    if wanted.as_json:
+        print(json.dumps(fields_of(wanted.contest, tally)))
+    else:
+        print("\n".join(lines_of(wanted.contest, tally)))
+    return 0
+
+
+def played(wanted: Wanted, command: Sequence[str], tell: Callable[[Sets], None]) -> Sets:
+    """The sets that are wanted: those played before, and the rest as it is played now."""
+    kept = Kept(wanted.keep, wanted.contest) if wanted.keep else None
+    sets: Sets = kept.begin() if kept else {}
+    missing = [number for number in range(wanted.sets) if number not in sets]
+    tell(sets)
+    for number, games in results(command, missing, wanted.jobs):
+        sets[number] = games
+        if kept:
+            kept.add(number, games)
+        tell(sets)
+    return sets
+
+
+class Progress:
+    """A line on the terminal that is written over again and again; nothing in a file or pipe."""
+
+    def __init__(self, wanted: Wanted) -> None:
+        self._all = wanted.sets
+        self._seats = wanted.contest.seats
+        self._began = monotonic()
+        self._at_first: int | None = None
+
+    def __call__(self, sets: Sets) -> None:
+        """Show how far it is."""
+        if not sys.stderr.isatty():
+            return
+        done = sum(number < self._all for number in sets)
+        if self._at_first is None:
+            self._at_first = done
+        filled = _BAR * done // self._all
+        bar = "#" * filled + "-" * (_BAR - filled)
+        text = f"[{bar}] {done * self._seats}/{self._all * self._seats} games{self._rest(done)}"
+        if done:
+            text += f", A {100 * tally_of(list(sets.values())).rate:.1f} %"
+        end = "\n" if done == self._all else ""
+        print(f"\r{text:<78}", end=end, file=sys.stderr, flush=True)
+
+    def leave(self) -> None:
+        """Leave the line as it is: what comes now stands below it."""
+        if sys.stderr.isatty():
+            print(file=sys.stderr)
+
+    def _rest(self, done: int) -> str:
+        """How long the rest will take, by what has been played up to now."""
+        now = done - (self._at_first or 0)
+        if not now:
+            return ""
+        seconds = (monotonic() - self._began) / now * (self._all - done)
+        return f", {seconds / 60:.0f} min left" if seconds >= 90 else f", {seconds:.0f} s left"
+
+
+# --- what is printed ----------------------------------------------------------------------------
+
+
+def lines_of(contest: Contest, tally: Tally) -> list[str]:
+    """The outcome for people."""
+    margin = "" if tally.margin is None else f" ± {100 * tally.margin:.1f}"
+    what = "cards left" if contest.counts_cards else "points"
+    others = "B" if contest.seats == 2 else f"each of {contest.seats - 1} B"
+    even = f"an even share is {100 / contest.seats:.0f} %"
+    return [
+        f"{contest.game.capitalize()}: "
+        f"{_named(contest.a)} (A) against {_named(contest.b)} ({others})",
+        f"{'A wins':<18}{100 * tally.rate:.1f} %{margin}, {even}",
+        f"{'games':<18}{tally.games}: {tally.won} won, {tally.shared} shared, {tally.lost} lost",
+        f"{what:<18}A {tally.a:.1f}, B {tally.b:.1f}",
+        f"{'ms for a turn':<18}A {_times(tally.times_a)}; B {_times(tally.times_b)}",
+        f"{'of the processor':<18}A {_times(tally.work_a)}; B {_times(tally.work_b)}",
+    ]
+
+
+def _named(side: Side) -> str:
+    limits = []
+    if side.iterations is not None:
+        limits.append(f"{side.iterations} iterations")
+    if side.seconds is not None:
+        limits.append(f"{side.seconds:g} s")
+    return f"{side.level}{' with ' if limits else ''}{', '.join(limits)}"
+
+
+def _times(times: Times) -> str:
+    return f"median {times.median:.1f}, 95 % {times.percentile_95:.1f}"
+
+
+def fields_of(contest: Contest, tally: Tally) -> dict[str, Any]:
+    """The outcome for programs."""
+    return contest.described() | {
+        "games": tally.games,
+        "won": tally.won,
+        "shared": tally.shared,
+        "lost": tally.lost,
+        "win_rate": tally.rate,
+        "margin": tally.margin,
+        "counts": "cards" if contest.counts_cards else "points",
+        "a_mean": tally.a,
+        "b_mean": tally.b,
+        "a_ms": asdict(tally.times_a),
+        "b_ms": asdict(tally.times_b),
+        "a_work_ms": asdict(tally.work_a),
+        "b_work_ms": asdict(tally.work_b),
+    }

@@ -1,0 +1,56 @@
+"""The computer player's process: answers questions, a line each, until its input ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from time import monotonic
+
+from formula_desktop.engine.protocol import answer
+
+_POLITENESS = 5
+"""How much less urgent it is than the window, as `nice` counts."""
+_BELOW_NORMAL = 0x4000
+"""The same as Windows has it."""
+
+_PROGRESS_S = 0.1
+"""How often its progress is told at most."""
+
+
+def serve() -> int:
+    """Answer each line of the standard input; returns the exit status."""
+    _give_way()
+    for line in sys.stdin:
+        _say(answer(line, _now_and_then(_say)))
+    return 0
+
+
+def _say(line: str) -> None:
+    try:
+        print(line, flush=True)
+    except OSError:  # nobody reads any more: the window has been killed
+        os._exit(1)
+
+
+def _now_and_then(tell: Callable[[str], None]) -> Callable[[str], None]:
+    """Tell no more often than somebody can see."""
+    last = monotonic()
+
+    def told(line: str) -> None:
+        nonlocal last
+        if monotonic() - last >= _PROGRESS_S:
+            last = monotonic()
+            tell(line)
+
+    return told
+
+
+def _give_way() -> None:
+    """Let the window go first, so that no frame waits for the thinking."""
+    if sys.platform == "win32":
+        from ctypes import c_void_p, windll
+
+        windll.kernel32.SetPriorityClass(c_void_p(-1), _BELOW_NORMAL)  # -1: this very process
+    else:
+        os.nice(_POLITENESS)

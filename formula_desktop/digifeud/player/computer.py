@@ -1,0 +1,31 @@
+"""The computer player: it gets a view, and so sees its own rack and the board only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from formula_desktop.digifeud.legal import best_play
+from formula_desktop.digifeud.play import Action, Play
+from formula_desktop.digifeud.player import young
+from formula_desktop.digifeud.player.hard import choose_as_hard
+from formula_desktop.digifeud.player.master import choose_as_master
+from formula_desktop.digifeud.view import View
+from formula_desktop.limit import Effort
+from formula_desktop.players import Level
+
+ITERATIONS: Final = {Level.HARD: 0, Level.MASTER: 16}
+"""How many iterations cost these levels about 0.3 s a turn at most; the others play none."""
+
+
+def choose(view: View, level: Level, effort: Effort) -> Play:
+    """What a computer player of this level does on its turn."""
+    if level is Level.BEGINNER:
+        return young.choose(view, young.BEGINNER, effort)
+    if level is Level.EASY:
+        return young.choose(view, young.EASY, effort)
+    if level is Level.NORMAL:
+        best = best_play(view)
+        return best.play if best else Action.PASS
+    if level is Level.HARD:
+        return choose_as_hard(view)
+    return choose_as_master(view, effort)

@@ -1,0 +1,194 @@
+"""The end of a game, once no digit is left in the bag, searched to its last turn.
+
+Then the opponent's digits are what nobody has seen, and of all that comes only the operators are
+still drawn. For one order of those, the rest of the game hides nothing: each side has a best play,
+and what it leads to is a number. `Ending.value` finds that number, passes included;
+`Ending.played_on` follows only the turns that seem best, and costs little.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from formula_desktop.digifeud.lines import Lines
+from formula_desktop.digifeud.player.playouts import Hands, left_over
+from formula_desktop.digifeud.player.rack_plays import Hand, Move
+from formula_desktop.digifeud.player.values import Values
+from formula_desktop.digifeud.position import PASSES_TO_END
+from formula_desktop.digifeud.readings import Reading, Readings
+from formula_desktop.digifeud.view import View
+
+_FAR = 10_000
+
+
+class Rest(NamedTuple):
+    """What is left of a game, as the player to move has it.
+
+    `bag` has the operators in drawing order, `bag_digits` the digits: none in an ending.
+    """
+
+    readings: Readings
+    digits: str
+    their_digits: str
+    operators: str
+    their_operators: str
+    bag: str
+    bag_digits: str = ""
+    passes: int = 0
+    their_passes: int = 0
+
+
+class SearchEndedError(Exception):
+    """The search has come as far as it may."""
+
+
+class Ending:
+    """Searches the ends of one game; what it finds out serves all its searches."""
+
+    def __init__(
+        self, lines: Lines, hands: Hands, values: Values, goes_on: Callable[[], bool]
+    ) -> None:
+        self._lines = lines
+        self._hands = hands
+        self._values = values
+        self._known: dict[Rest, tuple[int, int]] = {}
+        self._plays: dict[tuple[Hand, Reading], list[Move]] = {}
+        self._goes_on = goes_on
+
+    def best(self, rest: Rest) -> tuple[Move | None, int]:
+        """The best turn, None for a pass, and its value; raises SearchEndedError.
+
+        Of equal turns it is the one that comes first in `steps`.
+        """
+        best: Move | None = None
+        most = -_FAR
+        for move, gain, after in self.steps(rest):
+            found = gain if after is None else gain - self.value(after, -_FAR, gain - most)
+            if found > most:
+                best, most = move, found
+        return best, most
+
+    def value(self, rest: Rest, least: int = -_FAR, most: int = _FAR) -> int:
+        """By how much the player to move earns more from now on, if both play as well as can be.
+
+        Exact between `least` and `most`; below or above, only on which side it lies. Raises
+        SearchEndedError when it may not go on.
+        """
+        low, high = self._known.get(rest, (-_FAR, _FAR))
+        if low >= most or low == high:
+            return low
+        if high <= least:
+            return high
+        if not self._goes_on():
+            raise SearchEndedError
+        best = -_FAR
+        reach = least
+        for _, gain, after in self.steps(rest):
+            found = gain if after is None else gain - self.value(after, gain - most, gain - reach)
+            if found > best:
+                best = found
+                reach = max(reach, best)
+                if best >= most:
+                    break
+        if best <= least:
+            self._known[rest] = (low, best)
+        elif best >= most:
+            self._known[rest] = (best, high)
+        else:
+            self._known[rest] = (best, best)
+        return best
+
+    def steps(self, rest: Rest) -> Iterator[tuple[Move | None, int, Rest | None]]:
+        """Every turn, the most promising first: what it gains, and what is left of the game."""
+        hand = self.hand(rest)
+        moves = [
+            (move.points + self._out(rest, move), move)
+            for line, reading in enumerate(rest.readings)
+            for move in self._plays_in(hand, reading, line)
+        ]
+        moves.sort(key=_gain, reverse=True)
+        for _, move in moves:
+            yield move, *self.after(rest, hand, move)
+        yield None, *after_pass(rest)
+
+    def hand(self, rest: Rest) -> Hand:
+        return self._hands.of(rest.digits, rest.operators, self._values.at(len(rest.bag_digits)))
+
+    def after(self, rest: Rest, hand: Hand, move: Move) -> tuple[int, Rest | None]:
+        """What a play gains, and what is left after it; None when the game is over."""
+        digits, operators = hand.rest(move)
+        taken = len(rest.digits) - len(digits)
+        if rest.bag_digits:
+            digits = "".join(sorted(digits + rest.bag_digits[:taken]))
+        if not digits:
+            return move.points + 2 * left_over(rest.their_digits), None
+        drawn = len(rest.operators) - len(operators)
+        if rest.bag:
+            operators = "".join(sorted(operators + rest.bag[:drawn]))
+        return move.points, Rest(
+            self._lines.after(rest.readings, move.line, move.shape, move.filling[1]),
+            rest.their_digits,
+            digits,
+            rest.their_operators,
+            operators,
+            rest.bag[drawn:],
+            rest.bag_digits[taken:],
+            rest.their_passes,
+        )
+
+    # --- played on with the plays that seem best ------------------------------------------------
+
+    def played_on(self, rest: Rest) -> int:
+        """As `value`, but each player makes the turn that seems best at once, and costs little."""
+        gain, after = self._promising(rest)
+        return gain if after is None else gain - self.played_on(after)
+
+    def _promising(self, rest: Rest) -> tuple[int, Rest | None]:
+        hand = self.hand(rest)
+        move = hand.best(rest.readings)
+        out = None if rest.bag_digits else hand.best_out(rest.readings)
+        if out is not None:
+            swing = 2 * left_over(rest.their_digits)
+            if move is None or out.worth + swing > move.worth:
+                move = out
+        return after_pass(rest) if move is None else self.after(rest, hand, move)
+
+    def _out(self, rest: Rest, move: Move) -> int:
+        is_out = len(move.filling[1]) == len(rest.digits)
+        return 2 * left_over(rest.their_digits) if is_out else 0
+
+    def _plays_in(self, hand: Hand, reading: Reading, line: int) -> list[Move]:
+        key = (hand, reading)
+        plays = self._plays.get(key)
+        if plays is None:
+            plays = self._plays[key] = list(hand.every(reading, line))
+        return plays
+
+
+def is_certain(view: View) -> bool:
+    """Whether nothing is left to chance: what is hidden can be dealt in one way only."""
+    return view.bag_digits == 0 and (
+        view.bag_operators == 0 or len(set(view.unseen_operators)) == 1
+    )
+
+
+def after_pass(rest: Rest) -> tuple[int, Rest | None]:
+    """What a pass gains, and what is left after it; None when it ends the game."""
+    if rest.passes + 1 == PASSES_TO_END:
+        return left_over(rest.their_digits) - left_over(rest.digits), None
+    return 0, Rest(
+        rest.readings,
+        rest.their_digits,
+        rest.digits,
+        rest.their_operators,
+        rest.operators,
+        rest.bag,
+        rest.bag_digits,
+        rest.their_passes,
+        rest.passes + 1,
+    )
+
+
+def _gain(pair: tuple[int, Move]) -> int:
+    return pair[0]

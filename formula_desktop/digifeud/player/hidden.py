@@ -1,0 +1,72 @@
+"""What a seat does not see, dealt as it may be.
+
+Every way to deal the unseen tiles is as likely as any other, but for what the opponent's last sum
+tells of those that were kept (`told.py`).
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.player.inference import KeptOperators, KeptTiles
+from formula_desktop.digifeud.tiles import RACK_DIGITS, RACK_OPERATORS
+from formula_desktop.digifeud.view import View
+from formula_desktop.notation import in_order, without
+
+_TRIES = 12
+
+
+class Dealt(NamedTuple):
+    """What is hidden, dealt one way: the opponent's rack, and the bags in drawing order."""
+
+    digits: str
+    operators: str
+    bag_digits: str
+    bag_operators: str
+
+
+class Hidden:
+    """Deals what a seat does not see; the same random numbers deal the same."""
+
+    def __init__(self, view: View, random: Random) -> None:
+        self._random = random
+        self._digits = view.unseen_digits
+        self._operators = view.unseen_operators
+        last = _last_of_opponent(view)
+        is_open = view.bag_digits > 0
+        self._kept = KeptTiles(view, last, random) if last is not None and is_open else None
+        self._told = KeptOperators(view, last) if last is not None and not is_open else None
+
+    def deal(self) -> Dealt:
+        """One way in which it may be."""
+        kept_digits, kept_operators = ("", "") if self._kept is None else self._kept.one()
+        digits = self._others(self._digits, kept_digits)
+        operators = self._others(self._operators, kept_operators)
+        if self._told is not None:
+            for _ in range(_TRIES - 1):
+                if self._random.random() < self._told.likely(operators):
+                    break
+                self._random.shuffle(operators)
+        digits[:0] = kept_digits
+        operators[:0] = kept_operators
+        return Dealt(
+            in_order("".join(digits[:RACK_DIGITS])),
+            in_order("".join(operators[:RACK_OPERATORS])),
+            "".join(digits[RACK_DIGITS:]),
+            "".join(operators[RACK_OPERATORS:]),
+        )
+
+    def _others(self, tiles: str, kept: str) -> list[str]:
+        """Sorted tiles without those that were kept, in any order."""
+        others = list(without(tiles, kept) or "")
+        self._random.shuffle(others)
+        return others
+
+
+def _last_of_opponent(view: View) -> Sum | None:
+    """The sum that the opponent laid just now, None when the last turn was a pass or none."""
+    if view.passes[1 - view.seat] or not view.board.sums:
+        return None
+    return view.board.sums[-1]

@@ -1,0 +1,118 @@
+"""What the opponent's last sum tells of the tiles that were kept beside it.
+
+Who held better ones would mostly have laid another sum. In an ending the opponent's digits are
+known, and a few sets of operators are all there is to ask about. Before, so much may have been kept
+that some of it is drawn by lot, and asked about one by one.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from formula_desktop.digifeud.board import board_with
+from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.player.rack_plays import Hand
+from formula_desktop.digifeud.player.values import LAST, NOTHING, Prices, values_of
+from formula_desktop.digifeud.points import points_of
+from formula_desktop.digifeud.tiles import BLANK, RACK_DIGITS, RACK_OPERATORS
+from formula_desktop.digifeud.view import View
+from formula_desktop.notation import in_order, without
+
+_USUAL_GAP = 10.0
+"""By so many points players often fall short of their best."""
+_LEAST = 0.1
+"""How likely any sum is at the least: players overlook, or think otherwise."""
+
+_FIRST_DRAWN = 24
+"""So many times it is drawn by lot what was kept before the first of them is taken for true."""
+
+_HIGHEST = "9"
+"""What a blank is taken for while there are digits in the bag: to try all that it could be takes
+several times as long, and hardly tells one play from another."""
+
+
+class _LastSum:
+    """A sum that the opponent laid, and the board before it."""
+
+    def __init__(self, view: View, laid: Sum) -> None:
+        board = board_with(view.options, view.board.sums[:-1])
+        self._readings = board.readings
+        self._is_opening = board.is_empty
+        self._most_operations = view.options.max_operations
+        self._points = points_of(laid, view.board.layout).total
+        self.digits = laid.digits
+        self.operators = laid.operator_tiles
+        self.keeps_operators = max(0, RACK_OPERATORS - len(self.operators))
+
+    def gap(self, digits: str, kept: tuple[str, str], prices: Prices) -> float:
+        """How much more another sum would have been worth with all these digits."""
+        operators = in_order(kept[1] + self.operators)
+        best = Hand(digits, operators, prices, self._most_operations).best(
+            self._readings, self._is_opening
+        )
+        if best is None:
+            return 0.0
+        laid = self._points + prices.of(kept[0]) + prices.of_operators(kept[1])
+        return max(0.0, best.worth - laid)
+
+
+def _likely(gap: float) -> float:
+    """How likely somebody lays a sum that falls short by so much, from 0 to 1."""
+    return _LEAST + (1 - _LEAST) / (1 + (gap / _USUAL_GAP) ** 2)
+
+
+class KeptOperators:
+    """What the sum tells of operators when the bag of digits is empty."""
+
+    def __init__(self, view: View, last: Sum) -> None:
+        self._last = _LastSum(view, last)
+        drawn = max(0, len(view.unseen_digits) + len(last.digits) - RACK_DIGITS)
+        self._digits = in_order(view.unseen_digits + last.digits) if not drawn else ""
+        self._prices = NOTHING, values_of(view.options).prices[LAST]
+        self._known: dict[str, float] = {}
+
+    def likely(self, operators: list[str]) -> float:
+        """How likely the opponent lays that sum who keeps the first of these, from 0 to 1."""
+        if not self._digits:
+            return 1.0
+        kept = in_order("".join(operators[: self._last.keeps_operators]))
+        likely = self._known.get(kept)
+        if likely is None:
+            rest = without(self._digits, self._last.digits) or ""
+            gaps = [self._last.gap(self._digits, (rest, kept), each) for each in self._prices]
+            likely = self._known[kept] = _likely(min(gaps))
+        return likely
+
+
+class KeptTiles:
+    """Tiles that the opponent may have kept while there are digits in the bag."""
+
+    def __init__(self, view: View, last: Sum, random: Random) -> None:
+        self._last = _LastSum(view, last)
+        self._random = random
+        self._digits = list(view.unseen_digits)
+        self._operators = list(view.unseen_operators)
+        self._keeps_digits = max(0, RACK_DIGITS - len(last.digits))
+        self._prices = values_of(view.options).at(view.bag_digits)
+        self._drawn: list[tuple[str, str]] = []
+        self._likely: list[float] = []
+
+    def one(self) -> tuple[str, str]:
+        """Digits and operators, sorted; the likelier the oftener."""
+        for _ in range(max(1, _FIRST_DRAWN - len(self._drawn))):
+            self._draw()
+        return self._random.choices(self._drawn, self._likely)[0]
+
+    def _draw(self) -> None:
+        self._random.shuffle(self._digits)
+        self._random.shuffle(self._operators)
+        digits = in_order("".join(self._digits[: self._keeps_digits]))
+        operators = in_order("".join(self._operators[: self._last.keeps_operators]))
+        held = without_blanks(digits + self._last.digits)
+        self._drawn.append((digits, operators))
+        self._likely.append(_likely(self._last.gap(held, (digits, operators), self._prices)))
+
+
+def without_blanks(digits: str) -> str:
+    """Digits whose blanks are taken for the highest one, sorted."""
+    return in_order(digits.replace(BLANK, _HIGHEST))

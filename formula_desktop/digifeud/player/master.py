@@ -1,0 +1,123 @@
+"""The level master: the best plays tried out against racks that the opponent may have.
+
+While there are digits in the bag the opponent answers each play; after that every play is played
+on to the end of the game. Where nothing is left to chance, or few digits are left, the end is
+searched exactly: once, or in each sample of the operators.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from formula_desktop.digifeud.play import Action, Play
+from formula_desktop.digifeud.player.endings import (
+    Ending,
+    Rest,
+    SearchEndedError,
+    after_pass,
+    is_certain,
+)
+from formula_desktop.digifeud.player.hidden import Dealt, Hidden
+from formula_desktop.digifeud.player.simulation import (
+    Trial,
+    Tried,
+    answered,
+    believed,
+    chance,
+    random_for,
+    tried_out,
+)
+from formula_desktop.digifeud.player.thought import Thought
+from formula_desktop.digifeud.view import View
+from formula_desktop.limit import Effort
+
+CANDIDATES = 10
+FEW_DIGITS = 6
+"""With so many digits on both racks the end is searched exactly in each sample."""
+
+_COST_IN_ENDING = 1 / 6
+"""A sample of an ending takes less than others, in iterations."""
+
+ENDING_SPREAD = 15.0
+"""How far playing on may be wrong about a lead, in points."""
+
+_STEPS = 50
+"""So many positions of an exact search cost about as much as a sample."""
+
+
+def choose_as_master(view: View, effort: Effort) -> Play:
+    """The play that wins most often when it is tried out."""
+    thought = Thought(effort)
+    tried = Tried(view, CANDIDATES)
+    play = _in_ending(tried, effort, thought) if view.bag_digits == 0 else None
+    if play is None:
+        hidden = Hidden(view, random_for(view, effort.seed))
+        is_open = view.bag_digits > 0
+        trial = answered(tried, thought) if is_open else played_on(tried, thought)
+        cost = 1.0 if is_open else _COST_IN_ENDING
+        play = tried.play(tried_out(believed(tried), trial, hidden, thought, cost))
+    thought.end()
+    return play
+
+
+def _in_ending(tried: Tried, effort: Effort, thought: Thought) -> Play | None:
+    """The best turn where nothing is left to chance; None where something is, or time is short."""
+    view = tried.view
+    if not is_certain(view):
+        return None
+    operators = view.unseen_operators
+    dealt = Dealt(view.unseen_digits, operators[:3], "", operators[3:])
+    steps = iter(range(_STEPS * effort.iterations // 2))
+    try:
+        return solved(tried, dealt, lambda: next(steps, None) is not None and thought.part < 0.5)
+    except SearchEndedError:
+        return None
+
+
+def solved(tried: Tried, dealt: Dealt, goes_on: Callable[[], bool]) -> Play:
+    """The best turn of an ending, were this what is hidden; raises SearchEndedError."""
+    ending = Ending(tried.lines, tried.hands, tried.values, goes_on)
+    move, _ = ending.best(_rest(tried, dealt))
+    return Action.PASS if move is None else tried.hand.play(move)
+
+
+def played_on(tried: Tried, thought: Thought) -> Trial:
+    """A trial once the bag of digits is empty: both play on to the end of the game.
+
+    A pass is tried out too, behind the plays.
+    """
+    ending = Ending(tried.lines, tried.hands, tried.values, lambda: not thought.is_late)
+    view = tried.view
+    is_short = len(view.rack.digits) + len(view.unseen_digits) <= FEW_DIGITS
+
+    def trial(index: int, dealt: Dealt) -> float | None:
+        if thought.is_late:
+            return None
+        rest = _rest(tried, dealt)
+        if index == len(tried.moves):
+            gain, after = after_pass(rest)
+        else:
+            gain, after = ending.after(rest, tried.hand, tried.moves[index])
+        if after is not None:
+            try:
+                gain -= ending.value(after) if is_short else ending.played_on(after)
+            except SearchEndedError:
+                return None
+        return chance(tried.lead + gain, ENDING_SPREAD)
+
+    return trial
+
+
+def _rest(tried: Tried, dealt: Dealt) -> Rest:
+    view = tried.view
+    return Rest(
+        view.board.readings,
+        view.rack.digits,
+        dealt.digits,
+        view.rack.operators,
+        dealt.operators,
+        dealt.bag_operators,
+        dealt.bag_digits,
+        view.passes[view.seat],
+        view.passes[1 - view.seat],
+    )

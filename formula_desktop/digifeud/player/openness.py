@@ -1,0 +1,76 @@
+"""What a sum opens to the opponent, in a few numbers (docs/rules.md, 2 "A turn").
+
+What each of them is worth was learned by asking racks what they can do once the sum lies there:
+see `benchmarks/make_digifeud_values.py`.
+"""
+
+from __future__ import annotations
+
+from formula_desktop.digifeud.player.rack_plays import Move
+from formula_desktop.digifeud.readings import EMPTY, SIGN, Reading, Readings
+from formula_desktop.digifeud.squares import LINES, SIZE
+
+FEATURES = 7
+
+_ROOM = 4
+"""Squares that a sum takes at least behind its first number: `+3=8`."""
+
+_REACH = 4
+"""How far from a digit a coloured square still counts."""
+
+_HIGH = 40
+
+
+def features_of(before: Readings, after: Readings, move: Move) -> tuple[float, ...]:
+    """How much a sum opens: each feature is about 0 to 3."""
+    reading, start, pattern = move.shape[:3]
+    own = after[move.line].cells
+    outcome, _, _ = move.filling
+    end = start + len(pattern)
+    room = own[end : end + _ROOM]
+    goes_on = len(room) == _ROOM and room[0] == EMPTY and room[2] == EMPTY
+    is_pair = goes_on and outcome > 9 and reading.pairs != after[move.line].pairs
+    crossings = [
+        (line, index)
+        for at in range(start, end)
+        if reading.cells[at] == EMPTY and own[at] != SIGN
+        for line, index in [_crossing(move.line, at)]
+    ]
+    digits = [after[line].cells[index] for line, index in crossings]
+    free = [_is_free(after[line], index) for line, index in crossings]
+    return (
+        max(0, outcome - _HIGH) / 10 if is_pair else 0.0,
+        1.0 if goes_on else 0.0,
+        float(sum(free)),
+        sum([digit for digit, is_free in zip(digits, free, strict=True) if is_free]) / 10,
+        sum([_colour(after[line], index) for line, index in crossings]) / 2,
+        sum([reading.operand_worth[at] for at in range(start, end) if reading.cells[at] == EMPTY])
+        / 2,
+        sum([1 for at in range(start, end) if own[at] != SIGN]) / 5 - len(digits) / 5,
+    )
+
+
+def _crossing(line: int, at: int) -> tuple[int, int]:
+    """The line across through a square of a line, read to the right or down, and its index."""
+    backwards, number = divmod(line, len(LINES))
+    place = SIZE - 1 - at if backwards else at
+    return (place, number - SIZE) if number >= SIZE else (SIZE + place, number)
+
+
+def _is_free(reading: Reading, index: int) -> bool:
+    """Whether a digit stands alone in a line, so that a sum can use it."""
+    cells = reading.cells
+    before = cells[index - 1] if index else EMPTY
+    behind = cells[index + 1] if index < SIZE - 1 else EMPTY
+    return before == EMPTY and behind == EMPTY
+
+
+def _colour(reading: Reading, index: int) -> float:
+    """What the coloured squares count that a sum through a square can reach."""
+    worth = 0
+    for step in (-1, 1):
+        for at in range(index + step, index + step * (_REACH + 1), step):
+            if not 0 <= at < SIZE or reading.cells[at] != EMPTY:
+                break
+            worth += reading.operand_worth[at]
+    return float(worth)

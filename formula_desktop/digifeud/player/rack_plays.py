@@ -1,0 +1,411 @@
+"""A rack as a player with values sees it: what a play is worth, not only what it earns.
+
+The worth of a play is what it earns and what the tiles are worth that stay on the rack. As with
+the most points (`legal.py`), shapes that could be worth most come first. What a rack can do in a
+line is kept with the line: a search asks the same rack on hundreds of boards that differ in a few.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from formula_desktop.digifeud.fillings import Filling, Fillings
+from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.player.values import Prices
+from formula_desktop.digifeud.readings import Reading, Readings
+from formula_desktop.digifeud.shapes import NEW, OPERATION, Shape, make, shapes_of
+from formula_desktop.digifeud.tiles import BLANK, EQUALS, Rack
+
+_NEVER = -1e9
+_MOST_AT_ONCE = 6
+"""Digits that a sum can take: four numbers of one and an outcome of two."""
+
+
+class Move(NamedTuple):
+    """A play as a search has it: its worth, its points, and what makes it."""
+
+    worth: float
+    points: int
+    line: int
+    shape: Shape
+    filling: Filling
+
+
+class _InLine:
+    """What a rack can do in a line, as far as it was looked into: shapes, the best bound first."""
+
+    __slots__ = ("best", "bound", "next", "shapes")
+
+    def __init__(self, shapes: list[tuple[float, Shape]]) -> None:
+        self.shapes = shapes
+        self.next = 0
+        self.best: tuple[float, int, Shape, Filling] | None = None
+        self.bound = shapes[0][0] if shapes else _NEVER
+
+
+class Hand:
+    """A rack, the prices of its tiles, and all that has been found out about it."""
+
+    def __init__(self, digits: str, operators: str, prices: Prices, most_operations: int) -> None:
+        self.digits = digits
+        self.operators = operators
+        self.prices = prices
+        self._most = most_operations
+        self._fillings = Fillings(Rack(digits, operators))
+        self._rests = _Rests(digits, operators, prices)
+        self._cheapest = [0.0]
+        for least in sorted(prices.digit[tile] for tile in digits):
+            self._cheapest.append(self._cheapest[-1] + least)
+        price = prices.digit
+        self._paid = [
+            (9 if tile == BLANK else int(tile), price[tile]) for tile in dict.fromkeys(digits)
+        ]
+        if BLANK in digits:
+            self._paid += [(digit, price[BLANK]) for digit in range(9)]
+        self._added = _sums([_worth(tile) - price[tile] for tile in digits])
+        self._subtracted = _sums([-_least(tile) - price[tile] for tile in digits])
+        self._product = max(
+            (
+                _worth(one) * _worth(other) - price[one] - price[other]
+                for one, other in dict.fromkeys(combinations(digits, 2))
+            ),
+            default=0.0,
+        )
+        self._least_paid: dict[str, float] = {}
+        self._most_by_operators: dict[str, list[tuple[str, int]]] = {}
+        self._outcomes_of: dict[str, list[tuple[int, float]]] = {}
+        self._bounds: dict[str, float] = {}
+        self._ranked: dict[str, list[tuple[float, Filling]]] = {}
+        self._in_line: dict[Reading, _InLine] = {}
+        self._out_in_line: dict[Reading, _InLine] = {}
+
+    @property
+    def kept_worth(self) -> float:
+        """What the whole rack is worth: that of a pass."""
+        return self.prices.of(self.digits) + self.prices.of_operators(self.operators)
+
+    def best(self, readings: Readings, is_opening: bool = False) -> Move | None:
+        """The play that is worth most, None when there is none."""
+        return self._best([self._of(each, is_opening) for each in readings])
+
+    def best_out(self, readings: Readings) -> Move | None:
+        """The same among the plays that put down all digits."""
+        if len(self.digits) > _MOST_AT_ONCE:
+            return None
+        return self._best([self._out_of(each) for each in readings])
+
+    def _best(self, in_lines: list[_InLine]) -> Move | None:
+        found: tuple[float, int, Shape, Filling] | None = None
+        line = 0
+        open_lines = [
+            (in_line.bound, number, in_line)
+            for number, in_line in enumerate(in_lines)
+            if in_line.bound > _NEVER
+        ]
+        open_lines.sort(key=_bound, reverse=True)
+        for bound, number, in_line in open_lines:
+            if found is not None and bound <= found[0]:
+                break
+            self._settle(in_line, found[0] if found is not None else _NEVER)
+            best = in_line.best
+            if best is not None and (found is None or best[0] > found[0]):
+                found, line = best, number
+        return Move(found[0], found[1], line, found[2], found[3]) if found else None
+
+    def moves(self, readings: Readings, most: int, is_opening: bool = False) -> list[Move]:
+        """So many plays that are worth most, best first; of those that put down the same tiles on
+        the same squares in another order, only the best."""
+        bounds = []
+        for line, reading in enumerate(readings):
+            for shape in shapes_of(reading, self._most, is_opening):
+                bound = self._bound(shape)
+                if bound > _NEVER:
+                    bounds.append((bound, line, shape))
+        bounds.sort(key=_bound, reverse=True)
+        found: dict[object, Move] = {}
+        worths: list[float] = []
+        for bound, line, shape in bounds:
+            least = worths[-most] if len(worths) >= most else _NEVER
+            if bound < least:
+                break
+            for move in self._with_shape(line, shape, least):
+                key = (line, shape.start, shape.pattern, *_tiles(move.filling))
+                known = found.get(key)
+                if known is None or known.worth < move.worth:
+                    found[key] = move
+                    if known is not None:
+                        worths.remove(known.worth)
+                    insort(worths, move.worth)
+        return sorted(found.values(), key=_order)[:most]
+
+    def every(self, reading: Reading, line: int) -> Iterator[Move]:
+        """All plays in a line that differ in more than which digit is a blank."""
+        for shape in shapes_of(reading, self._most, False):
+            if self._bound(shape) > _NEVER:
+                yield from self._with_shape(line, shape, _NEVER)
+
+    def rest(self, move: Move) -> tuple[str, str]:
+        """The digits and operators that stay on the rack; a blank goes only where none else."""
+        digits = self.digits
+        for digit in move.filling[1]:
+            tile = str(digit)
+            digits = digits.replace(tile if tile in digits else BLANK, "", 1)
+        operators = self.operators
+        for operator in move.filling[2]:
+            operators = operators.replace(operator, "", 1)
+        return digits, operators
+
+    def play(self, move: Move) -> Sum:
+        """The sum that a play lays; its line must be one of a position, which knows its blanks."""
+        _, digits, operators = move.filling
+        blanks = self._fillings.with_blanks(digits)[0]
+        return make(move.shape, digits, operators, blanks)
+
+    # --- lines ----------------------------------------------------------------------------------
+
+    def _of(self, reading: Reading, is_opening: bool) -> _InLine:
+        in_line = self._in_line.get(reading)
+        if in_line is None:
+            bounds = [
+                (bound, shape)
+                for shape in shapes_of(reading, self._most, is_opening)
+                if (bound := self._bound(shape)) > _NEVER
+            ]
+            bounds.sort(key=_bound, reverse=True)
+            in_line = self._in_line[reading] = _InLine(bounds)
+        return in_line
+
+    def _out_of(self, reading: Reading) -> _InLine:
+        in_line = self._out_in_line.get(reading)
+        if in_line is None:
+            every = self._of(reading, False)
+            number = len(self.digits)
+            in_line = _InLine([each for each in every.shapes if len(each[1].worth) == number])
+            self._out_in_line[reading] = in_line
+        return in_line
+
+    def _settle(self, in_line: _InLine, least: float) -> None:
+        """Look into a line until nothing more in it can be worth more than `least`."""
+        shapes = in_line.shapes
+        at = in_line.next
+        best = in_line.best
+        known = best[0] if best is not None else _NEVER
+        while at < len(shapes) and shapes[at][0] > least and shapes[at][0] > known:
+            found = self._best_of(shapes[at][1], known)
+            if found is not None:
+                best = found
+                known = found[0]
+            at += 1
+        in_line.next = at
+        in_line.best = best
+        in_line.bound = shapes[at][0] if at < len(shapes) else _NEVER
+        if best is not None and best[0] > in_line.bound:
+            in_line.bound = best[0]
+
+    def _best_of(self, shape: Shape, least: float) -> tuple[float, int, Shape, Filling] | None:
+        """The best play of a shape if it is worth more than `least`."""
+        ranked = self.ranked(shape.pattern)
+        if not ranked:
+            return None
+        if not shape.bonuses:
+            net, filling = ranked[0]
+            return (net, filling[0], shape, filling) if net > least else None
+        bonus = self._fillings.bonus_bound(shape.bonuses)
+        counting = [(place, times) for place, times in enumerate(shape.worth) if times]
+        found = None
+        for net, filling in ranked:
+            if net + bonus <= least:
+                break
+            earned = 0
+            for place, times in counting:
+                earned += times * filling[1][place]
+            if net + earned > least:
+                least = net + earned
+                found = (least, filling[0] + earned, shape, filling)
+        return found
+
+    def _with_shape(self, line: int, shape: Shape, least: float) -> Iterator[Move]:
+        bonus = self._fillings.bonus_bound(shape.bonuses)
+        counting = [(place, times) for place, times in enumerate(shape.worth) if times]
+        for net, filling in self.ranked(shape.pattern):
+            if net + bonus < least:
+                return
+            earned = sum([times * filling[1][place] for place, times in counting])
+            if net + earned >= least:
+                yield Move(net + earned, filling[0] + earned, line, shape, filling)
+
+    # --- patterns -------------------------------------------------------------------------------
+
+    def _bound(self, shape: Shape) -> float:
+        pattern = shape.pattern
+        bound = self._bounds.get(pattern)
+        if bound is None:
+            bound = self._bounds[pattern] = self._find_bound(shape)
+        if shape.bonuses and bound > _NEVER:
+            return bound + self._fillings.bonus_bound(shape.bonuses)
+        return bound
+
+    def _find_bound(self, shape: Shape) -> float:
+        """What no filling of a shape is worth more than, without bonuses.
+
+        For each choice of operators: the outcome that is worth most with the digits that it
+        takes, as far as the highest digits come, and before `=` the digits that cost least.
+        """
+        if len(shape.worth) > len(self.digits) or shape.operations > len(self.operators):
+            return _NEVER
+        numbers, _, outcome = shape.pattern.partition(EQUALS)
+        outcomes = self._outcomes(outcome)
+        if not outcomes:
+            return _NEVER
+        before = numbers.count(NEW)
+        cheapest = self._cheapest[before]
+        least_paid = self._least_paid[outcome]
+        there = [int(number) for number in numbers.split(OPERATION) if number != NEW]
+        best = _NEVER
+        kept = self._rests.operators
+        for operators, most in self._most_with(numbers):
+            for value, worth in outcomes:
+                if value <= most:
+                    bound = worth - cheapest
+                    made = self._bounds_of_numbers(operators, there, before) - least_paid
+                    best = max(best, min(bound, made) + kept[operators])
+                    break
+        return best + self._rests.all if best > _NEVER else best
+
+    def _bounds_of_numbers(self, operators: str, there: list[int], new: int) -> float:
+        """What no numbers before `=` are worth more than, when their own digits are paid for."""
+        times = operators.count("x")
+        if times > 1 or "/" in operators:
+            return -_NEVER
+        added, subtracted = self._added, self._subtracted
+        if not times:
+            minus = max(0, operators.count("-") - len(there))
+            return sum(there) + added[new - minus] + subtracted[minus]
+        all_there = sum(there)
+        best = self._product + all_there + added[new - 2] if new > 1 else _NEVER
+        if new:
+            for number in there:
+                rest = all_there - number + added[new - 1]
+                best = max(best, self._times_of(number) + rest)
+        if len(there) > 1:
+            high, second = sorted(there)[:-3:-1]
+            best = max(best, high * second + all_there - high - second + added[new])
+        return best
+
+    def _times_of(self, number: int) -> float:
+        return max(number * digit - price for digit, price in self._paid)
+
+    def _most_with(self, numbers: str) -> list[tuple[str, int]]:
+        found = self._most_by_operators.get(numbers)
+        if found is None:
+            found = self._fillings.most_with(numbers.split(OPERATION))
+            self._most_by_operators[numbers] = found
+        return found
+
+    def _outcomes(self, outcome: str) -> list[tuple[int, float]]:
+        """Outcomes a pattern can show, highest first, each with the most that it or a lower one
+        is worth after its digits are paid for."""
+        found = self._outcomes_of.get(outcome)
+        if found is None:
+            found = []
+            best = _NEVER
+            for value in reversed(self._fillings.possible(outcome)):
+                cost = self._cost(outcome, value)
+                best = max(best, value - cost)
+                found.append((value, best))
+            found.reverse()
+            self._outcomes_of[outcome] = found
+            costs = [self._cost(outcome, value) for value, _ in found]
+            self._least_paid[outcome] = min(costs, default=0.0)
+        return found
+
+    def _cost(self, outcome: str, value: int) -> float:
+        price = self.prices.digit
+        digits = f"{value:0{len(outcome)}}"
+        shown = [digit for digit, sign in zip(digits, outcome, strict=True) if sign == NEW]
+        return sum([price[digit if digit in self.digits else BLANK] for digit in shown])
+
+    def ranked(self, pattern: str) -> list[tuple[float, Filling]]:
+        """The fillings of a pattern with what each is worth without bonuses, best first."""
+        ranked = self._ranked.get(pattern)
+        if ranked is None:
+            rests = self._rests
+            operators = rests.operators
+            ranked = [
+                (filling[0] + rests[filling[1]] + operators[filling[2]], filling)
+                for filling in self._fillings.of(pattern)
+            ]
+            ranked.sort(reverse=True)
+            self._ranked[pattern] = ranked
+            self._bounds[pattern] = ranked[0][0] if ranked else _NEVER
+        return ranked
+
+
+class _Rests(dict[bytes, float]):
+    """For digits that are put down: what those are worth that stay."""
+
+    def __init__(self, digits: str, operators: str, prices: Prices) -> None:
+        super().__init__()
+        self._price = prices.digit
+        self._held = [digits.count(str(digit)) for digit in range(10)]
+        self.all = prices.of(digits)
+        self.operators = _OperatorRests(operators, prices)
+
+    def __missing__(self, put_down: bytes) -> float:
+        price = self._price
+        worth = self.all
+        for digit in set(put_down):
+            times = put_down.count(digit)
+            held = min(self._held[digit], times)
+            worth -= held * price[str(digit)] + (times - held) * price[BLANK]
+        self[put_down] = worth
+        return worth
+
+
+class _OperatorRests(dict[str, float]):
+    """For operators that are put down: what those are worth that stay."""
+
+    def __init__(self, operators: str, prices: Prices) -> None:
+        super().__init__()
+        self._all = operators
+        self._prices = prices
+
+    def __missing__(self, put_down: str) -> float:
+        rest = self._all
+        for operator in put_down:
+            rest = rest.replace(operator, "", 1)
+        self[put_down] = worth = self._prices.of_operators(rest)
+        return worth
+
+
+def _worth(tile: str) -> int:
+    return 9 if tile == BLANK else int(tile)
+
+
+def _least(tile: str) -> int:
+    return 0 if tile == BLANK else int(tile)
+
+
+def _sums(worths: list[float]) -> list[float]:
+    """The sum of the highest, of the two highest, and so on; first that of none."""
+    sums = [0.0]
+    for worth in sorted(worths, reverse=True):
+        sums.append(sums[-1] + worth)
+    return sums
+
+
+def _bound(pair: tuple[float, ...] | tuple[float, Shape] | tuple[float, int, object]) -> float:
+    return pair[0]
+
+
+def _tiles(filling: Filling) -> tuple[int, bytes, str]:
+    outcome, digits, operators = filling
+    return outcome, bytes(sorted(digits)), "".join(sorted(operators))
+
+
+def _order(move: Move) -> tuple[float, int, int, int, str, Filling]:
+    shape = move.shape
+    return (-move.worth, -move.points, move.line, shape.start, shape.pattern, move.filling)

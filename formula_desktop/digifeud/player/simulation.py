@@ -1,0 +1,194 @@
+"""Plays tried out: each on its own, what it is worth, and against what is hidden, dealt anew.
+
+All plays see the same samples, so that luck is the same for all; who falls behind is tried no
+further. A sample tells how likely a play leads to a win rather than how many points it brings:
+who is far ahead need not take risks, who is far behind should.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from operator import mul
+from random import Random
+
+from formula_desktop.digifeud.lines import Lines
+from formula_desktop.digifeud.play import Action, Play
+from formula_desktop.digifeud.player.hidden import Dealt, Hidden
+from formula_desktop.digifeud.player.inference import without_blanks
+from formula_desktop.digifeud.player.openness import features_of
+from formula_desktop.digifeud.player.playouts import Hands, left_over
+from formula_desktop.digifeud.player.rack_plays import Hand, Move
+from formula_desktop.digifeud.player.thought import Thought
+from formula_desktop.digifeud.player.values import values_of
+from formula_desktop.digifeud.readings import Readings
+from formula_desktop.digifeud.tiles import RACK_DIGITS, RACK_OPERATORS
+from formula_desktop.digifeud.view import View
+from formula_desktop.notation import in_order
+
+SPREAD = 20.0
+"""Plays that seem so many points worse than the best are not tried out."""
+
+_CUTS = ((0.2, 6), (0.45, 4), (0.7, 3))
+"""When so much of the effort is spent, so many of the plays are tried out further."""
+
+_SPREAD_TO_COME = 13.0
+"""How far a lead may still change, in points for the square root of the digits not yet laid."""
+
+_BELIEF = 6.0
+"""What a play seems to be worth counts as much as so many samples."""
+
+_NEXT_TURN = 0.6
+"""So much of an own next turn counts, the rest is what the tiles kept are worth.
+
+All of it would be too much: what a play leaves open to both, the opponent uses again after that.
+"""
+
+_USUAL_ANSWER = 30.0
+_USUAL_TURN = 30.0
+"""What the opponent's answer and an own turn are usually worth, with what is kept."""
+
+Trial = Callable[[int, Dealt], float | None]
+"""How well a play, by its index, does in a sample; None when there was no time to find out."""
+
+
+class Tried:
+    """The plays of a turn that are worth trying out, the best first as they seem."""
+
+    def __init__(self, view: View, most: int) -> None:
+        self.view = view
+        options = view.options
+        self.values = values_of(options)
+        prices = self.values.at(view.bag_digits)
+        self.hand = Hand(view.rack.digits, view.rack.operators, prices, options.max_operations)
+        readings = view.board.readings
+        moves = self.hand.moves(readings, most, view.board.is_empty)
+        self.moves = [move for move in moves if move.worth > moves[0].worth - SPREAD]
+        out = None if view.bag_digits else self.hand.best_out(readings)
+        if out is not None and out not in self.moves:
+            self.moves.append(out)
+        self.hands = Hands(options.max_operations)
+        self.lines = Lines()
+        self.after = [
+            self.lines.after(readings, move.line, move.shape, move.filling[1])
+            for move in self.moves
+        ]
+        self.seems = list(map(self._seems, self.moves, self.after))
+
+    def _seems(self, move: Move, after: Readings) -> float:
+        """What a play seems to be worth before it is tried out."""
+        view = self.view
+        if view.bag_digits == 0:
+            is_out = len(move.filling[1]) == len(view.rack.digits)
+            return move.worth + (2 * left_over(view.unseen_digits) if is_out else 0)
+        opened = features_of(view.board.readings, after, move)
+        return move.worth - round(sum(map(mul, self.values.openness, opened), start=0.0), 6)
+
+    @property
+    def best(self) -> int:
+        """The play that seems best."""
+        return max(range(len(self.moves)), key=lambda index: self.seems[index], default=0)
+
+    @property
+    def lead(self) -> int:
+        """By how much the player is ahead."""
+        return self.view.earned[self.view.seat] - self.view.earned[1 - self.view.seat]
+
+    def play(self, index: int) -> Play:
+        """The play with an index; a pass when there is none with it."""
+        return self.hand.play(self.moves[index]) if index < len(self.moves) else Action.PASS
+
+
+def tried_out(
+    sums: list[float], trial: Trial, hidden: Hidden, thought: Thought, cost: float = 1.0
+) -> int:
+    """The best of the plays; `sums` has what is believed of each before.
+
+    A sample costs so many iterations.
+    """
+    left = list(range(len(sums)))
+    sums = list(sums)
+    cuts = list(_CUTS)
+    while not thought.is_over and len(left) > 1:
+        dealt = hidden.deal()
+        found = []
+        for index in left:
+            value = trial(index, dealt)
+            if value is None:
+                break
+            found.append(value)
+        else:
+            for index, value in zip(left, found, strict=True):
+                sums[index] += value
+        thought.add(cost)
+        while cuts and thought.part >= cuts[0][0]:
+            left.sort(key=lambda index: (-sums[index], index))
+            del left[cuts.pop(0)[1] :]
+    return max(left, key=lambda index: (sums[index], -index), default=0)
+
+
+def answered(tried: Tried, thought: Thought) -> Trial:
+    """A trial while there are digits in the bag: the opponent's answer, and the own next turn.
+
+    What both keep then is worth what its tiles are worth. The next turn shows what a list of
+    prices cannot: how well the tiles go together, and with what lies on the board.
+    """
+    view = tried.view
+    spread = spread_to_come(view)
+    prices = tried.values.at(view.bag_digits)
+    rests = list(map(tried.hand.rest, tried.moves))
+    kept = [move.worth - move.points for move in tried.moves]
+
+    def trial(index: int, dealt: Dealt) -> float | None:
+        if thought.is_late:
+            return None
+        theirs = tried.hands.of(without_blanks(dealt.digits), dealt.operators, prices)
+        readings = tried.after[index]
+        answer = theirs.best(readings)
+        lead = float(tried.lead + tried.moves[index].points)
+        if answer is not None:
+            lead += theirs.kept_worth - answer.worth
+            readings = tried.lines.after(readings, answer.line, answer.shape, answer.filling[1])
+        mine = _filled_up(rests[index], dealt)
+        hand = tried.hands.of(without_blanks(mine[0]), mine[1], prices)
+        then = hand.best(readings)
+        worth = (then.worth if then is not None else hand.kept_worth) - _USUAL_TURN
+        return chance(lead + _NEXT_TURN * worth + (1 - _NEXT_TURN) * kept[index], spread)
+
+    return trial
+
+
+def _filled_up(rest: tuple[str, str], dealt: Dealt) -> tuple[str, str]:
+    """What stays on a rack, filled up from the bags."""
+    digits, operators = rest
+    digits += dealt.bag_digits[: RACK_DIGITS - len(digits)]
+    operators += dealt.bag_operators[: RACK_OPERATORS - len(operators)]
+    return in_order(digits), in_order(operators)
+
+
+def believed(tried: Tried) -> list[float]:
+    """What the plays seem to be worth, as so many samples before the first one is dealt.
+
+    A sample says little of a play, and the more so the less the plays differ in what they open.
+    In an ending nothing is believed, and a pass comes behind the plays.
+    """
+    if tried.view.bag_digits == 0:
+        return [0.0] * (len(tried.moves) + 1)
+    spread = spread_to_come(tried.view)
+    return [_BELIEF * chance(tried.lead + seems - _USUAL_ANSWER, spread) for seems in tried.seems]
+
+
+def spread_to_come(view: View) -> float:
+    """How far the lead may still change while there are digits in the bag, in points."""
+    return float(_SPREAD_TO_COME * (len(view.unseen_digits) + len(view.rack.digits)) ** 0.5)
+
+
+def chance(lead: float, spread: float) -> float:
+    """How likely a lead wins when so much may still change, from -1 to 1."""
+    x = lead / spread
+    return x / sqrt(1 + x * x)
+
+
+def random_for(view: View, seed: int) -> Random:
+    """The random numbers of a turn: they depend on what the seat sees, and on the seed."""
+    return Random(f"{seed} {view.seat} {view.rack.tiles} {len(view.board.sums)} {view.passes}")

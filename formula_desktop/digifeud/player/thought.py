@@ -1,0 +1,53 @@
+"""How far the thinking of a turn has come, and when it ends."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from formula_desktop.limit import Effort
+
+_OF_THE_TIME = 0.88
+"""The rest of the seconds passes until Python has let go of what was found out."""
+
+
+class Thought:
+    """The effort that has been spent on a turn: samples played out, or seconds."""
+
+    def __init__(self, effort: Effort) -> None:
+        self._effort = effort
+        self._seconds = None if effort.seconds is None else effort.seconds * _OF_THE_TIME
+        self._began = monotonic()
+        self._samples = 0.0
+        self._told = 0.0
+
+    def add(self, samples: float) -> None:
+        """So many more samples were played out."""
+        self._samples += samples
+        told = self._effort.progress
+        if told is not None and self.part - self._told >= 0.02:
+            self._told = self.part
+            told(self._told)
+
+    @property
+    def part(self) -> float:
+        """What part is done, from 0 to 1."""
+        effort = self._effort
+        part = self._samples / effort.iterations if effort.iterations > 0 else 1.0
+        if self._seconds is not None:
+            part = max(part, (monotonic() - self._began) / self._seconds)
+        return min(1.0, part)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the effort is spent."""
+        return self.part >= 1.0
+
+    @property
+    def is_late(self) -> bool:
+        """Whether the time is over, which may come in the middle of a sample."""
+        return self._seconds is not None and monotonic() - self._began >= self._seconds
+
+    def end(self) -> None:
+        """Tell that the thinking is done."""
+        if self._effort.progress is not None:
+            self._effort.progress(1.0)

@@ -1,0 +1,165 @@
+"""The computer player, asked in a process of its own, so that no frame waits for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+
+from formula_desktop import THINK
+from formula_desktop.engine import process as itself
+from formula_desktop.engine.protocol import (
+    Play,
+    View,
+    best,
+    choose,
+    question,
+    question_for_best,
+    read_answer,
+)
+from formula_desktop.limit import AT_ONCE, Effort
+from formula_desktop.players import Level
+
+_LONGEST_END_MS = 1000
+
+
+class Opponent(QObject):
+    """Asks for one play at a time; a question that is withdrawn is never answered."""
+
+    chosen = Signal(object)
+    """The play that was asked for, as a Play."""
+    progressed = Signal(float)
+    """Which part of the thinking is done, from 0 to 1; only of what takes long."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._asked = 0
+        self._open: View | None = None
+        self._level: Level | None = None
+        self._effort = AT_ONCE
+        self._process: QProcess | None = None
+        self._ending: list[QProcess] = []
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._open is not None
+
+    def start(self) -> None:
+        """Make the process ready before its first question."""
+        if self._process is None:
+            self._process = self._made()
+            self._process.start()  # which may fail at once, and so call _end
+
+    def ask(self, view: View, level: Level, effort: Effort) -> None:
+        """Ask for a level's play; a question still open is withdrawn."""
+        self._ask(view, level, effort)
+
+    def ask_for_best(self, view: View) -> None:
+        """Ask for the best play there is instead."""
+        self._ask(view, None, AT_ONCE)
+
+    def interrupt(self) -> None:
+        """Withdraw the open question at once; nothing of it comes back."""
+        if self.is_thinking:
+            self._give_up()
+
+    def stop(self) -> None:
+        """End the process, and wait until it is gone; the next question starts another."""
+        self._give_up()
+        for process in self._ending[:]:
+            process.waitForFinished(_LONGEST_END_MS)
+        self._clear_away()
+
+    def _give_up(self) -> None:
+        self._open = None
+        process, self._process = self._process, None
+        if process is not None:
+            self._leave(process)
+
+    def _ask(self, view: View, level: Level | None, effort: Effort) -> None:
+        self.interrupt()
+        self.start()
+        self._asked += 1
+        self._open, self._level, self._effort = view, level, effort
+        if self._process is None:
+            QTimer.singleShot(0, self, self._answer_here)
+        else:
+            self._process.write(self._question(view).encode() + b"\n")
+
+    def _question(self, view: View) -> str:
+        """The line that asks for the play."""
+        if self._level is None:
+            return question_for_best(self._asked, view)
+        return question(self._asked, view, self._level, self._effort)
+
+    def _choose(self, view: View) -> Play:
+        """The play chosen here, where the window would wait for any thinking."""
+        if self._level is None:
+            return best(view)
+        return choose(view, self._level, replace(AT_ONCE, seed=self._effort.seed))
+
+    def _made(self) -> QProcess:
+        process = QProcess(self)
+        program, *arguments = itself.command(THINK)
+        process.setProgram(program)
+        process.setArguments(arguments)
+        process.readyReadStandardOutput.connect(self._read)
+        process.finished.connect(self._end)
+        process.errorOccurred.connect(self._end)
+        return process
+
+    def _leave(self, process: QProcess) -> None:
+        """Hear no more of a process, and end it: after an error it may still run.
+
+        On a busy machine that takes longer than a frame, so it is not waited for.
+        """
+        process.readyReadStandardOutput.disconnect(self._read)
+        process.finished.disconnect(self._end)
+        process.errorOccurred.disconnect(self._end)
+        process.finished.connect(self._clear_away)
+        self._ending.append(process)
+        process.kill()
+        self._clear_away()
+
+    def _clear_away(self) -> None:
+        """Forget the processes that have ended."""
+        gone = QProcess.ProcessState.NotRunning
+        for process in [each for each in self._ending if each.state() == gone]:
+            self._ending.remove(process)
+            process.deleteLater()
+
+    def _read(self) -> None:
+        while self._process is not None and self._process.canReadLine():
+            line = bytes(self._process.readLine().data()).decode()
+            if self._open is None:
+                continue
+            try:
+                number, answered = read_answer(line, self._open)
+            except (ValueError, LookupError, TypeError):
+                view = self._open
+                self._give_up()
+                self._open = view
+                self._answer_here()
+                return
+            if number != self._asked:
+                continue
+            if isinstance(answered, float):
+                self.progressed.emit(answered)
+            else:
+                self._answer(answered)
+
+    def _end(self) -> None:
+        """The process is gone: the open question is answered here, so that the game goes on."""
+        process, self._process = self._process, None
+        if process is not None:
+            self._leave(process)
+        self._answer_here()
+
+    def _answer_here(self) -> None:
+        """Answer the open question without a process."""
+        if self._open is not None and self._process is None:
+            self._answer(self._choose(self._open))
+
+    def _answer(self, play: Play) -> None:
+        self._open = None
+        self.chosen.emit(play)

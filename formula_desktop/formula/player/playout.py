@@ -1,0 +1,327 @@
+"""A round played out quickly to its end, all hands known: what simulation does thousands of times.
+
+A careful player goes out when that is possible, and else lays what leaves the cards that are
+likeliest laid in the next turn: with few cards in the hand often less than could be laid. Jokers
+are kept until there is nothing else to lay, or until they make the last cards a formula. Others
+lay as many cards as they can, those that cost most in the hand; so does everybody with points.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations_with_replacement
+from random import Random
+from typing import Final
+
+from formula_desktop.formula.cards import DECK, JOKER, JOKER_IN_HAND
+from formula_desktop.formula.forms import EVERY_DIGIT, PILES, Pile, pile_of
+from formula_desktop.formula.options import Options
+from formula_desktop.formula.player.offers import (
+    ANSWER,
+    Laying,
+    Offers,
+    Rows,
+    Shown,
+    numbers_of,
+    offers_for,
+    rows_after,
+)
+from formula_desktop.formula.player.values import values_for
+
+JOKER_CARD: Final = 10
+_JOKERS: Final = 40
+"""Where the jokers are in a pile."""
+_GUARD: Final = sum(8 << 4 * digit for digit in range(10))
+"""A bit above each digit's number, which is at most 7: what is taken too often takes it away."""
+_NATURAL: Final = (1 << _JOKERS) - 1
+
+
+def pile_in(cards: str) -> Pile:
+    """Cards as they are written, counted."""
+    return pile_of(tuple(JOKER_CARD if card == JOKER else int(card) for card in cards))
+
+
+_ALL: Final = pile_in(DECK)
+
+
+_LIKELY: Final = 750 << 40
+_LIKELY_ENOUGH: Final = 900 << 40
+"""When what is left is as likely as that to be laid next turn, nothing else is looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What a round is played out by."""
+
+    options: Options
+    offers: Offers
+    burdens: dict[Pile, int]
+    """What it is worth to be rid of a set of cards; an answer counts beside it, as it is shown."""
+    leaves: dict[Pile, int]
+    """What it is worth to be left with so few cards that all may be laid in the next turn."""
+
+
+@cache
+def rules_for(options: Options) -> Rules:
+    """The rules of a match, and what was found out about its tables up to now."""
+    offers = offers_for(options.operators, options.max_number_cards, options.use_table_card)
+    if options.for_points:  # a point in the hand is as much as one of the answer
+        return Rules(options, offers, burdens_of(ANSWER), {})
+    chances = values_for(options).chances
+    leaves = {pile: round(1000 * chance) << 40 for pile, chance in chances.items()}
+    return Rules(options, offers, burdens_of(40), leaves)
+
+
+def burdens_of(shift: int) -> dict[Pile, int]:
+    """What sets of up to four cards cost in the hand, shifted by so many bits."""
+    return {
+        pile_of(digits): sum(digits) << shift
+        for size in range(5)
+        for digits in combinations_with_replacement(range(10), size)
+    }
+
+
+def cost_of(hand: Pile) -> int:
+    """What the cards of a hand cost at the end of a round."""
+    cost = JOKER_IN_HAND * (hand >> _JOKERS)
+    for digit in range(1, 10):
+        cost += digit * (hand >> 4 * digit & 15)
+    return cost
+
+
+def digits_in(hand: Pile) -> int:
+    """The digits of a hand as a set of bits."""
+    mask = 0
+    for digit in range(10):
+        if hand >> 4 * digit & 15:
+            mask |= 1 << digit
+    return mask
+
+
+def pick(rules: Rules, hand: Pile, size: int, rows: Rows, careful: bool = True) -> Laying | None:
+    """What the player of a hand lays when a round is played out; None: nothing can be laid."""
+    jokers = hand >> _JOKERS
+    most = min(size, rules.options.max_cards)
+    digits = digits_in(hand)
+    if not (careful and rules.leaves):
+        return _most(rules, hand, size, rows, digits)
+    found = None
+    if size <= most:
+        search = _with_jokers if jokers else _heaviest
+        found = search(rules, hand, size, rows, digits)
+    if not found and size <= 2 * rules.options.max_cards:
+        found = _likeliest(rules, hand, size, rows, digits)
+    new = min(size - jokers, most)
+    while new and not found:
+        found = _heaviest(rules, hand, new, rows, digits)
+        new -= 1
+    new = most if jokers else 0
+    while new and not found:
+        found = _with_jokers(rules, hand, new, rows, digits)
+        new -= 1
+    return found
+
+
+def _most(rules: Rules, hand: Pile, size: int, rows: Rows, digits: int) -> Laying | None:
+    """As many cards as possible, jokers among them as soon as there are any."""
+    jokers = hand >> _JOKERS
+    for new in range(min(size, rules.options.max_cards), 0, -1):
+        found = _with_jokers(rules, hand, new, rows, digits) if jokers else None
+        if not found and new <= size - jokers:
+            found = _heaviest(rules, hand, new, rows, digits)
+        if found:
+            return found
+    return None
+
+
+def _heaviest(rules: Rules, hand: Pile, new: int, rows: Rows, digits: int) -> Laying | None:
+    """So many cards that cost most in the hand, none of them a joker."""
+    best, most = None, -1
+    burdens = rules.burdens
+    guarded = hand & _NATURAL | _GUARD
+    for some in rules.offers.layings(rows, new, digits):
+        for laying in some:
+            cards = laying[0]
+            if guarded - cards & _GUARD == _GUARD:
+                weight = burdens[cards] + laying[1]
+                if weight > most:
+                    best, most = laying, weight
+        if best and rules.leaves:
+            break  # one of the first is good enough, and half of the time is saved
+    return best
+
+
+def _likeliest(rules: Rules, hand: Pile, size: int, rows: Rows, digits: int) -> Laying | None:
+    """The cards, none of them a joker, without which the rest is likeliest laid next turn."""
+    best, most = None, -1
+    leaves = rules.leaves
+    most_cards = rules.options.max_cards
+    guarded = hand & _NATURAL | _GUARD
+    fewest = max(1, size - most_cards)
+    for new in range(fewest, min(size - 1, most_cards, size - (hand >> _JOKERS)) + 1):
+        for some in rules.offers.layings(rows, new, digits):
+            for laying in some:
+                cards = laying[0]
+                if guarded - cards & _GUARD == _GUARD:
+                    weight = leaves[hand - cards] + laying[1]
+                    if weight > most:
+                        best, most = laying, weight
+            if most > _LIKELY_ENOUGH:
+                return best
+        if most > _LIKELY:
+            return best
+    return best
+
+
+def _with_jokers(rules: Rules, hand: Pile, new: int, rows: Rows, digits: int) -> Laying | None:
+    """So many cards among which a hand needs its jokers, those that cost most."""
+    jokers = hand >> _JOKERS
+    offers = rules.offers
+    parts = (
+        offers.with_joker(rows, new, digits)
+        if jokers == 1
+        else offers.layings(rows, new, EVERY_DIGIT)
+    )
+    for some in parts:
+        best, most = None, -1
+        for laying in some:
+            weight = rules.burdens[laying[0]] + laying[1]
+            if weight > most and missing(hand, laying[0]) <= jokers:
+                best, most = laying, weight
+        if best:
+            return best
+    return None
+
+
+def missing(hand: Pile, cards: Pile) -> int:
+    """How many jokers a hand needs to lay cards."""
+    left = (hand & _NATURAL | _GUARD) - cards
+    short = ~left & _GUARD
+    number = 0
+    while short:
+        low = short & -short
+        number += 8 - (left >> low.bit_length() - 4 & 15)
+        short ^= low
+    return number
+
+
+def without(hand: Pile, cards: Pile) -> Pile:
+    """The hand once cards are laid, with jokers for those that it does not hold."""
+    left = (hand & _NATURAL | _GUARD) - cards
+    short = ~left & _GUARD
+    jokers = hand >> _JOKERS
+    while short:
+        low = short & -short
+        at = low.bit_length() - 4
+        jokers -= 8 - (left >> at & 15)
+        left = left & ~(15 << at) | low
+        short ^= low
+    return left & ~_GUARD | jokers << _JOKERS
+
+
+class Round:
+    """A round under way, all hands known; it changes as it is played out."""
+
+    __slots__ = (
+        *("_seed", "careful", "earned", "hands", "is_blocked", "out"),
+        *("passes", "rules", "shown", "sizes", "stock"),
+    )
+
+    def __init__(
+        self,
+        rules: Rules,
+        hands: list[Pile],
+        sizes: list[int],
+        stock: list[int],
+        earned: list[int],
+        passes: int = 0,
+        seed: int = 0,
+        careful: tuple[bool, ...] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.careful = careful or (True,) * len(hands)
+        self.hands = hands
+        self.sizes = sizes
+        self.stock = stock
+        """The cards to come, the next one last; a joker is a 10."""
+        self.earned = earned
+        self.out = [seat for seat, size in enumerate(sizes) if not size]
+        self.passes = passes
+        self.is_blocked = False
+        self._seed = seed
+        self.shown: Shown | None = None
+
+    def step(self, seat: int, rows: Rows) -> Rows:
+        """The turn of a seat; returns the rows for the next player."""
+        hand = self.hands[seat]
+        found = pick(self.rules, hand, self.sizes[seat], rows, self.careful[seat])
+        if found is None:
+            self.draw(seat)
+            return rows
+        self.lay(seat, without(hand, found[0]), found[1])
+        return rows_after(found[1])
+
+    def lay(self, seat: int, hand: Pile, shown: Shown) -> None:
+        """A seat lays a formula and is left with a hand; the others draw when that is played."""
+        self.hands[seat] = hand
+        self.sizes[seat] = size_of(hand)
+        self.passes = 0
+        self.shown = shown
+        answer = shown >> ANSWER
+        self.earned[seat] += answer
+        if not hand:
+            self.out.append(seat)
+        if self.rules.options.multiples_of_five and answer % 5 == 0:
+            players = len(self.hands)
+            for other in range(seat + 1, seat + players):
+                if self.sizes[other % players]:
+                    self._take(other % players)
+
+    def draw(self, seat: int) -> None:
+        """A seat draws, or passes when there is no card to be had."""
+        if self._take(seat):
+            self.passes = 0
+        else:
+            self.passes += 1
+            self.is_blocked = self.passes >= len(self.hands) - len(self.out)
+
+    @property
+    def is_over(self) -> bool:
+        if self.is_blocked:
+            return True
+        return len(self.out) >= (len(self.hands) - 1 if self.rules.options.play_on else 1)
+
+    def next(self, seat: int) -> int:
+        """Whose turn comes after a seat's."""
+        players = len(self.hands)
+        seat = (seat + 1) % players
+        while not self.sizes[seat]:
+            seat = (seat + 1) % players
+        return seat
+
+    def _take(self, seat: int) -> bool:
+        if not self.stock and not self._turn_over():
+            return False
+        self.hands[seat] += 1 << 4 * self.stock.pop()
+        self.sizes[seat] += 1
+        return True
+
+    def _turn_over(self) -> bool:
+        """Make a new stock of what is covered; a joker on the table counts as a card that is."""
+        shown = sum(PILES[number] for number in numbers_of(self.shown)) if self.shown else 0
+        self.stock = []
+        for card in range(JOKER_CARD + 1):
+            seen = sum(pile >> 4 * card & 15 for pile in (*self.hands, shown))
+            self.stock += [card] * ((_ALL >> 4 * card & 15) - seen)
+        Random(self._seed).shuffle(self.stock)
+        return bool(self.stock)
+
+
+def size_of(hand: Pile) -> int:
+    """How many cards a hand has."""
+    number = 0
+    while hand:
+        number += hand & 15
+        hand >>= 4
+    return number

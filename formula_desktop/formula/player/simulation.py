@@ -1,0 +1,229 @@
+"""The level master: its best formulas are played out over samples of what it does not see.
+
+Each sample deals the hidden cards anew, the same for every candidate. After a part of the samples
+only the better half of the candidates goes on, so most of the time is spent where it is close.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from math import exp
+from random import Random
+from time import monotonic
+from typing import Final
+
+from formula_desktop.formula.forms import Pile
+from formula_desktop.formula.play import Action, Play
+from formula_desktop.formula.player.evaluation import Candidate, Judge
+from formula_desktop.formula.player.offers import Rows, Shown, rows_after, rows_of
+from formula_desktop.formula.player.playout import Round, cost_of
+from formula_desktop.formula.player.samples import Sample
+from formula_desktop.formula.position import FIRST_OUT_BONUS
+from formula_desktop.formula.view import View
+from formula_desktop.limit import Effort
+
+CANDIDATES: Final = 14
+_MOST_ALIKE: Final = 4
+"""How many candidates may leave the same cards in the hand."""
+_OF_A_SIZE: Final = 3
+"""How many candidates there are at least that lay so many cards."""
+_CAREFUL: Final = 0.3
+"""How often another player is taken for one who lays with care: most hurry, and a round that is
+lost against the careful may yet be won against others."""
+_STEP: Final = 0.02
+"""How much more must be done before it is told again."""
+_OF_THE_TIME: Final = 0.98
+"""After it nothing more is begun; what is being played out comes to its end."""
+_MOST_TURNS: Final = 60
+"""A round that goes on longer than this is counted as it stands then."""
+_SCALE: Final = 60.0
+"""How many points ahead make a match for points as good as won in three of four cases."""
+
+
+@dataclass(slots=True)
+class Tried:
+    """A play that is tried, and the sum of what came of it."""
+
+    play: Play
+    left: Pile
+    shown: Shown | None
+    earned: int
+    sum: float = 0.0
+
+
+def choose_by_simulation(view: View, effort: Effort) -> Play:
+    """The play after which the most is won over the samples."""
+    judge = Judge(view)
+    ranked = judge.ranked()
+    if not ranked:
+        return Action.DRAW if view.has_card_to_draw else Action.PASS
+    if not view.options.for_points and not ranked[0].left:
+        return ranked[0].formula
+    tried = [Tried(each.formula, each.left, each.shown, each.earned) for each in different(ranked)]
+    if view.has_card_to_draw:
+        tried.append(Tried(Action.DRAW, judge.hand, None, 0))
+    return Simulation(judge, tried, effort).best()
+
+
+def different(ranked: list[Candidate]) -> list[Candidate]:
+    """The first of those ranked, not too many that leave the same hand, and some of each size."""
+    found: list[Candidate] = []
+    alike: Counter[Pile] = Counter()
+    sizes: Counter[int] = Counter()
+    for each in ranked:
+        size = len(each.formula.new_pieces)
+        if alike[each.left] < _MOST_ALIKE and (len(found) < CANDIDATES or sizes[size] < _OF_A_SIZE):
+            alike[each.left] += 1
+            sizes[size] += 1
+            found.append(each)
+    return found
+
+
+class Simulation:
+    """Tries plays over samples until the effort is spent."""
+
+    def __init__(self, judge: Judge, tried: list[Tried], effort: Effort) -> None:
+        self._judge = judge
+        self._view = judge.view
+        self._rows = rows_of(judge.view)
+        self._tried = tried
+        self._effort = effort
+        self._began = monotonic()
+        self._stages = max(1, (len(tried) - 1).bit_length())
+        self._done = 0
+        self._told = 0.0
+
+    def best(self) -> Play:
+        """The best of them."""
+        for stage in range(self._stages):
+            self._sample_until(stage)
+            self._tried.sort(key=lambda each: -each.sum)
+            del self._tried[(len(self._tried) + 1) // 2 :]
+        self._tell(1)
+        return self._tried[0].play
+
+    def _sample_until(self, stage: int) -> None:
+        """Play out this stage's part of the samples: each has twice as many as the one before."""
+        parts = 2**self._stages - 1
+        end = self._effort.iterations * (2 ** (stage + 1) - 1) / parts
+        while self._done < end:
+            if self._is_late(stage):
+                break
+            random = Random(f"{self._effort.seed} {self._done}")
+            sample = self._judge.unseen.deal(random)
+            careful = tuple(
+                seat == self._view.seat or random.random() < _CAREFUL
+                for seat in range(len(self._view.hand_sizes))
+            )
+            seed = random.getrandbits(32)
+            for each in self._tried:
+                each.sum += self._outcome(each, sample, careful, seed)
+            self._done += 1
+
+    def _is_late(self, stage: int) -> bool:
+        """Whether the time for this stage is over; tells how far it is."""
+        effort = self._effort
+        part = self._done / effort.iterations
+        if effort.seconds is None:
+            self._tell(part)
+            return False
+        passed = (monotonic() - self._began) / (effort.seconds * _OF_THE_TIME)
+        self._tell(min(max(part, passed), 1))
+        return passed >= (stage + 1) / self._stages
+
+    def _tell(self, part: float) -> None:
+        if self._effort.progress is not None and (part == 1 or part - self._told >= _STEP):
+            self._told = part
+            self._effort.progress(part)
+
+    # --- one sample -----------------------------------------------------------------------------
+
+    def _outcome(self, each: Tried, sample: Sample, careful: tuple[bool, ...], seed: int) -> float:
+        view, seat = self._view, self._view.seat
+        hands, stock = sample
+        round_ = Round(
+            self._judge.rules,
+            list(hands),
+            list(view.hand_sizes),
+            list(stock),
+            list(view.earned),
+            view.passes,
+            seed,
+            careful,
+        )
+        rows: Rows = self._rows
+        if each.shown is None:
+            round_.draw(seat)
+        else:
+            round_.lay(seat, each.left, each.shown)
+            round_.earned[seat] = view.earned[seat] + each.earned
+            rows = rows_after(each.shown)
+        mover = seat
+        for turn in range(_MOST_TURNS):
+            if round_.is_over:
+                break
+            if turn and mover == seat and self._is_clear(round_):
+                return self._foreseen(round_)
+            mover = round_.next(mover)
+            rows = round_.step(mover, rows)
+        return self._worth(round_)
+
+    def _is_clear(self, round_: Round) -> bool:
+        """Whether what is left in the hands says enough about who will win."""
+        options, seat = self._view.options, self._view.seat
+        if options.for_points or options.play_on or round_.sizes[seat] > options.max_cards:
+            return False
+        return self._fewest(round_) <= options.max_cards
+
+    def _foreseen(self, round_: Round) -> float:
+        """The chance to win after the own turn, by what is left in all hands."""
+        values, seat = self._judge.values, self._view.seat
+        stays_in = 1.0
+        for other, hand in enumerate(round_.hands):
+            if other != seat:
+                stays_in *= 1 - values.chances.get(hand, 0.0)
+        own = values.chances[round_.hands[seat]]
+        rest = values.rest(len(round_.hands), round_.sizes[seat], self._fewest(round_))
+        return stays_in * (own + (1 - own) * rest)
+
+    def _fewest(self, round_: Round) -> int:
+        seat = self._view.seat
+        return min(size for other, size in enumerate(round_.sizes) if other != seat)
+
+    def _worth(self, round_: Round) -> float:
+        options, seat = self._view.options, self._view.seat
+        if options.for_points:
+            return self._worth_of_points(round_)
+        if options.play_on and seat in round_.out:
+            players = len(round_.hands)
+            return (players - 1 - round_.out.index(seat)) / (players - 1)
+        if round_.out and not options.play_on:
+            return float(round_.out[0] == seat)
+        sizes = round_.sizes
+        fewest = min(size for size in sizes if size)
+        if sizes[seat] > fewest:
+            return 0.0
+        alike = sizes.count(fewest)
+        if options.play_on:
+            behind = len(sizes) - len(round_.out) - alike
+            return (behind + (alike - 1) / 2) / (len(sizes) - 1)
+        return 1 / alike
+
+    def _worth_of_points(self, round_: Round) -> float:
+        """The match won or lost where it is over, else how likely it will be won."""
+        totals = [
+            before + earned - cost_of(hand)
+            for before, earned, hand in zip(
+                self._view.totals, round_.earned, round_.hands, strict=True
+            )
+        ]
+        first = next((at for at, size in enumerate(self._view.hand_sizes) if not size), None)
+        if round_.out:
+            totals[round_.out[0] if first is None else first] += FIRST_OUT_BONUS
+        seat = self._view.seat
+        most = max(totals)
+        if most >= self._view.options.target:
+            return 1 / totals.count(most) if totals[seat] == most else 0.0
+        ahead = totals[seat] - max(total for at, total in enumerate(totals) if at != seat)
+        return 1 / (1 + exp(-ahead / _SCALE))

@@ -1,0 +1,1 @@
+"""What everything looks like: colours, sizes, typeface, faces, icons and languages."""

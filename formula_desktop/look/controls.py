@@ -1,0 +1,196 @@
+"""Controls that no style sheet can draw well: tick boxes, radio buttons, and fields with arrows."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleOption, QStyleOptionComplex, QWidget
+
+from formula_desktop.look.theme import Theme
+
+_INDICATOR: Final = 20  # pixels of a tick box, at one pixel per unit
+_FIELD_RADIUS: Final = 6.0  # pixels, as the style sheet gives to other fields
+
+
+class TableStyle(QProxyStyle):
+    """Fusion, but fields and boxes to tick have edges that can be seen, in the theme's colours."""
+
+    def __init__(self, theme: Theme, unit: float) -> None:
+        """`unit` is pixels per unit."""
+        super().__init__("Fusion")
+        self._theme = theme
+        self._indicator = round(_INDICATOR * max(unit, 0.8))
+
+    def pixelMetric(  # noqa: N802
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        """The sizes of the indicators; all others are Fusion's."""
+        sizes = QStyle.PixelMetric
+        if metric in (
+            sizes.PM_IndicatorWidth,
+            sizes.PM_IndicatorHeight,
+            sizes.PM_ExclusiveIndicatorWidth,
+            sizes.PM_ExclusiveIndicatorHeight,
+        ):
+            return self._indicator
+        return super().pixelMetric(metric, option, widget)
+
+    def drawPrimitive(  # noqa: N802
+        self,
+        element: QStyle.PrimitiveElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Indicators; no dotted focus rectangle, because the ring shows the focus."""
+        elements = QStyle.PrimitiveElement
+        if element == elements.PE_IndicatorCheckBox:
+            self._paint_indicator(painter, option, is_radio=False)
+        elif element == elements.PE_IndicatorRadioButton:
+            self._paint_indicator(painter, option, is_radio=True)
+        elif element == elements.PE_IndicatorMenuCheckMark:
+            pen = _mark_pen(option.palette.windowText().color(), option.rect.width() / 7)
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.strokePath(_tick(QRectF(option.rect), is_partial=False), pen)
+            painter.restore()
+        elif element != elements.PE_FrameFocusRect:
+            super().drawPrimitive(element, option, painter, widget)
+
+    def drawComplexControl(  # noqa: N802
+        self,
+        control: QStyle.ComplexControl,
+        option: QStyleOptionComplex,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Fields to choose from and to count in; what stands in them is drawn elsewhere."""
+        controls, parts = QStyle.ComplexControl, QStyle.SubControl
+        arrows: tuple[tuple[QStyle.SubControl, int], ...]
+        if widget is not None and control == controls.CC_ComboBox:
+            arrows = ((parts.SC_ComboBoxArrow, 1),)
+        elif widget is not None and control == controls.CC_SpinBox:
+            arrows = ((parts.SC_SpinBoxUp, -1), (parts.SC_SpinBoxDown, 1))
+        else:
+            super().drawComplexControl(control, option, painter, widget)
+            return
+        self._paint_field(painter, option)
+        is_enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
+        ink = self._theme.ink if is_enabled else self._theme.on_paper_off
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for part, direction in arrows:
+            if not option.subControls & part:
+                continue  # a field that has nothing to choose from
+            rect = QRectF(self.subControlRect(control, option, part, widget))
+            painter.strokePath(
+                _chevron(rect.center(), self._indicator / 5, direction),
+                _mark_pen(ink, self._indicator / 10),
+            )
+        painter.restore()
+
+    def subControlRect(  # noqa: N802
+        self,
+        control: QStyle.ComplexControl,
+        option: QStyleOptionComplex,
+        part: QStyle.SubControl,
+        widget: QWidget | None = None,
+    ) -> QRect:
+        """Room for larger arrows at the right of a field, and for air before its text."""
+        controls, parts = QStyle.ComplexControl, QStyle.SubControl
+        whole = option.rect
+        arrows = round(self._indicator * 1.5)
+        at_arrows = whole.x() + whole.width() - arrows
+        half = whole.height() // 2
+        text = whole.adjusted(self._indicator // 2, 2, -arrows, -2)
+        rects = {
+            (controls.CC_ComboBox, parts.SC_ComboBoxArrow): QRect(
+                at_arrows, whole.y(), arrows, whole.height()
+            ),
+            (controls.CC_ComboBox, parts.SC_ComboBoxEditField): text,
+            (controls.CC_SpinBox, parts.SC_SpinBoxEditField): text,
+            (controls.CC_SpinBox, parts.SC_SpinBoxUp): QRect(at_arrows, whole.y(), arrows, half),
+            (controls.CC_SpinBox, parts.SC_SpinBoxDown): QRect(
+                at_arrows, whole.y() + half, arrows, whole.height() - half
+            ),
+        }
+        special = rects.get((control, part))
+        if special is not None:
+            return special
+        # The stubs forget that there may be no widget.
+        return super().subControlRect(control, option, part, widget)  # type: ignore[arg-type]
+
+    def _paint_field(self, painter: QPainter, option: QStyleOptionComplex) -> None:
+        theme = self._theme
+        state = option.state
+        fill, edge, width = theme.field, theme.control_line, 1
+        if not state & QStyle.StateFlag.State_Enabled:
+            fill, edge = theme.paper_off, theme.off_line
+        elif state & QStyle.StateFlag.State_HasFocus:
+            edge, width = theme.ink, 2
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(edge, width))
+        painter.setBrush(fill)
+        inset = width / 2
+        rect = QRectF(option.rect).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(rect, _FIELD_RADIUS, _FIELD_RADIUS)
+        painter.restore()
+
+    def _paint_indicator(self, painter: QPainter, option: QStyleOption, *, is_radio: bool) -> None:
+        theme = self._theme
+        flags = QStyle.StateFlag
+        state = option.state
+        is_on = bool(state & (flags.State_On | flags.State_NoChange))
+        is_enabled = bool(state & flags.State_Enabled)
+        rect = QRectF(option.rect).adjusted(1, 1, -1, -1)
+        fill, edge, mark = theme.field, theme.control_line, theme.on_marked
+        if is_on:
+            fill = edge = theme.marked
+        if not is_enabled:
+            fill, edge, mark = theme.paper_off, theme.on_paper_off, theme.on_paper_off
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(edge, 2))
+        painter.setBrush(fill)
+        radius = rect.width() / 2 if is_radio else rect.width() / 5
+        painter.drawRoundedRect(rect, radius, radius)
+        if is_on and is_radio:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(mark)
+            painter.drawEllipse(rect.center(), rect.width() / 5, rect.width() / 5)
+        elif is_on:
+            tick = _tick(rect, is_partial=bool(state & flags.State_NoChange))
+            painter.strokePath(tick, _mark_pen(mark, rect.width() / 7))
+        painter.restore()
+
+
+def _tick(rect: QRectF, *, is_partial: bool) -> QPainterPath:
+    """The mark in a tick box; a dash if only part of what it stands for is chosen."""
+    points = ((0.25, 0.5), (0.75, 0.5)) if is_partial else ((0.23, 0.53), (0.43, 0.72), (0.78, 0.3))
+    path = QPainterPath()
+    for number, (x, y) in enumerate(points):
+        point = QPointF(rect.x() + x * rect.width(), rect.y() + y * rect.height())
+        if number == 0:
+            path.moveTo(point)
+        else:
+            path.lineTo(point)
+    return path
+
+
+def _mark_pen(colour: QColor, width: float) -> QPen:
+    """A pen with round ends and corners."""
+    pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def _chevron(centre: QPointF, reach: float, direction: int) -> QPainterPath:
+    """An arrow of two strokes; `direction` is 1 for down and -1 for up."""
+    path = QPainterPath(centre + QPointF(-reach, -direction * reach / 2))
+    path.lineTo(centre + QPointF(0, direction * reach / 2))
+    path.lineTo(centre + QPointF(reach, -direction * reach / 2))
+    return path

@@ -1,0 +1,453 @@
+"""The faces of cards and tiles, drawn as vectors into pixmaps that are kept.
+
+Every length is in units (see `theme`); a pixmap is made for one number of device pixels per
+unit, so that it is sharp on its screen and drawing it costs next to nothing.
+"""
+
+import math
+from collections.abc import Hashable
+from enum import Enum
+from typing import Final, NamedTuple
+
+from PySide6 import QtCore
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
+
+from formula_desktop.look import theme as look
+from formula_desktop.look.ink import draw, faded, fill
+from formula_desktop.look.shapes import rounded_path, sign_path, star_path, text_path
+from formula_desktop.look.theme import Size, Theme
+
+_SMALL_FACE: Final = 60.0  # a face lower than this has no room for details
+_NARROW: Final = 56.0  # in a card narrower than this the corner would touch the digit
+CORNER: Final = QPointF(15, 19)  # centre of what stands in a card's corner
+# The largest em square of a digit whose ink just fits into a card, with a thin edge around.
+_EM_OF_WIDTH: Final = 1.62
+_EM_OF_HEIGHT: Final = 1.28
+
+MOST_KEPT: Final = 1_500_000
+"""Square units of pixmaps: 6 MB where a unit is a pixel. A game needs 0.6 million at most."""
+
+
+class FaceKind(Enum):
+    """What a face shows."""
+
+    DIGIT = "digit"
+    JOKER = "joker"
+    SYMBOL = "symbol"
+    BACK = "back"
+
+
+class Face(NamedTuple):
+    """One picture of a card or tile.
+
+    `text` is the digit, the sign, or the digit chosen for a joker (empty as long as there is
+    none). `new`: put down this turn. `lifted`: held above the table. `chosen`: the symbol that
+    is in the formula now.
+    """
+
+    kind: FaceKind
+    text: str = ""
+    size: Size = look.CARD
+    new: bool = False
+    lifted: bool = False
+    chosen: bool = False
+
+    @property
+    def margin(self) -> float:
+        """The room around the face in its pixmap, in units, for the shadow and a thick edge."""
+        return look.LIFT_MARGIN if self.lifted else look.REST_MARGIN
+
+    @property
+    def rect(self) -> QRectF:
+        """The face without its margin, in units, from its own top left corner."""
+        return QRectF(0, 0, self.size.width, self.size.height)
+
+    @property
+    def radius(self) -> float:
+        """The radius of the corners, in units."""
+        if self.kind is FaceKind.BACK:
+            return min(look.BACK_RADIUS, self.size.height / 8)
+        if self.size.height < _SMALL_FACE:
+            return min(look.TILE_RADIUS, self.size.width / 4)
+        return look.CARD_RADIUS
+
+
+class _Kept:
+    """Pixmaps by what they show, up to so much in all; what was not asked for longest goes first.
+
+    They are counted in square units, so that a finer screen keeps as many of them.
+    """
+
+    def __init__(self) -> None:
+        self._made: dict[Hashable, tuple[QPixmap, float]] = {}
+        self._area = 0.0
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+    def get(self, key: Hashable) -> QPixmap | None:
+        """What is kept under a key."""
+        found = self._made.pop(key, None)
+        if found is None:
+            return None
+        self._made[key] = found  # the last one to go
+        return found[0]
+
+    def add(self, key: Hashable, pixmap: QPixmap) -> None:
+        """Keep a pixmap under a key that has none."""
+        size = pixmap.deviceIndependentSize()
+        area = size.width() * size.height()
+        while self._made and self._area + area > MOST_KEPT:
+            _, gone = self._made.pop(next(iter(self._made)))
+            self._area -= gone
+        self._made[key] = pixmap, area
+        self._area += area
+
+    def clear(self) -> None:
+        """Keep nothing."""
+        self._made.clear()
+        self._area = 0.0
+
+
+class Faces:
+    """The pixmaps of all faces for one theme and one scale, made when first asked for."""
+
+    def __init__(
+        self, theme: Theme, scale: float, *, joker_word: str = "JOKER", projector: bool = False
+    ) -> None:
+        """`scale` is the number of device pixels in one unit, the display's scaling included.
+
+        `joker_word` stands on jokers. `projector` draws digits that can be read from afar.
+        """
+        self._theme = theme
+        self._scale = scale
+        self._joker_word = joker_word
+        self._projector = projector
+        self._is_large = look.is_projector_size()
+        self._made, self._blanks, self._shadows = _Kept(), _Kept(), _Kept()
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in use."""
+        return self._theme
+
+    @property
+    def scale(self) -> float:
+        """Device pixels per unit."""
+        return self._scale
+
+    def change(
+        self,
+        *,
+        theme: Theme | None = None,
+        scale: float | None = None,
+        joker_word: str | None = None,
+        projector: bool | None = None,
+    ) -> bool:
+        """Draw differently from now on; tells whether anything differs from before."""
+        before = (self._theme, self._scale, self._joker_word, self._projector, self._is_large)
+        self._theme = self._theme if theme is None else theme
+        self._scale = self._scale if scale is None else scale
+        self._joker_word = self._joker_word if joker_word is None else joker_word
+        self._projector = self._projector if projector is None else projector
+        self._is_large = look.is_projector_size()
+        after = (self._theme, self._scale, self._joker_word, self._projector, self._is_large)
+        differs = before != after
+        if differs:
+            for kept in (self._made, self._blanks, self._shadows):
+                kept.clear()
+        return differs
+
+    def pixmap(self, face: Face) -> QPixmap:
+        """The face with its margin. Its logical size is in units, so paint it at -margin."""
+        made = self._made.get(face)
+        if made is None:
+            made = self._draw(face)
+            self._made.add(face, made)
+        return made
+
+    def paint(self, painter: QPainter, face: Face, at: QPointF | None = None) -> None:
+        """Paint a face with its top left corner, margin left out, at a place in units.
+
+        Where the pixmap has just the size that is wanted, it is copied pixel by pixel: painting it
+        through the scale of the view takes up to ten times as long, and blurs it.
+        """
+        pixmap = self.pixmap(face)
+        corner = (QPointF() if at is None else at) - QPointF(face.margin, face.margin)
+        view = painter.worldTransform()
+        ratio = painter.device().devicePixelRatioF()
+        fits = abs(view.m11() * ratio - pixmap.devicePixelRatioF()) < 1e-6
+        if not fits or view.isRotating():
+            painter.drawPixmap(corner, pixmap)
+            return
+        corner = view.map(corner)
+        left, top = round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio
+        target = QRectF(left, top, pixmap.width() / ratio, pixmap.height() / ratio)
+        painter.resetTransform()
+        painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+        painter.setWorldTransform(view)
+
+    def _draw(self, face: Face) -> QPixmap:
+        pixmap = self._blank(face).copy()
+        painter = self._painter(pixmap, face)
+        match face.kind:
+            case FaceKind.DIGIT:
+                self._paint_digit(painter, face, self._theme.card_ink)
+            case FaceKind.JOKER:
+                self._paint_joker(painter, face)
+            case FaceKind.SYMBOL:
+                _paint_symbol(painter, face, self._theme)
+            case FaceKind.BACK:
+                _paint_back(painter, face, self._theme)
+        if face.new:
+            _paint_new_edge(painter, face, self._theme)
+        painter.end()
+        return pixmap
+
+    def _blank(self, face: Face) -> QPixmap:
+        """A face with nothing on it: the same for all of one size that are of one stuff."""
+        theme = self._theme
+        match face.kind:
+            case FaceKind.BACK:
+                return self._shadow(face)
+            case FaceKind.SYMBOL:
+                ground, line = theme.symbol, theme.symbol_line
+            case _:
+                ground, line = theme.card, theme.card_line
+        key = (face.size, face.radius, face.lifted, face.kind is FaceKind.SYMBOL)
+        made = self._blanks.get(key)
+        if made is None:
+            made = self._shadow(face).copy()
+            painter = self._painter(made, face)
+            _paint_blank(painter, face, ground, line)
+            painter.end()
+            self._blanks.add(key, made)
+        return made
+
+    def _shadow(self, face: Face) -> QPixmap:
+        """What is below a face: the same for all of one size, and the slowest part to draw."""
+        key = (face.size, face.radius, face.lifted)
+        made = self._shadows.get(key)
+        if made is None:
+            scale = self._scale * (look.LIFT_SCALE if face.lifted else 1)
+            made = QPixmap(
+                math.ceil((face.size.width + 2 * face.margin) * scale),
+                math.ceil((face.size.height + 2 * face.margin) * scale),
+            )
+            made.setDevicePixelRatio(scale)
+            made.fill(look.TRANSPARENT)
+            painter = self._painter(made, face)
+            _paint_shadow(painter, face, self._theme.shadow)
+            painter.end()
+            self._shadows.add(key, made)
+        return made
+
+    @staticmethod
+    def _painter(pixmap: QPixmap, face: Face) -> QPainter:
+        """A painter whose origin is the face's top left corner."""
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(face.margin, face.margin)
+        return painter
+
+    def _paint_digit(self, painter: QPainter, face: Face, ink: QColor) -> None:
+        theme = self._theme
+        digit = text_path(face.text, self._digit_em(face), 700, face.rect.center())
+        fill(painter, digit, ink)
+        if not self._has_corner(face):
+            return
+        if face.kind is FaceKind.JOKER:
+            _paint_star(painter, CORNER, 9, theme.joker)
+        else:
+            corner = text_path(face.text, look.CARD_CORNER.size, look.CARD_CORNER.weight, CORNER)
+            fill(painter, corner, theme.card_ink_soft)
+
+    def _paint_joker(self, painter: QPainter, face: Face) -> None:
+        theme = self._theme
+        width, height = face.size
+        if face.text:
+            self._paint_digit(painter, face, theme.joker)
+            if not self._has_corner(face):
+                place = width * 0.155
+                _paint_star(painter, QPointF(place, place), width * 0.11, theme.joker)
+            return
+        if height < _SMALL_FACE:
+            _paint_star(painter, face.rect.center(), width * 0.33, theme.joker)
+            return
+        centre = QPointF(width / 2, height * 0.47)
+        _paint_star(painter, centre, width * 0.36, theme.joker)
+        if self._has_corner(face):
+            _paint_star(painter, CORNER, 9, theme.joker)
+        em = look.size_of(look.CARD_WORD)
+        word = text_path(self._joker_word, em, look.CARD_WORD.weight, QPointF(), width - 14)
+        fill(painter, word.translated(width / 2, height - 17), theme.joker)
+
+    def _digit_em(self, face: Face) -> float:
+        """The em square of a face's digit, in units."""
+        if face.size.height < _SMALL_FACE:
+            return face.size.height * look.TILE_DIGIT_SHARE
+        if self._projector:  # as large as in the hand, while there is room for it
+            width, height = face.size
+            return min(look.PROJECTOR_DIGIT.size, width * _EM_OF_WIDTH, height * _EM_OF_HEIGHT)
+        return look.CARD_DIGIT.size * face.size.height / look.CARD.height
+
+    def _has_corner(self, face: Face) -> bool:
+        """Whether something stands in the corner too: there is no room beside large digits."""
+        width, height = face.size
+        has_room = width >= _NARROW and height >= _SMALL_FACE
+        return has_room and not (self._projector or self._is_large)
+
+
+# --- Parts of a face ---------------------------------------------------------------------------
+
+
+def _paint_shadow(painter: QPainter, face: Face, colour: QColor) -> None:
+    """A soft shadow below the face, made of layers: an effect would cost that every frame."""
+    room = min(1.0, face.size.height / 100)
+    drop, blur, layers = (11.0, 12.0, 8) if face.lifted else (3.0 * room, 2.5 * room, 4)
+    layer = faded(colour, colour.alphaF() * 1.5 / layers)
+    for step in range(layers):
+        grow = blur * (1 - 2 * step / (layers - 1))
+        rect = face.rect.translated(0, drop).adjusted(-grow, -grow, grow, grow)
+        fill(painter, rounded_path(rect, max(face.radius + grow, 1.0)), layer)
+
+
+def _paint_blank(painter: QPainter, face: Face, ground: QColor, line: QColor) -> None:
+    """A face with nothing on it: a thin line around, and a thicker one below, as of cardboard."""
+    rect, radius = face.rect, face.radius
+    edge = 1.2 if face.size.height < _SMALL_FACE else look.THIN_LINE
+    fill(painter, rounded_path(rect, radius), line)
+    inner = rect.adjusted(edge, edge, -edge, -edge - 1.5)
+    fill(painter, rounded_path(inner, radius - edge), ground)
+
+
+def _paint_star(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:
+    """A star with slightly rounded points."""
+    soft = radius * 0.14
+    pen = QPen(colour, soft, QtCore.Qt.PenStyle.SolidLine, QtCore.Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(QtCore.Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(colour)
+    # A star's points reach higher than its feet reach down: move it to where it looks centred.
+    painter.drawPath(star_path(centre + QPointF(0, radius * 0.05), radius - soft / 2))
+
+
+def _paint_symbol(painter: QPainter, face: Face, theme: Theme) -> None:
+    if face.chosen:
+        inset = look.CHOSEN_LINE * 1.5
+        rect = face.rect.adjusted(inset, inset, -inset, -inset - 1)
+        edge = rounded_path(rect, face.radius - inset / 2)
+        draw(painter, edge, theme.symbol_ink, look.CHOSEN_LINE)
+    length = min(face.size.width * 0.49, face.size.height * 0.49)
+    fill(painter, sign_path(face.text, face.rect.center(), length), theme.symbol_ink)
+
+
+def _paint_back(painter: QPainter, face: Face, theme: Theme) -> None:
+    """A card's back: dark, with a light edge, a sign of equality and, if large, a pattern."""
+    edge = look.THIN_LINE
+    half = edge / 2
+    rect = face.rect.adjusted(half, half, -half, -half)
+    painter.setPen(QPen(theme.card_back_line, edge))
+    painter.setBrush(theme.card_back)
+    painter.drawRoundedRect(rect, face.radius, face.radius)
+    centre = face.rect.center()
+    if face.size.height >= _SMALL_FACE:
+        _paint_lattice(painter, face, theme)
+    if face.size.height == face.size.width:
+        return  # a tile's back: a sign on it would look like a tile
+    length = face.size.width * (0.36 if face.size.height >= _SMALL_FACE else 0.4)
+    fill(painter, sign_path("=", centre, length), theme.card_back_sign)
+
+
+def _paint_lattice(painter: QPainter, face: Face, theme: Theme) -> None:
+    """A quiet pattern of diagonals in a frame, left out around the middle."""
+    quiet = faded(theme.card_back_line, 0.2)
+    width, height = face.size
+    frame = face.rect.adjusted(6, 6, -6, -6)
+    step = 9.0
+    reach = math.ceil((width + height) / 2 / step)
+    painter.save()
+    painter.setClipRect(frame)
+    painter.setPen(QPen(quiet, 1.0))
+    # Symmetrical about the middle: the lines start from the card's centre line.
+    for line in range(-reach, reach + 1):
+        x = width / 2 + line * step
+        painter.drawLine(QPointF(x - height / 2, 0), QPointF(x + height / 2, height))
+        painter.drawLine(QPointF(x + height / 2, 0), QPointF(x - height / 2, height))
+    painter.setClipping(False)
+    painter.setBrush(theme.card_back)
+    painter.drawEllipse(face.rect.center(), width * 0.3, width * 0.3)
+    painter.setBrush(QBrush())
+    painter.drawRect(frame)
+    painter.restore()
+
+
+def _paint_new_edge(painter: QPainter, face: Face, theme: Theme) -> None:
+    """The edge of what was put down this turn, bounded in ink against light neighbours."""
+    line = look.NEW_TILE_LINE if face.size.height < _SMALL_FACE else look.NEW_LINE
+    for colour, width in ((theme.accent_edge, line + 1.4), (theme.accent, line)):
+        draw(painter, rounded_path(face.rect, face.radius), colour, width)
+
+
+# --- Around faces ------------------------------------------------------------------------------
+
+
+def paint_focus_ring(
+    painter: QPainter, rect: QRectF, theme: Theme, radius: float = look.CARD_RADIUS
+) -> None:
+    """A ring around a card, place or control of this outline; it reaches 7 units beyond it."""
+    gap = look.FOCUS_GAP
+    around = rect.adjusted(-gap, -gap, gap, gap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(QBrush())
+    for colour, width in (
+        (theme.accent_edge, look.FOCUS_LINE + 2),
+        (theme.accent, look.FOCUS_LINE),
+    ):
+        painter.setPen(QPen(colour, width))
+        painter.drawRoundedRect(around, radius + gap, radius + gap)
+
+
+def paint_place(
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    *,
+    hot: bool = False,
+    radius: float = look.CARD_RADIUS,
+) -> None:
+    """A place that may take what is held; `hot`: it would take it if let go now."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(theme.place_line, look.PLACE_LINE)
+    if not hot:
+        pen.setDashPattern([2.2, 1.6])
+        pen.setCapStyle(QtCore.Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    painter.setBrush(theme.place_fill_hot if hot else theme.place_fill)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def paint_place_on_card(
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    *,
+    hot: bool = False,
+    radius: float = look.CARD_RADIUS,
+) -> None:
+    """A place upon a card: its digit stays readable, so there is an edge only."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    inset = look.PLACE_LINE / 2 + 1
+    painter.setBrush(theme.place_fill_hot if hot else QBrush())
+    for colour, width in (
+        (theme.accent_edge, look.PLACE_LINE + 1.6),
+        (theme.accent, look.PLACE_LINE),
+    ):
+        pen = QPen(colour, width)
+        if not hot:
+            pen.setDashPattern([7.0 / width, 5.0 / width])
+            pen.setCapStyle(QtCore.Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+        painter.setBrush(QBrush())

@@ -1,0 +1,114 @@
+"""The ring around the widget that has the keyboard focus, the same in every window."""
+
+from typing import Final
+
+from PySide6 import QtCore
+from PySide6.QtCore import QEvent, QObject, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from shiboken6 import isValid
+
+from formula_desktop.look import theme as look
+from formula_desktop.look.faces import paint_focus_ring
+from formula_desktop.look.theme import Theme
+
+_RING_ROOM: Final = 8  # pixels that the focus ring needs around its control
+
+
+class FocusRing(QWidget):
+    """A ring over the surroundings of the widget that has the keyboard focus."""
+
+    def __init__(self, target: QWidget, theme: Theme) -> None:
+        """`target` must have a parent, on which the ring is painted."""
+        super().__init__(target.parentWidget())
+        self._target = target
+        self._theme = theme
+        self.setAttribute(QtCore.Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(QtCore.Qt.WidgetAttribute.WA_NoSystemBackground)
+        target.installEventFilter(self)
+        self._follow()
+
+    def leave(self) -> None:
+        """Be gone: until it is deleted it would come back with its target."""
+        if isValid(self._target):
+            self._target.removeEventFilter(self)
+        self.hide()
+        self.deleteLater()
+
+    def _follow(self) -> None:
+        room = _RING_ROOM
+        self.setGeometry(self._target.geometry().adjusted(-room, -room, room, room))
+        self.setVisible(self._target.isVisible())
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep to the target wherever it goes."""
+        kinds = QEvent.Type
+        if event.type() in (kinds.Move, kinds.Resize, kinds.Show, kinds.Hide):
+            self._follow()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ring in the room around the target."""
+        painter = QPainter(self)
+        room = _RING_ROOM - 1.0
+        inner = QRectF(self.rect()).adjusted(room, room, -room, -room)
+        radius = getattr(self._target, "ring_radius", look.BUTTON_RADIUS - 3)
+        paint_focus_ring(painter, inner, self._theme, radius=radius)
+        painter.end()
+
+
+class FocusMarker(QObject):
+    """Puts a focus ring around whichever widget has the focus, in all windows."""
+
+    def __init__(self, app: QApplication, theme: Theme) -> None:
+        """Start at once; lives as long as the application."""
+        super().__init__(app)
+        self.theme = theme
+        self._ring: FocusRing | None = None
+        app.focusChanged.connect(self.mark)
+        self.mark(None, app.focusWidget())
+
+    def mark(self, _old: QWidget | None, now: QWidget | None) -> None:
+        """Move the ring to the widget that has the focus now, if that one needs a ring."""
+        # The ring dies with the dialog that it was shown in.
+        if self._ring is not None and isValid(self._ring):
+            self._ring.leave()
+        self._ring = FocusRing(now, self.theme) if now is not None and _needs_ring(now) else None
+        if now is not None and self._ring is not None:
+            _bring_into_view(now)
+
+
+_in_use: Final[list[FocusMarker]] = []  # the application's, once there is one
+
+
+def mark_focus(app: QApplication, theme: Theme) -> None:
+    """Show the focus in all windows, from now on in this theme."""
+    # Not found with findChild: that turns all children into Python's, among them the QStyle, whose
+    # enums take 6 ms to make.
+    for marker in _in_use:
+        if isValid(marker) and marker.parent() is app:
+            marker.theme = theme
+            return
+    _in_use[:] = [FocusMarker(app, theme)]
+
+
+def _bring_into_view(widget: QWidget) -> None:
+    """Scroll to what Tab has come to: Qt does so only where it was in the same area before."""
+    if QApplication.mouseButtons() != QtCore.Qt.MouseButton.NoButton:
+        return  # what is being pressed must not move away
+    above = widget.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            above.ensureWidgetVisible(widget, _RING_ROOM, _RING_ROOM)
+        above = above.parentWidget()
+
+
+def _needs_ring(widget: QWidget) -> bool:
+    """Not the table, which shows its own focus, nor windows, pop-up lists and menus."""
+    parent = widget.parentWidget()
+    if widget.inherits("QGraphicsView") or widget.isWindow() or parent is None:
+        return False
+    if parent.inherits("QSplitter"):  # it would take the ring for a pane
+        return False
+    return widget.window().windowType() != QtCore.Qt.WindowType.Popup

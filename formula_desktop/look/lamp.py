@@ -1,0 +1,100 @@
+"""The lamp that stands for a hint: on the table, and in the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from formula_desktop.look import theme as look
+from formula_desktop.look.theme import Layer, Theme
+
+_BOX: Final = 24.0  # the side of the square in which the lamp is drawn
+_BADGE: Final = 15.0  # radius of the lamp's own ground on the table
+_AWAY: Final = 3.0  # from what is marked to its ring
+
+
+def lamp_path(centre: QPointF, height: float) -> QPainterPath:
+    """A bulb with its socket, so high, around a point."""
+    bulb = QPainterPath()
+    bulb.addEllipse(QPointF(12, 9), 7.2, 7.2)
+    neck = QPainterPath(QPointF(8, 13.5))
+    for x, y in ((16, 13.5), (14.8, 17), (9.2, 17)):
+        neck.lineTo(x, y)
+    neck.closeSubpath()
+    path = bulb.united(neck)
+    path.addRoundedRect(QRectF(9.2, 18, 5.6, 2), 0.8, 0.8)
+    path.addRoundedRect(QRectF(10, 21, 4, 1.8), 0.8, 0.8)
+    scale = height / _BOX
+    place = QTransform.fromTranslate(centre.x(), centre.y()).scale(scale, scale)
+    return place.translate(-_BOX / 2, -_BOX / 2).map(path)
+
+
+def lamp_pixmap(side: int, ratio: float, colour: QColor) -> QPixmap:
+    """A lamp of so many pixels, drawn for a device pixel ratio."""
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(lamp_path(QPointF(side / 2, side / 2), side), colour)
+    painter.end()
+    return pixmap
+
+
+class HintMarks(QGraphicsItem):
+    """Rings around the places of a hint, and a lamp at the first of them."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._rects: tuple[QRectF, ...] = ()
+        self._radius = look.CARD_RADIUS
+        self.setZValue(Layer.PLACE)
+        self.setVisible(False)
+
+    @property
+    def rects(self) -> tuple[QRectF, ...]:
+        """What is marked, in the scene."""
+        return self._rects
+
+    def surround(self, rects: Sequence[QRectF], radius: float) -> None:
+        """Mark these places and no others; `radius` is that of their corners."""
+        self.prepareGeometryChange()
+        self._rects = tuple(rects)
+        self._radius = radius
+        self.setVisible(bool(self._rects))
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        around = QRectF()
+        for rect in self._rects:
+            around = around.united(rect)
+        room = _BADGE + 2
+        return around.adjusted(-room, -room, room, room) if self._rects else around
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        theme = self.theme
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in (
+            (theme.accent_edge, look.PLACE_LINE + 2),
+            (theme.accent, look.PLACE_LINE),
+        ):
+            painter.setPen(QPen(colour, width))
+            for rect in self._rects:
+                painter.drawRoundedRect(
+                    rect.adjusted(-_AWAY, -_AWAY, _AWAY, _AWAY), self._radius, self._radius
+                )
+        centre = self._rects[0].topLeft()
+        painter.setPen(QPen(theme.accent_edge, look.THIN_LINE))
+        painter.setBrush(theme.accent)
+        painter.drawEllipse(centre, _BADGE, _BADGE)
+        painter.fillPath(lamp_path(centre, _BADGE * 1.4), theme.on_accent)

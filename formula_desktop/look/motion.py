@@ -1,0 +1,24 @@
+"""Whether anything on the tables moves by itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from formula_desktop.store.settings.settings import Settings
+
+THAT_TELLS: Final = "windows"
+"""The platform whose wish Qt 6.11 knows; elsewhere its effects are off whatever the system says."""
+
+
+def moves(settings: Settings) -> bool:
+    """Whether cards glide: the setting says so, and the system does not ask for less."""
+    return settings.animation and not system_wants_none()
+
+
+def system_wants_none() -> bool:
+    """Whether the animation effects of the system are switched off, its menus' among them."""
+    tells = QApplication.platformName() == THAT_TELLS
+    return tells and not QApplication.isEffectEnabled(Qt.UIEffect.UI_AnimateMenu)

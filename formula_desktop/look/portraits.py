@@ -1,0 +1,142 @@
+"""Portraits of those who sit at the table: persons, computers, who is known by name only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+
+from formula_desktop.look.emblems import PICTURES, SIDE, Ink, outlines, robot
+from formula_desktop.look.shapes import text_path
+from formula_desktop.look.theme import Theme
+from formula_desktop.players import Level, Player
+
+_PEN: Final = 2.6
+_EDGE: Final = 2.4
+_LETTER: Final = 38.0  # em square of an initial
+_LETTER_WEIGHT: Final = 700
+LEVEL_DOTS: Final = tuple(QPointF(14 + 9 * dot, 53) for dot in range(len(Level)))
+_DOT: Final = 3.5
+_MISSING_DOT: Final = 1.3
+_SQUARE_CORNER: Final = 14.0
+
+
+def paint_portrait(
+    painter: QPainter, rect: QRectF, picture: str, colour: str, theme: Theme
+) -> None:
+    """A person's emblem on a round ground; a colour or picture that is not known is left out."""
+    ground = _ground(colour, theme)
+    with _Square(painter, rect):
+        _paint_ground(painter, ground, theme)
+        for ink, path in outlines(picture):
+            _paint_part(painter, ink, path, (theme.portrait, ground, theme.portrait_ink))
+
+
+def paint_computer(painter: QPainter, rect: QRectF, level: Level, theme: Theme) -> None:
+    """A robot on a ground with corners, and as many dots as its level is high."""
+    ground, light = theme.card_back, theme.card_back_line
+    with _Square(painter, rect):
+        edge = _EDGE / 2
+        painter.setPen(QPen(light, _EDGE))
+        painter.setBrush(ground)
+        side = QRectF(0, 0, SIDE, SIDE).adjusted(edge, edge, -edge, -edge)
+        painter.drawRoundedRect(side, _SQUARE_CORNER, _SQUARE_CORNER)
+        for ink, path in robot():
+            _paint_part(painter, ink, path, (theme.portrait, ground, ground))
+        reached = list(Level).index(level)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for dot, middle in enumerate(LEVEL_DOTS):
+            is_lit = dot <= reached
+            painter.setBrush(theme.card_back_sign if is_lit else theme.portrait)
+            reach = _DOT if is_lit else _MISSING_DOT
+            painter.drawEllipse(middle, reach, reach)
+
+
+def paint_initial(painter: QPainter, rect: QRectF, name: str, colour: str, theme: Theme) -> None:
+    """The first letter of a name on a round ground, for who has no picture."""
+    ground = _ground(colour, theme)
+    with _Square(painter, rect):
+        _paint_ground(painter, ground, theme)
+        letter = name.strip()[:1].upper()
+        middle = QPointF(SIDE / 2, SIDE / 2)
+        path = text_path(letter, _LETTER, _LETTER_WEIGHT, middle, SIDE * 0.6)
+        painter.fillPath(path, theme.portrait_ink)
+
+
+def paint_player(
+    painter: QPainter, rect: QRectF, player: Player, picture: str, colour: str, theme: Theme
+) -> None:
+    """Whoever has a seat: a computer, a person, or somebody of whom only the name is known."""
+    if player.level is not None:
+        paint_computer(painter, rect, player.level, theme)
+    elif picture in PICTURES:
+        paint_portrait(painter, rect, picture, colour, theme)
+    else:
+        paint_initial(painter, rect, player.name, colour, theme)
+
+
+def player_icon(
+    player: Player, picture: str, colour: str, theme: Theme, px: int = 24, dpr: float = 1.0
+) -> QIcon:
+    """Whoever has a seat, as `paint_player` shows them, as an icon of `px` pixels a side."""
+    made, painter, rect = _canvas(px, dpr)
+    paint_player(painter, rect, player, picture, colour, theme)
+    painter.end()
+    return QIcon(made)
+
+
+def _canvas(px: int, dpr: float) -> tuple[QPixmap, QPainter, QRectF]:
+    """A transparent pixmap and a painter on it, which the caller ends."""
+    side = max(1, round(px * dpr))
+    made = QPixmap(side, side)
+    made.setDevicePixelRatio(dpr)
+    made.fill(Qt.GlobalColor.transparent)
+    return made, QPainter(made), QRectF(0, 0, side / dpr, side / dpr)
+
+
+class _Square:
+    """A painter that draws in the square of the design, until the end of the with statement."""
+
+    def __init__(self, painter: QPainter, rect: QRectF) -> None:
+        self._painter = painter
+        self._rect = rect
+
+    def __enter__(self) -> None:
+        side = min(self._rect.width(), self._rect.height())
+        middle = self._rect.center()
+        self._painter.save()
+        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._painter.translate(middle.x() - side / 2, middle.y() - side / 2)
+        self._painter.scale(side / SIDE, side / SIDE)
+
+    def __exit__(self, *_problem: object) -> None:
+        self._painter.restore()
+
+
+def _ground(colour: str, theme: Theme) -> QColor:
+    """The ground of a colour's name; grey for any other text."""
+    found = getattr(theme, f"seat_{colour}", theme.seat_grey)
+    assert isinstance(found, QColor)
+    return found
+
+
+def _paint_ground(painter: QPainter, ground: QColor, theme: Theme) -> None:
+    painter.setPen(QPen(theme.portrait_edge, _EDGE))
+    painter.setBrush(ground)
+    reach = (SIDE - _EDGE) / 2
+    painter.drawEllipse(QPointF(SIDE / 2, SIDE / 2), reach, reach)
+
+
+def _paint_part(
+    painter: QPainter, ink: Ink, path: QPainterPath, inks: tuple[QColor, QColor, QColor]
+) -> None:
+    body, ground, line = inks
+    pen = QPen(line, _PEN)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    has_line = ink in (Ink.BODY, Ink.TINT, Ink.LINE)
+    painter.setPen(pen if has_line else QPen(Qt.PenStyle.NoPen))
+    fills = {Ink.BODY: body, Ink.LIGHT: body, Ink.TINT: ground, Ink.PATCH: ground, Ink.SOLID: line}
+    painter.setBrush(fills.get(ink, Qt.BrushStyle.NoBrush))
+    painter.drawPath(path)

@@ -1,0 +1,225 @@
+"""Small pictures of games: the board with its tiles, or the formula on the table as cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.digifeud.layout import Colour, standard_layout
+from formula_desktop.digifeud.squares import SIZE, SQUARES, Square
+from formula_desktop.look import theme as look
+from formula_desktop.look.faces import Face, FaceKind, Faces
+from formula_desktop.look.shapes import text_path
+from formula_desktop.look.theme import Size, Theme
+from formula_desktop.models.words.signs import SIGNS
+
+if TYPE_CHECKING:
+    from formula_desktop.store.games.notes import Summary
+
+_KEPT: Final = 120  # pictures: more than any screen shows at once
+
+_CARD: Final = Size(88, 122)
+_SYMBOL: Final = Size(68, 94)
+_CARD_GAP: Final = 12.0
+_NUMBER_GAP: Final = 60.0  # between the starting cards, where no operator lies yet
+_CARD_ROOM: Final = 6.0  # around the cards, for their shadow
+_LARGEST_CARD: Final = 0.8  # of the cards' own size: few cards must not look larger than many
+_MOST_CARDS: Final = 20  # a written formula has at most 11 parts; a damaged note may say anything
+
+_PITCH: Final = 48.0
+_SIDE: Final = 45.5
+_TILE: Final = Size(_SIDE, _SIDE)
+_BOARD_EDGE: Final = 9.0
+_BOARD: Final = SIZE * _PITCH - (_PITCH - _SIDE) + 2 * _BOARD_EDGE
+_SQUARE_RADIUS: Final = 5.0
+_SIGN_SHARE: Final = 0.4
+_SMALLEST_SIGN: Final = 16.0  # pixels of a square that has room for a sign on it
+_BLUE_EDGES: Final = (1.5,)
+_RED_EDGES: Final = (1.5, 4.5)  # colour is never the only difference
+_EMPTY: Final = {".": None, "b": Colour.BLUE, "r": Colour.RED}
+
+
+class Previews:
+    """The pictures of games for one theme and one scale, painted when first asked for."""
+
+    def __init__(self, theme: Theme, unit: float = 1.0) -> None:
+        """`unit` is pixels per unit."""
+        self._theme = theme
+        self._unit = unit
+        self._made: dict[_Key, QPixmap] = {}
+        self._faces: dict[float, Faces] = {}
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Paint for a theme and a scale from now on."""
+        if (theme, unit) != (self._theme, self._unit):
+            self._theme, self._unit = theme, unit
+            self._made.clear()
+            self._faces.clear()
+
+    def pixmap(self, summary: Summary, size: Size, ratio: float = 1.0) -> QPixmap:
+        """The picture of a game; `size` is in units, `ratio` that of the screen."""
+        key = _Key(summary.game, summary.preview, size, ratio, "".join(SIGNS.values()))
+        made = self._made.get(key)
+        if made is None:
+            if len(self._made) >= _KEPT:
+                del self._made[next(iter(self._made))]
+            made = self._made[key] = self._paint(key)
+        return made
+
+    def _paint(self, key: _Key) -> QPixmap:
+        scale = self._unit * key.ratio
+        pixmap = QPixmap(
+            max(1, round(key.size.width * scale)), max(1, round(key.size.height * scale))
+        )
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if key.game == DIGIFEUD:
+            self._paint_board(painter, key.preview, QRectF(pixmap.rect()))
+        else:
+            self._paint_formula(painter, key.preview, QRectF(pixmap.rect()))
+        painter.end()
+        pixmap.setDevicePixelRatio(key.ratio)
+        return pixmap
+
+    def _faces_for(self, scale: float) -> Faces:
+        """Faces with so many pixels in a unit of theirs."""
+        made = self._faces.get(scale)
+        if made is None:
+            made = self._faces[scale] = Faces(self._theme, scale)
+        return made
+
+    # --- the card game --------------------------------------------------------------------------
+
+    def _paint_formula(self, painter: QPainter, preview: str, rect: QRectF) -> None:
+        row = _cards(preview)
+        wide = sum(face.size.width + gap for face, gap in row) - row[-1][1] + 2 * _CARD_ROOM
+        high = _CARD.height + 2 * _CARD_ROOM
+        scale = min(rect.width() / wide, rect.height() / high)
+        scale = min(scale, _LARGEST_CARD * self._unit * painter.device().devicePixelRatioF())
+        painter.translate(rect.center())
+        painter.scale(scale, scale)
+        faces = self._faces_for(scale)
+        x = _CARD_ROOM - wide / 2
+        for face, gap in row:
+            faces.paint(painter, face, QPointF(x, -face.size.height / 2))
+            x += face.size.width + gap
+
+    # --- the board game -------------------------------------------------------------------------
+
+    def _paint_board(self, painter: QPainter, preview: str, rect: QRectF) -> None:
+        scale = min(rect.width(), rect.height()) / _BOARD
+        pitch = int(_PITCH * scale)  # whole pixels: else neighbours would differ in size
+        scale = pitch / _PITCH if pitch >= 3 else scale
+        painter.translate(rect.center())
+        painter.scale(scale, scale)
+        corner = QPointF(-_BOARD / 2, -_BOARD / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.tray)
+        frame = QRectF(corner.x(), corner.y(), _BOARD, _BOARD)
+        painter.drawRoundedRect(frame, look.SEAT_RADIUS, look.SEAT_RADIUS)
+        colours, tiles = _board(preview)
+        has_signs = pitch >= _SMALLEST_SIGN
+        faces = self._faces_for(scale)
+        for square in SQUARES:
+            row, column = divmod(square, SIZE)
+            at = corner + QPointF(_BOARD_EDGE + column * _PITCH, _BOARD_EDGE + row * _PITCH)
+            if square in tiles:
+                faces.paint(painter, tiles[square], at)
+            else:
+                place = QRectF(at.x(), at.y(), *_TILE)
+                self._paint_square(painter, place, colours.get(square), has_sign=has_signs)
+
+    def _paint_square(
+        self, painter: QPainter, rect: QRectF, colour: Colour | None, *, has_sign: bool
+    ) -> None:
+        theme = self._theme
+        fill, ink, sign = theme.square, theme.square, ""
+        edges: tuple[float, ...] = ()
+        if colour is Colour.BLUE:
+            fill, ink, sign, edges = theme.blue_square, theme.blue_sign, "+n", _BLUE_EDGES
+        elif colour is Colour.RED:
+            fill, ink, sign, edges = theme.red_square, theme.red_sign, "×2", _RED_EDGES
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(fill)
+        painter.drawRoundedRect(rect, _SQUARE_RADIUS, _SQUARE_RADIUS)
+        if not has_sign or not sign:
+            return
+        edge = QColor(ink)
+        edge.setAlphaF(0.55)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(edge, 1.2))
+        for inset in edges:
+            inner = rect.adjusted(inset, inset, -inset, -inset)
+            painter.drawRoundedRect(inner, _SQUARE_RADIUS - 1, _SQUARE_RADIUS - 1)
+        em = rect.height() * _SIGN_SHARE
+        painter.fillPath(text_path(sign, em, look.NAME.weight, rect.center()), ink)
+
+
+@dataclass(frozen=True, slots=True)
+class _Key:
+    """What a picture depends on, besides theme and scale."""
+
+    game: str
+    preview: str
+    size: Size
+    ratio: float
+    signs: str
+
+
+def _cards(preview: str) -> list[tuple[Face, float]]:
+    """The cards of a written formula, each with the room to the next; a back before the first."""
+    row: list[tuple[Face, float]] = []
+    preview = preview.rstrip("=")  # before the first formula there is no answer either
+    for at, sign in enumerate(preview):
+        face = _card(sign, preview[at - 1 : at], preview[at + 1 : at + 2])
+        if face is not None:
+            is_symbol = face.kind is FaceKind.SYMBOL
+            if row and (is_symbol or row[-1][0].kind is FaceKind.SYMBOL):
+                row[-1] = (row[-1][0], _CARD_GAP)
+            row.append((face, -look.CARD_OVERLAP))
+        elif row and sign == "_":
+            row[-1] = (row[-1][0], _NUMBER_GAP)
+        if len(row) == _MOST_CARDS:
+            break
+    return row or [(Face(FaceKind.BACK, size=_CARD), 0.0)]
+
+
+def _card(sign: str, before: str, behind: str) -> Face | None:
+    """The face that a character of a written formula stands for; a joker's digit is behind it."""
+    if sign in SIGNS or sign == "=":
+        return Face(FaceKind.SYMBOL, SIGNS.get(sign, sign), _SYMBOL)
+    if sign == "*":
+        digit = behind if _is_digit(behind) else ""
+        return Face(FaceKind.JOKER, digit, _CARD)
+    if _is_digit(sign) and before != "*":
+        return Face(FaceKind.DIGIT, sign, _CARD)
+    return None
+
+
+def _board(preview: str) -> tuple[dict[Square, Colour | None], dict[Square, Face]]:
+    """The colours of the empty squares, and the tiles on the others."""
+    empty = {at: _EMPTY[sign] for at, sign in _squares(preview) if sign in _EMPTY}
+    if not any(empty.values()):
+        standard = standard_layout()
+        empty = {square: standard.colour(square) for square in SQUARES}
+    tiles = {}
+    for at, sign in _squares(preview):
+        if _is_digit(sign):
+            tiles[at] = Face(FaceKind.DIGIT, sign, _TILE)
+        elif sign in SIGNS or sign == "=":
+            tiles[at] = Face(FaceKind.SYMBOL, SIGNS.get(sign, sign), _TILE)
+    return empty, tiles
+
+
+def _squares(preview: str) -> list[tuple[Square, str]]:
+    return list(zip(SQUARES, preview, strict=False))
+
+
+def _is_digit(text: str) -> bool:
+    return len(text) == 1 and text in "0123456789"

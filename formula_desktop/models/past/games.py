@@ -1,0 +1,51 @@
+"""Games that a table shows as they were; nobody plays on them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from formula_desktop.digifeud.game import Game
+from formula_desktop.formula.match import Match
+from formula_desktop.models.past.moments import Moment, Past
+from formula_desktop.models.table.digifeud import DigifeudGame
+from formula_desktop.models.table.formula import FormulaGame
+
+
+class PastMatch(FormulaGame):
+    """A match at one of its moments; the tray has the hand of who played then."""
+
+    def __init__(self, past: Past, moment: Moment, parent: QObject | None = None) -> None:
+        assert isinstance(past.state, Match)
+        self._moment = moment
+        super().__init__(past.state, parent)
+        self.faces = past.faces
+        self.look_at(past.state, moment, shows=past.shows(moment))
+
+    def look_at(self, match: Match, moment: Moment, *, shows: bool) -> None:
+        """Be a match that was cut off after a moment, or after another play made there."""
+        self._match, self._moment = match, moment
+        self._is_covered = not shows
+        self._show_seat(moment.seat)
+
+    def _hand_of(self, seat: int) -> str:
+        return self._moment.hand
+
+
+class PastGame(DigifeudGame):
+    """A game of Digifeud at one of its moments; the tray has the rack of who played then."""
+
+    def __init__(self, past: Past, moment: Moment, parent: QObject | None = None) -> None:
+        assert isinstance(past.state, Game)
+        self._moment = moment
+        super().__init__(past.state, parent)
+        self.faces = past.faces
+        self.look_at(past.state, moment, shows=past.shows(moment))
+
+    def look_at(self, game: Game, moment: Moment, *, shows: bool) -> None:
+        """Be a game that was cut off after a moment, or after another play made there."""
+        self._game, self._moment = game, moment
+        self._is_covered = not shows
+        self._show_seat(moment.seat)
+
+    def _hand_of(self, seat: int) -> str:
+        return self._moment.hand

@@ -1,0 +1,185 @@
+"""The list of all plays of a game that is looked back on, with the best play beside each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+
+from formula_desktop.digifeud import play as digifeud_play
+from formula_desktop.engine.protocol import Play
+from formula_desktop.formula import play as formula_play
+from formula_desktop.formula.match import Match
+from formula_desktop.models.indexes import END, NO_INDEX, START, Index
+from formula_desktop.models.past.best_plays import BestPlays
+from formula_desktop.models.past.moments import Moment, Past
+from formula_desktop.models.words import digifeud as digifeud_words
+from formula_desktop.models.words import formula as formula_words
+from formula_desktop.models.words.spoken import aloud
+
+WAITING = "…"
+
+
+class Column(IntEnum):
+    """The columns of the list."""
+
+    PLAYER = 0
+    PLAY = 1
+    WORTH = 2
+    BEST = 3
+    BEST_WORTH = 4
+    LESS = 5
+
+
+SUMS = (Column.PLAY, Column.BEST)
+TEXTS = (Column.PLAYER, *SUMS)
+
+
+class LookBackModel(QAbstractTableModel):
+    """A row for each moment; those where a round or game begins are headings."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._past: Past | None = None
+        self._moments: tuple[Moment, ...] = ()
+        self.bests = BestPlays(self)
+        self.bests.found.connect(self._show_best)
+
+    # --- the game -------------------------------------------------------------------------------
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        return self._moments
+
+    def show(self, past: Past | None) -> None:
+        """Show another game, or none."""
+        self.beginResetModel()
+        self._past = past
+        self._moments = past.moments if past is not None else ()
+        self.endResetModel()
+        if past is None:
+            self.bests.stop()
+        else:
+            self.bests.look_for([self._view(past, moment) for moment in self._moments])
+
+    def best(self, row: int) -> Play | None:
+        """The best play there was in a row; None while it is not known, or when there was none."""
+        play = self.bests.play(row)
+        return None if is_action(play) else play
+
+    def _view(self, past: Past, moment: Moment) -> Any:
+        """What the best play is looked for in; None where nobody may know it."""
+        is_open = moment.play is not None and past.shows(moment)
+        return moment.before.view(moment.seat) if is_open else None
+
+    def _show_best(self, row: int) -> None:
+        self.dataChanged.emit(self.index(row, Column.BEST), self.index(row, Column.LESS))
+
+    def retranslate(self) -> None:
+        """Say that every text is in another language."""
+        last = len(Column) - 1
+        if self._moments:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._moments) - 1, last))
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
+
+    # --- what Qt asks ---------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._moments)
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(Column)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        column = Column(index.column())
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return START if column in TEXTS else END
+        text = self._cell(index.row(), column)
+        if role == Qt.ItemDataRole.DisplayRole:
+            # sums stand close, so that there is room for long ones
+            return text.replace(" ", "") if column in SUMS and "=" in text else text
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return aloud(text)
+        return text if role == Qt.ItemDataRole.ToolTipRole and column in TEXTS else None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return START if section in TEXTS else END
+        return self._headers()[section] if role == Qt.ItemDataRole.DisplayRole else None
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def _headers(self) -> Sequence[str]:
+        moment = self._moments[0] if self._moments else None
+        worth = self.tr("Points")
+        if moment is not None and not moment.for_points:
+            worth = self.tr("Cards")
+        return (
+            self.tr("Player"),
+            self.tr("Played"),
+            worth,
+            self.tr("Best"),
+            "",  # what the best is worth
+            self.tr("Less"),
+        )
+
+    def _cell(self, row: int, column: Column) -> str:
+        moment = self._moments[row]
+        if moment.play is None:
+            return self._heading(moment) if column is Column.PLAYER else ""
+        if column is Column.PLAYER:
+            assert self._past is not None  # there is a moment of it
+            return f"{moment.turn} {self._past.state.players[moment.seat].name}"
+        if column is Column.PLAY:
+            return _in_words(moment.play)
+        if column is Column.WORTH:
+            return "" if is_action(moment.play) else str(moment.worth(moment.play))
+        return self._best_cell(row, moment, column)
+
+    def _best_cell(self, row: int, moment: Moment, column: Column) -> str:
+        assert self._past is not None  # there is a moment of it
+        found = self.bests.play(row)
+        if found is None:
+            is_looked_for = self._past.shows(moment) and column is Column.BEST
+            return WAITING if is_looked_for else ""
+        best = self.best(row)
+        if best is None:
+            none = self.tr("no formula") if self._is_formula else self.tr("no sum")
+            return none if column is Column.BEST else ""
+        if column is Column.BEST:
+            return _in_words(best)
+        if column is Column.BEST_WORTH:
+            return str(moment.worth(best))
+        less = moment.worth(best) - moment.worth(moment.play)
+        return f"−{less}" if less else "0"
+
+    def _heading(self, moment: Moment) -> str:
+        if not self._is_formula:
+            return self.tr("Start")
+        return self.tr("Round {number}").format(number=moment.round + 1)
+
+    @property
+    def _is_formula(self) -> bool:
+        return self._past is not None and isinstance(self._past.state, Match)
+
+
+def is_action(play: Play | None) -> bool:
+    """Whether somebody has done something else than laying."""
+    return isinstance(play, formula_play.Action | digifeud_play.Action)
+
+
+def _in_words(play: Play) -> str:
+    if isinstance(play, formula_play.Formula | formula_play.Action):
+        return formula_words.play_in_words(play)
+    return digifeud_words.play_in_words(play)

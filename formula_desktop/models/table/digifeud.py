@@ -1,0 +1,166 @@
+"""A game of Digifeud being played: the draft on the board, passing, resigning and the time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime, timedelta
+from itertools import takewhile
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from formula_desktop.digifeud.draft import Draft, draft_of, empty_draft
+from formula_desktop.digifeud.game import Game, Turn
+from formula_desktop.digifeud.hint import Hint
+from formula_desktop.digifeud.legal import best_play
+from formula_desktop.digifeud.play import Action, Play, Sum
+from formula_desktop.digifeud.position import PASSES_TO_END
+from formula_desktop.digifeud.squares import Square
+from formula_desktop.digifeud.view import View
+from formula_desktop.models.table.game import TableGame, now
+from formula_desktop.players import Player
+
+
+class DigifeudGame(TableGame):
+    """A TableGame on the board; its `hand` is the rack of the tray: digits, operators, `=`."""
+
+    def __init__(
+        self,
+        game: Game,
+        parent: QObject | None = None,
+        *,
+        clock: Callable[[], datetime] = now,
+    ) -> None:
+        self._game = game
+        super().__init__(parent, clock)
+
+    # --- what there is --------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return self._game
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return self._game.players
+
+    @property
+    def positions(self) -> Sequence[Any]:
+        return self._game.positions
+
+    @property
+    def turns(self) -> Sequence[Turn]:
+        return self._game.turns
+
+    @property
+    def has_open_hands(self) -> bool:
+        return False
+
+    @property
+    def draft(self) -> Draft | None:
+        draft: Draft | None = self._draft
+        return draft
+
+    @property
+    def has_legal_play(self) -> bool:
+        """Whether the person to move can lay a sum at all."""
+        return self._draft is not None and best_play(self._draft.view) is not None
+
+    # --- the draft ------------------------------------------------------------------------------
+
+    def put(self, index: int, square: Square, digit: int | None = None) -> bool:
+        """Put a tile of the rack on a square; whether the square has taken it."""
+        if self._draft is None:
+            return False
+        refusal = self._draft.why_not_put(index, square)
+        if refusal:
+            self.refused.emit(refusal)
+            return False
+        self._set_draft(self._draft.put(index, square, digit))
+        return True
+
+    def shuffle_rack(self, random: Random) -> None:
+        """Put the rack's digits in a random order."""
+        order = self.hand.order
+        digits = [index for index in order if index < len(self._rack_digits)]
+        signs = [index for index in order if index not in digits]
+        self.hand.arrange([*random.sample(digits, len(digits)), *signs])
+
+    @property
+    def _rack_digits(self) -> str:
+        digits: str = self.position.racks[self.shown_seat].digits
+        return digits
+
+    # --- turns ----------------------------------------------------------------------------------
+
+    def play(self) -> bool:
+        """Lay the sum of the draft; whether it was legal."""
+        draft = self._draft
+        if draft is None or draft.refusal or draft.play is None or self.end_when_late():
+            return False
+        self._make(draft.play)
+        return True
+
+    @property
+    def pass_ends_game(self) -> bool:
+        """Whether the game is over when the player to move passes now."""
+        seat = self.position.to_move
+        return seat is not None and self.position.passes[seat] + 1 == PASSES_TO_END
+
+    def pass_turn(self) -> None:
+        """Pass."""
+        if self._draft is not None and not self.end_when_late():
+            self._make(Action.PASS)
+
+    def resign(self) -> None:
+        """Give the game up."""
+        if self._draft is not None and not self.end_when_late():
+            self._make(Action.RESIGN)
+
+    @property
+    def time_left(self) -> timedelta | None:
+        """The time left for the turn under way; None where no limit runs."""
+        return self._game.time_left(self._clock())
+
+    def end_when_late(self) -> bool:
+        """End the game if the time for the turn is over; whether it was."""
+        if not self._game.is_late(self._clock()):
+            return False
+        self._make(Action.TIMEOUT)
+        return True
+
+    def redo(self) -> None:
+        """Play undone turns again, up to the next one of a person; if there is time for it."""
+        if not self.end_when_late():
+            super().redo()
+
+    # --- how it works ---------------------------------------------------------------------------
+
+    def _clock(self) -> datetime:
+        return max(self._given_clock(), self._game.turn_began)
+
+    def _play_on(self, play: Any, again: Turn | None) -> None:
+        self._game = self._game.after(play, self._clock())
+
+    def _go_back(self, turns: int) -> None:
+        self._game = self._game.back_to(turns, self._clock())  # its time starts anew
+        # a turn that is in time again is not ended by the clock
+        kept = takewhile(lambda turn: turn.play is not Action.TIMEOUT, self._undone)
+        self._undone = list(kept)
+
+    def _hand_of(self, seat: int) -> str:
+        tiles: str = self.position.racks[seat].tiles
+        return tiles
+
+    def _empty_draft(self, view: View) -> Draft:
+        return empty_draft(view)
+
+    def _draft_of(self, view: View, play: Sum) -> Draft:
+        return draft_of(view, play)
+
+    def hint_of(self, view: View, play: Play) -> Hint:
+        return Hint(play)
+
+    def _starting_seat(self) -> int:
+        return self._game.starts

@@ -1,0 +1,158 @@
+"""A match of Formula being played: the draft on the table, its rounds, drawing and passing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from random import Random, SystemRandom
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.formula.draft import Draft, Place, draft_of, empty_draft
+from formula_desktop.formula.hint import Hint, hint_of
+from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.match import Match, Turn, new_deck
+from formula_desktop.formula.play import Action, Formula, Play
+from formula_desktop.formula.position import Position
+from formula_desktop.formula.view import View
+from formula_desktop.models.table.game import TableGame, now
+from formula_desktop.players import Player
+
+
+class FormulaGame(TableGame):
+    """A TableGame on the round under way of a match."""
+
+    def __init__(
+        self,
+        match: Match,
+        parent: QObject | None = None,
+        *,
+        clock: Callable[[], datetime] = now,
+        random: Random | None = None,
+    ) -> None:
+        self._match = match
+        self._random = random or SystemRandom()
+        super().__init__(parent, clock)
+
+    # --- what there is --------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match:
+        return self._match
+
+    @property
+    def position(self) -> Position:
+        return self._match.position
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return self._match.players
+
+    @property
+    def positions(self) -> Sequence[Position]:
+        return self._match.round.positions
+
+    @property
+    def turns(self) -> Sequence[Turn]:
+        return self._match.round.turns
+
+    @property
+    def turn_number(self) -> int:
+        return sum(len(each.turns) for each in self._match.rounds)
+
+    @property
+    def has_open_hands(self) -> bool:
+        return self._match.options.open_cards
+
+    @property
+    def draft(self) -> Draft | None:
+        draft: Draft | None = self._draft
+        return draft
+
+    @property
+    def has_legal_play(self) -> bool:
+        """Whether the person to move can lay a formula at all."""
+        return self._draft is not None and bool(legal_plays(self._draft.view))
+
+    @property
+    def may(self) -> Action | None:
+        """What else the person to move may do."""
+        return self.position.may[0] if self._draft is not None else None
+
+    # --- the draft ------------------------------------------------------------------------------
+
+    def put(self, index: int, place: Place, digit: int | None = None) -> bool:
+        """Put a card of the hand on a place; whether the place has taken it."""
+        if self._draft is None:
+            return False
+        refusal = self._draft.why_not_put(index, place)
+        if refusal:
+            self.refused.emit(refusal)
+            return False
+        self._set_draft(self._draft.put(index, place, digit))
+        return True
+
+    def choose_starting(self, number: int, digit: int) -> None:
+        """Choose the digit of a starting joker."""
+        if self._draft is not None:
+            self._set_draft(self._draft.choose_starting(number, digit))
+
+    def choose_operator(self, operator: Operator) -> None:
+        """Put another operator in the gap."""
+        if self._draft is not None and operator in self._match.options.operators:
+            self._set_draft(self._draft.with_operator(operator))
+
+    def next_operator(self) -> None:
+        """Put the operator in the gap that follows the one there."""
+        if self._draft is None:
+            return
+        operators = self._match.options.operators
+        lies = self._draft.operator
+        following = operators.index(lies) + 1 if lies in operators else 0
+        self.choose_operator(operators[following % len(operators)])
+
+    # --- turns and rounds -----------------------------------------------------------------------
+
+    def play(self) -> bool:
+        """Lay the formula of the draft; whether it was legal."""
+        draft = self._draft
+        if draft is None or draft.refusal or draft.play is None:
+            return False
+        self._make(draft.play)
+        return True
+
+    def draw_or_pass(self) -> None:
+        """Take a card, or pass when there is none to be had."""
+        if self._draft is not None:
+            self._make(self.position.may[0])
+
+    def next_round(self) -> None:
+        """Deal the next round."""
+        self._match = self._match.next_round(new_deck(self._random))
+        self._start_over()
+
+    # --- how it works ---------------------------------------------------------------------------
+
+    def _play_on(self, play: Any, again: Turn | None) -> None:
+        refill = again.refill if again is not None else None
+        self._match = self._match.after(play, self._clock(), refill)
+
+    def _go_back(self, turns: int) -> None:
+        self._match = self._match.back_to(turns)
+
+    def _hand_of(self, seat: int) -> str:
+        return self.position.hands[seat]
+
+    def _empty_draft(self, view: View) -> Draft:
+        return empty_draft(view)
+
+    def _draft_of(self, view: View, play: Formula) -> Draft:
+        return draft_of(view, play)
+
+    def hint_of(self, view: View, play: Play) -> Hint:
+        return hint_of(view, play)
+
+    def _starting_seat(self) -> int:
+        return (self._match.round.dealer + 1) % len(self.players)

@@ -1,0 +1,222 @@
+"""Lists beside Formula's table: the players, the plays of the round, the result of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QAbstractTableModel, QObject, Qt
+
+from formula_desktop.formula.match import Match
+from formula_desktop.formula.play import Action
+from formula_desktop.formula.position import Position, RoundResult
+from formula_desktop.models.indexes import END, NO_INDEX, START, Index
+from formula_desktop.models.table.formula import FormulaGame
+from formula_desktop.models.table.log import LogModel
+from formula_desktop.models.words.formula import play_in_words
+from formula_desktop.models.words.table import player_in_words
+
+
+class SeatRole(IntEnum):
+    """What a row of the players tells besides its name."""
+
+    CARDS = Qt.ItemDataRole.UserRole + 1  # how many
+    OPEN_HAND = Qt.ItemDataRole.UserRole + 2  # the cards where they lie open, else None
+    SCORE = Qt.ItemDataRole.UserRole + 3  # in words
+    IS_TO_MOVE = Qt.ItemDataRole.UserRole + 4
+    PLACE = Qt.ItemDataRole.UserRole + 5  # from 1 on, once out of cards; else 0
+
+
+class PlayersModel(QAbstractListModel):
+    """A row for each seat, in turn order from the seat behind the one in the tray."""
+
+    def __init__(self, game: FormulaGame, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._before: tuple[int, ...] = ()
+        self._rounds_won: tuple[int, ...] = ()
+        self.show(game.position)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats of the rows; the last one is the tray's."""
+        players = len(self._game.match.players)
+        shown = self._game.shown_seat
+        return tuple((shown + step) % players for step in range(1, players + 1))
+
+    @property
+    def stock(self) -> int:
+        """How many cards are in the stock at the moment that is shown."""
+        return len(self._position.stock)
+
+    def show(self, position: Position) -> None:
+        """Show a moment of the round, which may lag behind the game while cards travel."""
+        self._position = position
+        match = self._game.match
+        over = match.results[:-1] if match.position.is_over else match.results
+        seats = range(len(match.players))
+        self._before = tuple(sum(result.points[seat] for result in over) for seat in seats)
+        self._rounds_won = match.rounds_won
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Say that any row may tell something else, also in another language."""
+        self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._game.match.players)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        seat = self.seats[index.row()]
+        position = self._position
+        if role == Qt.ItemDataRole.DisplayRole:
+            return player_in_words(self._game.match.players[seat])
+        if role == SeatRole.CARDS:
+            return len(position.hands[seat])
+        if role == SeatRole.OPEN_HAND:
+            return position.hands[seat] if self._game.match.options.open_cards else None
+        if role == SeatRole.SCORE:
+            return self._score(seat)
+        if role == SeatRole.IS_TO_MOVE:
+            return position.to_move == seat
+        if role == SeatRole.PLACE:
+            return position.out.index(seat) + 1 if seat in position.out else 0
+        return None
+
+    def _score(self, seat: int) -> str:
+        if not self._game.match.options.for_points:
+            return self.tr("{number} won").format(number=self._rounds_won[seat])
+        result = self._position.result()
+        earned = result.points[seat] if result else self._position.earned[seat]
+        total = self._before[seat] + earned
+        points = self.tr("%n point(s)", "", abs(total))  # Qt leaves %n where n is negative
+        return f"−{points}" if total < 0 else points
+
+
+class PlaysModel(LogModel):
+    """A row for each play of the round under way."""
+
+    def __init__(self, game: FormulaGame, parent: QObject | None = None) -> None:
+        super().__init__(game, parent)
+
+    def _cells(self, row: int) -> Sequence[str]:
+        play = self.turns[row].play
+        position = self._game.positions[row]
+        return (
+            self._game.players[position.to_move].name,
+            play_in_words(play),
+            "" if isinstance(play, Action) else str(position.points(play)),
+        )
+
+    def _headers(self) -> Sequence[str]:
+        return self.tr("Player"), self.tr("Play"), self.tr("Answer")
+
+
+@dataclass(frozen=True, slots=True)
+class _Standing:
+    """One row of the results."""
+
+    place: int
+    seat: int
+
+
+class ResultModel(QAbstractTableModel):
+    """A row for each seat after a round, the first place on top."""
+
+    def __init__(self, match: Match, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._result = match.results[-1]
+        self._has_before = len(match.results) > 1  # rounds that the total counts, too
+        by_total = match.has_reached_target
+        self._rows = _by_total(match.totals) if by_total else _standings(self._result)
+
+    def seat(self, row: int) -> int:
+        """Whose row it is."""
+        return self._rows[row].seat
+
+    def retranslate(self) -> None:
+        """Say that every text is in another language."""
+        last = self.columnCount() - 1
+        self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, last))
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._headers())
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return START if index.column() == 1 else END
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._cells(self._rows[index.row()])[index.column()]
+        return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return START if section == 1 else END
+        return self._headers()[section] if role == Qt.ItemDataRole.DisplayRole else None
+
+    def _headers(self) -> list[str]:
+        headers = [self.tr("Place"), self.tr("Player"), self.tr("Cards left")]
+        if not self._match.options.for_points:
+            return [*headers, self.tr("Rounds won")]
+        return [
+            *headers,
+            self.tr("Formulas"),
+            self.tr("Cards in hand"),
+            self.tr("First out"),
+            self.tr("This round"),
+            *([self.tr("Before")] if self._has_before else []),
+            self.tr("Total"),
+        ]
+
+    def _cells(self, row: _Standing) -> list[str]:
+        seat, result, match = row.seat, self._result, self._match
+        cards = str(len(match.position.hands[seat]))
+        cells = [f"{row.place}.", player_in_words(match.players[seat]), cards]
+        if not match.options.for_points:
+            return [*cells, str(match.rounds_won[seat])]
+        held, bonus = result.held[seat], result.bonus[seat]
+        return [
+            *cells,
+            _signed(result.earned[seat]),
+            f"−{held}" if held else "0",
+            f"+{bonus}" if bonus else "",
+            _signed(result.points[seat]),
+            *([_signed(match.totals[seat] - result.points[seat])] if self._has_before else []),
+            _signed(match.totals[seat]),
+        ]
+
+
+def _signed(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+def _by_total(totals: tuple[int, ...]) -> list[_Standing]:
+    """At the end of a match for points: equal totals share a place."""
+    seats = sorted(range(len(totals)), key=lambda seat: -totals[seat])
+    return [_Standing(1 + sum(total > totals[seat] for total in totals), seat) for seat in seats]
+
+
+def _standings(result: RoundResult) -> list[_Standing]:
+    rows: list[_Standing] = []
+    for seats in result.places:
+        place = len(rows) + 1
+        rows += [_Standing(place, seat) for seat in seats]
+    return rows

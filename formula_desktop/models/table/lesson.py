@@ -1,0 +1,151 @@
+"""A step of the first steps being played: what is said of a draft, and when the step is done."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from formula_desktop.engine.client import Opponent
+from formula_desktop.engine.protocol import Play, View
+from formula_desktop.lessons import digifeud, formula
+from formula_desktop.lessons.parts import BEGAN
+from formula_desktop.limit import Effort
+from formula_desktop.models.table.digifeud import DigifeudGame
+from formula_desktop.models.table.formula import FormulaGame
+from formula_desktop.models.table.game import TableGame
+from formula_desktop.players import Level
+from formula_desktop.refusal import Refusal
+
+Step = formula.Step | digifeud.Step
+
+
+class Said(Enum):
+    """What there is to say now, besides what the step is about."""
+
+    NOTHING = auto()
+    WRONG = auto()
+    """`refusal` says why."""
+    OTHER = auto()
+    """The rules allow it, but it is not what the step is about."""
+    NOT_YET = auto()
+    """Drawing or passing, where something can be laid."""
+    READY = auto()
+    DONE = auto()
+
+
+class Script(Opponent):
+    """Plays what stands in the lesson, in this process and without thinking."""
+
+    def __init__(self, plays: tuple[Play, ...], parent: QObject) -> None:
+        super().__init__(parent)
+        self._plays = list(plays)
+
+    def start(self) -> None:
+        """There is no process."""
+
+    def ask(self, view: View, level: Level, effort: Effort) -> None:
+        self._open = view
+        QTimer.singleShot(0, self, self._answer_here)
+
+    def _choose(self, view: View) -> Play:
+        return self._plays.pop(0)
+
+
+class TaughtGame(TableGame):
+    """A TableGame that waits for the right play, and makes no other."""
+
+    said_changed = Signal()
+
+    step: Step
+    said = Said.NOTHING
+    refusal: Refusal | None = None
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the play that the step waits for has been made."""
+        return self.said is Said.DONE
+
+    def show_example(self) -> None:
+        """Lay a play that the step waits for, to be looked at; drawing and passing aside."""
+        if self.can_show:
+            self.lay(self.step.shown)
+
+    @property
+    def can_show(self) -> bool:
+        """Whether there is a play to lay."""
+        is_laid = not isinstance(self.step.shown, Enum)
+        return self._draft is not None and is_laid
+
+    def tell(self, refusal: Refusal) -> None:
+        """Say why a place has not taken something."""
+        self._say(Said.WRONG, refusal)
+
+    def go_on(self) -> None:
+        """Ask the learner, or let the computer play its part; nobody once the step is done."""
+        if not self.is_done:
+            super().go_on()
+
+    # --- how it works ---------------------------------------------------------------------------
+
+    def _teach(self) -> None:
+        self.draft_changed.connect(self._follow_draft)
+        self.refused.connect(self.tell)
+
+    def _made_opponent(self) -> Opponent:
+        return Script(self.step.script, self)
+
+    def _make(self, play: Any) -> None:
+        if self.is_person_to_move:
+            view = self.position.view(self.position.to_move)
+            if not self.step.accepts(view, play):
+                self._say(Said.NOT_YET if isinstance(play, Enum) else Said.OTHER)
+                return
+            self._say(Said.DONE)
+        super()._make(play)
+
+    def _follow_draft(self) -> None:
+        if self.is_done:
+            return
+        draft = self._draft
+        refusal = None if draft is None else draft.refusal
+        if draft is None or not self.can_take_back:
+            self._say(Said.NOTHING)
+        elif refusal is None:
+            accepts = self.step.accepts(draft.view, draft.play)
+            self._say(Said.READY if accepts else Said.OTHER)
+        elif refusal.reason in self.step.unfinished:
+            self._say(Said.NOTHING)
+        else:
+            self._say(Said.WRONG, refusal)
+
+    def _say(self, said: Said, refusal: Refusal | None = None) -> None:
+        self.said, self.refusal = said, refusal
+        self.said_changed.emit()
+
+
+class TaughtFormula(TaughtGame, FormulaGame):
+    """A step of Formula."""
+
+    step: formula.Step
+
+    def __init__(
+        self, step: formula.Step, learner: str, computer: str, parent: QObject | None = None
+    ) -> None:
+        self.step = step
+        FormulaGame.__init__(self, step.begun(learner, computer), parent, clock=lambda: BEGAN)
+        self._teach()
+
+
+class TaughtDigifeud(TaughtGame, DigifeudGame):
+    """A step of Digifeud."""
+
+    step: digifeud.Step
+
+    def __init__(
+        self, step: digifeud.Step, learner: str, computer: str, parent: QObject | None = None
+    ) -> None:
+        self.step = step
+        DigifeudGame.__init__(self, step.begun(learner, computer), parent, clock=lambda: BEGAN)
+        self._teach()

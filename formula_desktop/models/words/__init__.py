@@ -1,0 +1,1 @@
+"""What happens in a game, in words of the window's language."""

@@ -1,0 +1,106 @@
+"""What happens on Digifeud's board, in words of the window's language."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from PySide6.QtCore import QCoreApplication
+
+from formula_desktop.digifeud.draft import Draft
+from formula_desktop.digifeud.layout import Colour, Layout
+from formula_desktop.digifeud.play import Action, Play, Sum
+from formula_desktop.digifeud.points import Bonus, Points
+from formula_desktop.digifeud.squares import CENTRE, Direction, Square
+from formula_desktop.models.words.signs import spelled
+from formula_desktop.models.words.table import refusal_in_words
+
+
+def points_in_words(points: Points) -> str:
+    """What a sum earns, item by item: `40 + 2 × 5 = 50`; only its outcome without a bonus."""
+    if not points.bonuses:
+        return str(points.outcome)
+    items = "+".join([str(points.outcome), *map(_bonus, points.bonuses)])
+    return spelled(f"{items}={points.total}")
+
+
+def _bonus(bonus: Bonus) -> str:
+    return str(bonus.digit) if bonus.times == 1 else f"{bonus.times}x{bonus.digit}"
+
+
+def bonus_in_words(bonus: Bonus) -> str:
+    """What one bonus adds, as it stands at its square."""
+    return spelled(f"+{_bonus(bonus)}").strip().replace(" ", "")
+
+
+def draft_in_words(draft: Draft) -> str:
+    """A draft read aloud: the sum and what it earns, or what is missing or wrong."""
+    verdict = draft.verdict
+    points = draft.points
+    if verdict.refusal is not None or verdict.sum is None or points is None:
+        return refusal_in_words(verdict.refusal) if verdict.refusal else ""
+    return QCoreApplication.translate("Digifeud", "{sum}, correct. Points: {points}").format(
+        sum=spelled(verdict.sum.read), points=points_in_words(points)
+    )
+
+
+def square_in_words(square: Square, layout: Layout) -> str:
+    """What a square is for; empty for one like most."""
+    found = []
+    if square == CENTRE:
+        found.append(
+            QCoreApplication.translate(
+                "Digifeud", "The centre: the first sum of the game puts a digit here."
+            )
+        )
+    colour = layout.colour(square)
+    if colour is Colour.BLUE:
+        text = QCoreApplication.translate(
+            "Digifeud",
+            "Blue, +n: a digit put down here before = is counted once more. "
+            "In an outcome it brings nothing.",
+        )
+        found.append(text)
+    elif colour is Colour.RED:
+        text = QCoreApplication.translate(
+            "Digifeud",
+            "Red, ×2: a digit put down here before = is counted twice more, "
+            "and in an outcome once more.",
+        )
+        found.append(text)
+    if colour is not None:
+        found.append(
+            QCoreApplication.translate("Digifeud", "It counts in the turn in which it is put down.")
+        )
+    return "\n".join(found)
+
+
+def direction_in_words(direction: Direction) -> str:
+    """In which direction a sum is read."""
+    return {
+        Direction.RIGHT: QCoreApplication.translate("Digifeud", "read from left to right"),
+        Direction.DOWN: QCoreApplication.translate("Digifeud", "read from top to bottom"),
+        Direction.LEFT: QCoreApplication.translate("Digifeud", "read from right to left"),
+        Direction.UP: QCoreApplication.translate("Digifeud", "read from bottom to top"),
+    }[direction]
+
+
+def play_in_words(play: Play) -> str:
+    """A play as the log shows it."""
+    if isinstance(play, Sum):
+        return spelled(play.read)
+    return {
+        Action.PASS: QCoreApplication.translate("Digifeud", "passes"),
+        Action.RESIGN: QCoreApplication.translate("Digifeud", "gives up"),
+        Action.TIMEOUT: QCoreApplication.translate("Digifeud", "is out of time"),
+    }[play]
+
+
+def time_in_words(left: timedelta) -> str:
+    """The time left for a turn: hours and minutes, or minutes and seconds when there are few."""
+    seconds = max(0, int(left.total_seconds()))
+    hours, minutes = divmod(seconds // 60, 60)
+    if hours:
+        return QCoreApplication.translate("Digifeud", "{hours} h {minutes} min").format(
+            hours=hours, minutes=minutes
+        )
+    return f"{minutes}:{seconds % 60:02}"

@@ -1,0 +1,105 @@
+"""What hints say, in words of the window's language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from formula_desktop.digifeud.hint import Hint as DigifeudHint
+from formula_desktop.digifeud.squares import name_of
+from formula_desktop.formula.hint import Change
+from formula_desktop.formula.hint import Hint as FormulaHint
+from formula_desktop.formula.play import Action
+from formula_desktop.models.table.hint import TELLS_KIND, TELLS_WHERE, Hints
+from formula_desktop.models.words.digifeud import direction_in_words
+from formula_desktop.models.words.signs import spelled
+from formula_desktop.models.words.table import names_in_words
+
+
+class HintWords(QObject):
+    """The words for a hint at the moment in which they are asked for."""
+
+    def shown(self, hints: Hints) -> str:
+        """What the step that is shown says; empty while none is."""
+        if hints.is_looking:
+            return self.tr("Looking for a play…")
+        if not hints.step:
+            return ""
+        if isinstance(hints.hint, FormulaHint):
+            return self._of_formula(hints.hint, hints.step)
+        return self._of_digifeud(hints.hint, hints.step)
+
+    def _play(self) -> str:
+        return self.tr("This is what the computer would lay.")
+
+    # --- Formula --------------------------------------------------------------------------------
+
+    def _of_formula(self, hint: FormulaHint, step: int) -> str:
+        if hint.operator is None:
+            if hint.play is Action.PASS:
+                return self.tr("These cards make no formula, and there is no card to take: pass.")
+            return self.tr("These cards make no formula: take a card.")
+        if step == TELLS_KIND:
+            text = self.tr("You can lay a formula with {sign}: %n card(s).", "", hint.cards)
+            return text.format(sign=_sign(hint.operator))
+        return self._numbers(hint) if step == TELLS_WHERE else self._play()
+
+    def _numbers(self, hint: FormulaHint) -> str:
+        """What becomes of the three numbers."""
+        if hint.is_first:
+            return self.tr("Both numbers stay: the cards go behind =.")
+        if set(hint.changes) == {Change.REPLACED}:
+            return self.tr("All three numbers are replaced.")
+        if set(hint.changes) == {Change.GROWS}:
+            return self.tr("All three numbers grow.")
+        pairs = zip(self._each(), hint.changes, strict=True)
+        words = ", ".join(each[change] for each, change in pairs)
+        return f"{words[:1].upper()}{words[1:]}."
+
+    def _each(self) -> tuple[dict[Change, str], ...]:
+        """What may become of the left number, the right one and the answer."""
+        return (
+            {
+                Change.STAYS: self.tr("the left number stays"),
+                Change.GROWS: self.tr("the left number grows"),
+                Change.ALTERED: self.tr("part of the left number stays"),
+                Change.REPLACED: self.tr("the left number is replaced"),
+            },
+            {
+                Change.STAYS: self.tr("the right number stays"),
+                Change.GROWS: self.tr("the right number grows"),
+                Change.ALTERED: self.tr("part of the right number stays"),
+                Change.REPLACED: self.tr("the right number is replaced"),
+            },
+            {
+                Change.STAYS: self.tr("the answer stays"),
+                Change.GROWS: self.tr("the answer grows"),
+                Change.ALTERED: self.tr("part of the answer stays"),
+                Change.REPLACED: self.tr("the answer is replaced"),
+            },
+        )
+
+    # --- Digifeud -------------------------------------------------------------------------------
+
+    def _of_digifeud(self, hint: DigifeudHint, step: int) -> str:
+        if hint.direction is None:
+            return self.tr("These tiles make no sum: pass.")
+        if step == TELLS_KIND:
+            signs = [_sign(operator) for operator in hint.operators]
+            if len(signs) == 1:
+                text = self.tr("You can lay a sum with {sign}: %n tile(s).", "", hint.tiles)
+                return text.format(sign=signs[0])
+            text = self.tr("You can lay a sum with {signs}: %n tile(s).", "", hint.tiles)
+            return text.format(signs=names_in_words(signs))
+        if step == TELLS_WHERE:
+            text = self.tr("It lies from {first} to {last}, {direction}.")
+            return text.format(
+                first=name_of(hint.squares[0]),
+                last=name_of(hint.squares[-1]),
+                direction=direction_in_words(hint.direction),
+            )
+        return self._play()
+
+
+def _sign(operator: str) -> str:
+    """An operator as players see it."""
+    return spelled(operator).strip()

@@ -1,0 +1,144 @@
+"""The results in words and numbers of the window's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from fractions import Fraction
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QTime
+
+from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.models.words.table import level_in_words, names_in_words
+from formula_desktop.players import Level
+from formula_desktop.results.participants import Participant
+from formula_desktop.results.rows import GameRow, GameSeat
+from formula_desktop.results.strength import Outcome, rounded
+from formula_desktop.results.trouble import TROUBLES, WHY_NOT, Trouble, WhyNot
+
+NO_VALUE = "–"
+
+
+# --- numbers and moments ------------------------------------------------------------------------
+
+
+def number_in_words(number: int | None) -> str:
+    """A whole number with a minus sign of full width; a dash where there is none."""
+    if number is None:
+        return NO_VALUE
+    text = QLocale().toString(abs(number))
+    return f"−{text}" if number < 0 else text
+
+
+def mean_in_words(mean: Fraction | None) -> str:
+    """A mean with one decimal."""
+    if mean is None:
+        return NO_VALUE
+    tenths = rounded(mean, 1)
+    text = QLocale().toString(abs(tenths) / 10, "f", 1)
+    return f"−{text}" if tenths < 0 else text
+
+
+def share_in_words(share: Fraction | None) -> str:
+    """A part of a whole in per cent; what is more than nothing is never written as 0 %."""
+    if share is None:
+        return NO_VALUE
+    percent = rounded(share * 100)
+    if share > 0 and percent == 0:
+        return QCoreApplication.translate("Results", "under 1%")
+    text = QCoreApplication.translate("Results", "{number}%")
+    return text.format(number=QLocale().toString(percent))
+
+
+def moment_in_words(moment: datetime) -> str:
+    """A day and a time of day, where this computer is."""
+    return QLocale().toString(_local(moment), QLocale.FormatType.ShortFormat)
+
+
+def day_in_words(moment: datetime) -> str:
+    """A day, written out."""
+    return QLocale().toString(_local(moment).date(), QLocale.FormatType.LongFormat)
+
+
+def _local(moment: datetime) -> QDateTime:
+    here = moment.astimezone()
+    day = QDate(here.year, here.month, here.day)
+    return QDateTime(day, QTime(here.hour, here.minute, here.second))
+
+
+# --- who ----------------------------------------------------------------------------------------
+
+
+def participant_in_words(participant: Participant) -> str:
+    """A person's name; a computer by its level."""
+    if participant.level is not None:
+        return computer_in_words(participant.level)
+    return participant.name
+
+
+def computer_in_words(level: Level) -> str:
+    """A computer level as a participant."""
+    text = QCoreApplication.translate("Results", "Computer, {level}")
+    return text.format(level=level_in_words(level))
+
+
+def seat_in_words(seat: GameSeat) -> str:
+    """Who sat there; a person that was removed has no name any more."""
+    if seat.level is not None:
+        return computer_in_words(seat.level)
+    return seat.name or QCoreApplication.translate("Results", "somebody")
+
+
+# --- games --------------------------------------------------------------------------------------
+
+
+def game_in_words(game: str) -> str:
+    """The name of a game."""
+    if game == DIGIFEUD:
+        return QCoreApplication.translate("Results", "Digifeud")
+    return QCoreApplication.translate("Results", "Formula")
+
+
+def points_of_seat(seat: GameSeat) -> int:
+    """What stands behind a name: points, or rounds won where there are none."""
+    return seat.rounds_won if seat.total is None else seat.total
+
+
+def seats_in_words(row: GameRow, shorten: Callable[[str], str] = str) -> str:
+    """Everybody at the table, with points or rounds won; names may be shortened."""
+    text = QCoreApplication.translate("Results", "{name}: {points}")
+    return "  ·  ".join(
+        text.format(name=shorten(seat_in_words(seat)), points=number_in_words(points_of_seat(seat)))
+        for seat in row.seats
+    )
+
+
+def winners_in_words(row: GameRow) -> str:
+    """Who has won; that nobody has, in a tie."""
+    won = [seat_in_words(seat) for seat in row.seats if seat.outcome is Outcome.WON]
+    if won:
+        return names_in_words(won)
+    if any(seat.outcome is Outcome.TIED for seat in row.seats):
+        return QCoreApplication.translate("Results", "a tie")
+    return NO_VALUE
+
+
+def outcome_in_words(outcome: Outcome) -> str:
+    """What a game was for a seat."""
+    return {
+        Outcome.WON: QCoreApplication.translate("Results", "won"),
+        Outcome.LOST: QCoreApplication.translate("Results", "lost"),
+        Outcome.TIED: QCoreApplication.translate("Results", "tied"),
+    }[outcome]
+
+
+def why_not_in_words(why_not: WhyNot | None) -> str:
+    """Whether a game counts, and if not, why, in one sentence."""
+    if why_not is None:
+        return QCoreApplication.translate("Results", "It counts.")
+    return QCoreApplication.translate("Results", WHY_NOT[why_not])
+
+
+def trouble_in_words(trouble: Trouble) -> str:
+    """What is the matter with the results."""
+    return QCoreApplication.translate("Results", TROUBLES[trouble])

@@ -1,0 +1,79 @@
+"""What both tables say, in words of the window's language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from formula_desktop.digifeud.reasons import Reason as DigifeudReason
+from formula_desktop.formula.reasons import Reason as FormulaReason
+from formula_desktop.models.words.signs import SIGNS
+from formula_desktop.players import Level, Player
+from formula_desktop.refusal import Refusal
+from formula_desktop.sentences.refusals import sentence
+
+_LONG_WORD: Final = 14  # characters
+_BREAK: Final = "\u200b"  # where a line may end, and nothing is seen
+
+
+def _translated(text: str) -> str:
+    return QCoreApplication.translate("Sentences", text)
+
+
+def sentence_in_words(refusal: Refusal) -> str:
+    """The sentence of a refusal, to stand behind something.
+
+    At a table it also says what to do where that is not plain to see.
+    """
+    if refusal.reason is FormulaReason.JOKER_WITHOUT_DIGIT:
+        return QCoreApplication.translate(
+            "Formula", "a joker has no digit yet: click it to choose one"
+        )
+    if refusal.reason is DigifeudReason.BLANK_WITHOUT_DIGIT:
+        return QCoreApplication.translate(
+            "Digifeud", "a blank has no digit yet: click it to choose one"
+        )
+    return sentence(refusal, _translated, SIGNS)
+
+
+def refusal_in_words(refusal: Refusal) -> str:
+    """The sentence of a refusal, as a sentence of its own."""
+    words = sentence_in_words(refusal)
+    return words[:1].upper() + words[1:]
+
+
+def level_in_words(level: Level) -> str:
+    """A computer's level."""
+    return {
+        Level.BEGINNER: QCoreApplication.translate("Level", "beginner"),
+        Level.EASY: QCoreApplication.translate("Level", "easy"),
+        Level.NORMAL: QCoreApplication.translate("Level", "normal"),
+        Level.HARD: QCoreApplication.translate("Level", "hard"),
+        Level.MASTER: QCoreApplication.translate("Level", "master"),
+    }[level]
+
+
+def player_in_words(player: Player) -> str:
+    """A player's name, with the level of a computer."""
+    if player.level is None:
+        return player.name
+    level = level_in_words(player.level)
+    return QCoreApplication.translate("Level", "{name}, {level}").format(
+        name=player.name, level=level
+    )
+
+
+def names_in_words(names: list[str]) -> str:
+    """Names one after another, as in `Noor, Sam and Ida`."""
+    if len(names) < 2:
+        return "".join(names)
+    return QCoreApplication.translate("Formula", "{names} and {last}").format(
+        names=", ".join(names[:-1]), last=names[-1]
+    )
+
+
+def breakable(text: str, longest: int = _LONG_WORD) -> str:
+    """A text in which a word that is longer than others may go on in the next line."""
+    words = text.split(" ")
+    return " ".join(_BREAK.join(word) if len(word) > longest else word for word in words)

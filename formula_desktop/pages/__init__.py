@@ -1,0 +1,1 @@
+"""The pages and dialogs, a folder for each family; none knows another."""

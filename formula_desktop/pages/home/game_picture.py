@@ -1,0 +1,231 @@
+"""The large pictures of the games at Home, which start them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QWidget
+
+from formula_desktop.look import theme as look
+from formula_desktop.look.faces import Face, FaceKind, Faces
+from formula_desktop.look.ink import draw, faded, fill
+from formula_desktop.look.shapes import rounded_path, text_path
+from formula_desktop.look.theme import Size
+from formula_desktop.models.words.signs import shown_sign
+from formula_desktop.widgets.felt_button import FeltButton, line_path, text_width
+
+# In units:
+_WIDTH: Final = 594
+_HEIGHT: Final = 560
+_LOW: Final = 424  # with games to go on with below
+_TITLE_MIDDLE: Final = 42
+_TOP: Final = 70  # of the room for the game
+_SIDE_ROOM: Final = 24
+_START_MIDDLE: Final = 50  # from below
+_START_HEIGHT: Final = 54
+_START_PAD: Final = 34
+
+_CARD: Final = Size(88, 122)
+_SYMBOL: Final = Size(68, 94)
+_GAP: Final = 12
+_FORMULA: Final = (
+    (Face(FaceKind.DIGIT, "8", _CARD), _GAP),
+    (Face(FaceKind.SYMBOL, "×", _SYMBOL), _GAP),
+    (Face(FaceKind.DIGIT, "8", _CARD, new=True), _GAP),
+    (Face(FaceKind.SYMBOL, "=", _SYMBOL), _GAP),
+    (Face(FaceKind.DIGIT, "6", _CARD), -look.CARD_OVERLAP),
+    (Face(FaceKind.DIGIT, "4", _CARD, new=True), 0),
+)  # each with the room to the next one
+
+# The middle of the board: rows 5 to 9, columns B to L.
+_ROWS: Final = 5
+_COLUMNS: Final = 11
+_PITCH: Final = 48.0
+_SIDE: Final = 45.5
+_TILE: Final = Size(_SIDE, _SIDE)
+_BOARD_EDGE: Final = 9.0
+_SQUARE_RADIUS: Final = 5.0
+_SIGN_SHARE: Final = 0.4
+_EDGE_LINE: Final = 1.2
+_EDGE_ALPHA: Final = 0.55
+_BLUE_EDGES: Final = (1.5,)
+_RED_EDGES: Final = (1.5, 4.5)  # colour is never the only difference
+# Rows and columns of the piece:
+_BLUE: Final = {(1, 0), (3, 0), (1, 10), (3, 10)}
+_RED: Final = {(2, 1), (2, 9)}
+_LYING: Final = ((2, 3, "8"), (2, 4, "×"), (2, 5, "5"), (2, 6, "="), (2, 7, "4"), (2, 8, "0"))
+_NEW: Final = ((0, 5, "4"), (1, 5, "+"), (3, 5, "="), (4, 5, "9"))
+_PIECE: Final = Size(_COLUMNS * _PITCH - (_PITCH - _SIDE), _ROWS * _PITCH - (_PITCH - _SIDE))
+_RACK: Final = "85+904×"
+
+# Where the parts of the games lie, below the top of their room:
+_ROOM_FOR_MORE: Final = 400
+_LOW_FORMULA, _HIGH_FORMULA = 0, 46
+_HAND: Final = "59806"
+_HAND_TURN: Final = 7  # degrees from one card to the next
+_LARGE_HAND_TURN: Final = 8.5  # in projector size, where digits are as wide as their cards
+_HAND_REACH: Final = 620  # from the middle of their upper edge to what they turn about
+_LOW_HAND, _HIGH_HAND = 218, 244  # of that, above the lower edge
+_LOW_BOARD, _HIGH_BOARD = 12, 26
+_RACK_BELOW: Final = 40
+_RACK_EDGE: Final = 10
+
+
+class GamePicture(FeltButton):
+    """A game on the felt with its name: all of it is the button that starts one."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(look.AREA_RADIUS, parent)
+        self._faces = Faces(self._theme, 1.0)
+        self.start = ""
+        self._is_main = True
+        self._height = _HEIGHT
+
+    def _paint_game(self, painter: QPainter, room: QRectF) -> None:
+        """What the game looks like, in the middle of this room; what lies low comes last."""
+        raise NotImplementedError
+
+    def show_words(self, title: str, start: str, spoken: str) -> None:
+        """Name the game, and what a click does; `spoken` is both for who does not see it."""
+        self.setText(title)
+        self.start = start
+        self.setAccessibleName(spoken)
+        self.update()
+
+    def stand(self, *, is_main: bool) -> None:
+        """Be what most people want to do next, with room for it, or come second."""
+        self._is_main = is_main
+        self._height = _HEIGHT if is_main else _LOW
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _wanted(self) -> Size:
+        return Size(_WIDTH, self._height)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _paint_front(self, painter: QPainter, size: Size) -> None:
+        self._faces.change(
+            theme=self._theme,
+            scale=self._unit * self.devicePixelRatioF(),
+            projector=look.is_projector_size(),
+        )
+        at = QPointF(size.width / 2, _TITLE_MIDDLE)
+        title = line_path(self.text(), look.LINE, at, size.width - 2 * _SIDE_ROOM, centred=True)
+        fill(painter, title, self._theme.on_table)
+        self._paint_game(painter, QRectF(0, _TOP, size.width, size.height - _TOP))
+        self._paint_start(painter, size)
+
+    def _paint_start(self, painter: QPainter, size: Size) -> None:
+        """The words of what a click does, as on any button."""
+        theme = self._theme
+        ground, ink, edge = theme.paper, theme.ink, theme.button_line
+        if self._is_main:
+            ground, ink, edge = theme.go, theme.on_go, theme.go_pressed
+            if self.is_hot:
+                ground = theme.go_pressed if self.isDown() else theme.go_hover
+        width = min(text_width(self.start, look.HEADING) + 2 * _START_PAD, size.width - _SIDE_ROOM)
+        rect = QRectF(0, 0, width, _START_HEIGHT)
+        rect.moveCenter(QPointF(size.width / 2, size.height - _START_MIDDLE))
+        fill(painter, rounded_path(rect, look.BUTTON_RADIUS), edge)
+        face = rect.adjusted(1, 1, -1, -3)
+        fill(painter, rounded_path(face, look.BUTTON_RADIUS - 1), ground)
+        words = line_path(self.start, look.HEADING, face.center(), width - _START_PAD, centred=True)
+        fill(painter, words, ink)
+
+
+class FormulaPicture(GamePicture):
+    """8 × 8 = 64 in cards, above a hand of them."""
+
+    def _paint_game(self, painter: QPainter, room: QRectF) -> None:
+        is_low = room.height() < _ROOM_FOR_MORE
+        top = room.top() + (_LOW_FORMULA if is_low else _HIGH_FORMULA)
+        width = sum(face.size.width + gap for face, gap in _FORMULA)
+        x = (room.width() - width) / 2
+        for face, gap in _FORMULA:
+            face = face._replace(text=shown_sign(face.text))
+            self._faces.paint(
+                painter, face, QPointF(x, top + (_CARD.height - face.size.height) / 2)
+            )
+            x += face.size.width + gap
+        up = _LOW_HAND if is_low else _HIGH_HAND
+        self._paint_hand(painter, QPointF(room.width() / 2, room.bottom() - up))
+
+    def _paint_hand(self, painter: QPainter, grip: QPointF) -> None:
+        """A fan of cards; `grip` is the middle of their upper edge."""
+        middle = (len(_HAND) - 1) / 2
+        turn = _LARGE_HAND_TURN if look.is_projector_size() else _HAND_TURN
+        for number, digit in enumerate(_HAND):
+            painter.save()
+            painter.translate(grip.x(), grip.y() + _HAND_REACH)
+            painter.rotate((number - middle) * turn)
+            self._faces.paint(
+                painter,
+                Face(FaceKind.DIGIT, digit, _CARD),
+                QPointF(-_CARD.width / 2, -_HAND_REACH),
+            )
+            painter.restore()
+
+
+class DigifeudPicture(GamePicture):
+    """A piece of the board with two sums that share a digit, above a rack where there is room.
+
+    It paints its few squares itself: the board's own module would delay the first screen.
+    """
+
+    def _paint_game(self, painter: QPainter, room: QRectF) -> None:
+        is_low = room.height() < _ROOM_FOR_MORE
+        top = room.top() + (_LOW_BOARD if is_low else _HIGH_BOARD)
+        self._paint_board(painter, (room.width() - _PIECE.width) / 2, top)
+        if not is_low:
+            self._paint_rack(painter, room.width() / 2, top + _PIECE.height + _RACK_BELOW)
+
+    def _paint_board(self, painter: QPainter, left: float, top: float) -> None:
+        piece = QRectF(left, top, *_PIECE)
+        frame = piece.adjusted(-_BOARD_EDGE, -_BOARD_EDGE, _BOARD_EDGE, _BOARD_EDGE)
+        fill(painter, rounded_path(frame, look.SEAT_RADIUS), self._theme.tray)
+        plain = QPainterPath()  # all at once: each by itself would cost the first frame more
+        for row in range(_ROWS):
+            for column in range(_COLUMNS):
+                square = QRectF(left + column * _PITCH, top + row * _PITCH, *_TILE)
+                if (row, column) in _BLUE | _RED:
+                    self._paint_bonus(painter, square, (row, column))
+                else:
+                    plain.addRoundedRect(square, _SQUARE_RADIUS, _SQUARE_RADIUS)
+        fill(painter, plain, self._theme.square)
+        for is_new, tiles in ((False, _LYING), (True, _NEW)):
+            for row, column, text in tiles:
+                at = piece.topLeft() + QPointF(column, row) * _PITCH
+                self._paint_tile(painter, text, at, is_new=is_new)
+
+    def _paint_rack(self, painter: QPainter, middle: float, top: float) -> None:
+        width = len(_RACK) * _PITCH - (_PITCH - _SIDE)
+        rack = QRectF(middle - width / 2, top, width, _SIDE)
+        frame = rack.adjusted(-_RACK_EDGE, -_RACK_EDGE, _RACK_EDGE, _RACK_EDGE)
+        fill(painter, rounded_path(frame, look.SEAT_RADIUS), self._theme.tray)
+        for number, text in enumerate(_RACK):
+            self._paint_tile(painter, text, rack.topLeft() + QPointF(number, 0) * _PITCH)
+
+    def _paint_tile(
+        self, painter: QPainter, text: str, at: QPointF, *, is_new: bool = False
+    ) -> None:
+        kind = FaceKind.DIGIT if text.isdigit() else FaceKind.SYMBOL
+        self._faces.paint(painter, Face(kind, shown_sign(text), _TILE, new=is_new), at)
+
+    def _paint_bonus(self, painter: QPainter, rect: QRectF, place: tuple[int, int]) -> None:
+        theme = self._theme
+        ground, ink, sign = theme.blue_square, theme.blue_sign, "+n"
+        if place in _RED:
+            ground, ink, sign = theme.red_square, theme.red_sign, "×2"
+        fill(painter, rounded_path(rect, _SQUARE_RADIUS), ground)
+        edge = faded(ink, _EDGE_ALPHA)
+        for inset in _RED_EDGES if place in _RED else _BLUE_EDGES:
+            inner = rect.adjusted(inset, inset, -inset, -inset)
+            draw(painter, rounded_path(inner, _SQUARE_RADIUS - 1), edge, _EDGE_LINE)
+        least = look.PROJECTOR_TEXT if look.is_projector_size() else 0
+        em = max(rect.height() * _SIGN_SHARE, least)
+        fill(painter, text_path(sign, em, look.NAME.weight, rect.center()), ink)

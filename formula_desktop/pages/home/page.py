@@ -1,0 +1,216 @@
+"""Home: where the program opens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.look.line_drawings import LineDrawing
+from formula_desktop.look.presentation import header_height
+from formula_desktop.look.theme import TABLE, Theme
+from formula_desktop.pages.home.entry import HomeEntry
+from formula_desktop.pages.home.game_picture import DigifeudPicture, FormulaPicture
+from formula_desktop.pages.home.under_way import RING_ROOM, GameCard, UnderWay
+from formula_desktop.widgets.menu_button import MenuButton
+
+if TYPE_CHECKING:
+    from formula_desktop.store.games.collection import SavedGame
+
+# In units:
+_EDGE: Final = 32
+_GAP: Final = 28  # between the pictures
+_BETWEEN: Final = 18  # the pictures, the games under way and the rest
+_NEXT: Final = 14  # from one entry to the next
+
+
+class Home(QWidget):
+    """The pictures of the games, what is under way, and the way to everything else."""
+
+    new_wanted = Signal(str)
+    """A new game of this name."""
+    continue_wanted = Signal()
+    """Go on with the game on the table, or else the one played last."""
+    game_wanted = Signal(object)
+    """Go on with this SavedGame, which is not on the table."""
+    games_wanted = Signal()
+    players_wanted = Signal()
+    results_wanted = Signal()
+    rules_wanted = Signal()
+    open_wanted = Signal()
+    settings_wanted = Signal()
+    steps_wanted = Signal(object)
+    """The first steps are wanted: ask in which game, at this point of the screen."""
+    language_wanted = Signal(object)
+    """Choose a language, in a list at this QPoint of the screen."""
+
+    def __init__(self, parent: QWidget, *, expected: int = 0) -> None:
+        """`expected`: so many games are under way that are yet to be read."""
+        super().__init__(parent)
+        self._is_on_table = False
+        self._felt = QFrame(self)  # which, unlike a QWidget, paints its ground by itself
+        self._felt.setProperty("ground", "table")
+        self._header = self._made_header()
+        self.formula, self.digifeud = FormulaPicture(), DigifeudPicture()
+        self.pictures = {FORMULA: self.formula, DIGIFEUD: self.digifeud}
+        for name, picture in self.pictures.items():
+            picture.clicked.connect(lambda _=False, name=name: self.new_wanted.emit(name))
+        self.under_way = UnderWay()
+        self.under_way.wanted.connect(self._go_on)
+        self.under_way.all_wanted.connect(self.games_wanted)
+        self.open = HomeEntry(LineDrawing.FOLDER)
+        self.games = HomeEntry(LineDrawing.GAMES)
+        self.players = HomeEntry(LineDrawing.PLAYERS)
+        self.results = HomeEntry(LineDrawing.RESULTS)
+        self.rules = HomeEntry(LineDrawing.RULES)
+        self.steps = HomeEntry(LineDrawing.STEPS)
+        self.steps.clicked.connect(self._offer_steps)
+        self.entries = {
+            self.open: self.open_wanted,
+            self.games: self.games_wanted,
+            self.players: self.players_wanted,
+            self.results: self.results_wanted,
+            self.rules: self.rules_wanted,
+        }
+        for entry, wanted in self.entries.items():
+            entry.clicked.connect(wanted)
+        self._lay_out()
+        self.under_way.expect(expected)
+        self._offer(is_there=expected > 0)
+        self._retranslate()
+
+    # --- what it shows --------------------------------------------------------------------------
+
+    def show_under_way(self, games: Sequence[SavedGame], *, is_on_table: bool = False) -> None:
+        """Show the games under way, the last one played first; that one may be on the table."""
+        self._is_on_table = is_on_table
+        self.under_way.show_games(games)
+        self._offer(is_there=bool(games))
+
+    @property
+    def go_on(self) -> GameCard:
+        """What goes on with the last game; disabled when there is none."""
+        return self.under_way.cards[0]
+
+    def _offer(self, *, is_there: bool) -> None:
+        """Make the main thing of what most people want to do next."""
+        for picture in self.pictures.values():
+            picture.stand(is_main=not is_there)
+
+    def _go_on(self, saved: SavedGame | None) -> None:
+        if saved is None or (self._is_on_table and saved is self.go_on.saved):
+            self.continue_wanted.emit()
+        else:
+            self.game_wanted.emit(saved)
+
+    def focus_first(self) -> None:
+        """Put the focus on what most people want to do next."""
+        first = self.go_on if self.go_on.isEnabled() else self.formula
+        first.setFocus()
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Suit a theme and a scale, in pixels per unit."""
+        for each in (*self.pictures.values(), *self.entries, self.steps):
+            each.show_as(theme, unit)
+        self.under_way.show_as(theme, unit)
+        self.under_way.setFixedWidth(round((TABLE.width - 2 * _EDGE) * unit) + 2 * RING_ROOM)
+        self._pictures.setSpacing(round(_GAP * unit))
+        self._entries.setSpacing(round(_NEXT * unit))
+        self._column.setSpacing(round(_BETWEEN * unit))
+        self._header.setFixedHeight(header_height(unit))
+
+    # --- how it is made -------------------------------------------------------------------------
+
+    def _made_header(self) -> QWidget:
+        header = QFrame(self)
+        header.setObjectName("header")
+        self.menu_button = MenuButton()
+        self._title = QLabel()
+        self._title.setProperty("role", "title")
+        self.language = QPushButton()
+        self.language.setProperty("role", "flat")
+        self.language.clicked.connect(self._show_languages)
+        self.settings = QPushButton()
+        self.settings.setProperty("role", "flat")
+        self.settings.clicked.connect(self.settings_wanted)
+        row = QHBoxLayout(header)
+        row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
+        row.addWidget(self.menu_button)
+        row.addWidget(self._title)
+        row.addStretch()
+        row.addWidget(self.language)
+        row.addWidget(self.settings)
+        return header
+
+    def _show_languages(self) -> None:
+        below = self.language.mapToGlobal(self.language.rect().bottomLeft())
+        self.language_wanted.emit(below)
+
+    def _offer_steps(self) -> None:
+        """Ask in which game."""
+        self.steps_wanted.emit(self.steps.mapToGlobal(self.steps.rect().topLeft()))
+
+    def _lay_out(self) -> None:
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self._header)
+        page.addWidget(self._felt, 1)
+        self._column = QVBoxLayout(self._felt)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._pictures = _in_the_middle(self.pictures.values())
+        self._entries = _in_the_middle((*self.entries, self.steps))
+        self._column.addStretch()
+        self._column.addLayout(self._pictures)
+        self._column.addLayout(_in_the_middle((self.under_way,)))
+        self._column.addLayout(self._entries)
+        self._column.addStretch()
+        order = (
+            *self.pictures.values(),
+            self.under_way.more,
+            *self.under_way.cards,
+            *self.entries,
+            self.steps,
+            self.menu_button,
+            self.language,
+            self.settings,
+        )
+        for first, second in pairwise(order):
+            QWidget.setTabOrder(first, second)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Formula Desktop"))
+        self.language.setText(self.tr("Language"))
+        self.settings.setText(self.tr("Settings"))
+        start = self.tr("New game")
+        self.formula.show_words(
+            self.tr("Formula, the card game"), start, self.tr("New game of Formula")
+        )
+        self.digifeud.show_words(
+            self.tr("Digifeud, the board game"), start, self.tr("New game of Digifeud")
+        )
+        self.open.show_words(self.tr("Open a game…"))
+        self.games.show_words(self.tr("All games"))
+        self.players.show_words(self.tr("Players"))
+        self.results.show_words(self.tr("Results"))
+        self.rules.show_words(self.tr("Rules"))
+        self.steps.show_words(self.tr("First steps"))
+
+
+def _in_the_middle(widgets: Iterable[QWidget]) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.addStretch()
+    for each in widgets:
+        row.addWidget(each)
+    row.addStretch()
+    return row

@@ -1,0 +1,235 @@
+"""The games under way at Home, each of which goes on by a click."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6 import QtCore
+from PySide6.QtCore import QEvent, QPointF, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from formula_desktop.look import theme as look
+from formula_desktop.look.ink import fill
+from formula_desktop.look.theme import Size, TextSize, Theme
+from formula_desktop.pages.home.entry import HomeEntry
+from formula_desktop.widgets.felt_button import FeltButton, line_path
+
+# The first frame shows the cards without what is on them: reading the games would delay it.
+if TYPE_CHECKING:
+    from formula_desktop.look.previews import Previews
+    from formula_desktop.models.words.kept_games import GameWords
+    from formula_desktop.store.games.collection import SavedGame
+
+MOST: Final = 3
+"""Games shown; the rest are on the page with all of them."""
+
+# In units:
+_HEIGHT: Final = 98
+_WIDE: Final = 280  # the least that a card can do with
+_PICTURE: Final = Size(98, 78)
+_EDGE: Final = 10
+_GAP: Final = 12  # between the picture and what is written
+_LINE: Final = 25
+_GO: Final = 20  # radius of the sign at the end
+_BETWEEN: Final = 16  # two cards
+_HEADING: Final = 34
+
+RING_ROOM: Final = 8  # pixels around a card for the ring of its focus
+
+
+class GameCard(FeltButton):
+    """A game under way: its picture, who plays, how it stands and when it was played last."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(look.SEAT_RADIUS, parent)
+        self.saved: SavedGame | None = None
+        self._lines: tuple[tuple[TextSize, tuple[str, ...]], ...] = ()
+        self._previews: Previews | None = None
+        self.setEnabled(False)
+
+    @property
+    def _wanted(self) -> Size:
+        return Size(_WIDE, _HEIGHT)
+
+    def show_game(self, saved: SavedGame, words: GameWords, previews: Previews) -> None:
+        """Show a game; also what it showed before in other words."""
+        from formula_desktop.models.words.kept_games import BETWEEN, summary_of
+
+        self.saved = saved
+        self._previews = previews
+        summary = summary_of(saved)
+        name = words.name(saved)
+        last = BETWEEN.join((words.game(summary), words.date(saved)))
+        self._lines = (
+            (look.NAME, (name,)),
+            (look.SMALL, (words.scores(summary), words.bare_scores(summary))),
+            (look.SMALLEST, (last, words.date(saved))),  # the picture shows which game it is
+        )
+        self.setText(name)
+        everything = words.everything(saved)
+        self.setAccessibleName(self.tr("Continue: {game}").replace("{game}", ", ".join(everything)))
+        self.setToolTip("\n".join(everything))
+        self.setEnabled(True)
+        self.update()
+
+    def wait_for_game(self) -> None:
+        """There is a game that is yet to be read."""
+        self.setAccessibleName(self.tr("Continue"))
+        self.setEnabled(True)
+
+    @property
+    def _left(self) -> float:
+        """Of the lines; in projector size the words need the picture's room."""
+        beside = 0.0 if look.is_projector_size() else _PICTURE.width
+        return _EDGE + beside + _GAP
+
+    def _paint_front(self, painter: QPainter, size: Size) -> None:
+        self._paint_go(painter, QPointF(size.width - _GO - 1.5 * _EDGE, size.height / 2))
+        if self.saved is None or self._previews is None:
+            return
+        if not look.is_projector_size():
+            self._paint_picture(painter, self.saved, self._previews)
+        middle = size.height / 2 - _LINE
+        inks = (self._theme.on_table, self._theme.on_table, self._theme.on_table_soft)
+        for (kind, text), ink in zip(self._shown(size.width), inks, strict=True):
+            at = QPointF(self._left, middle)
+            fill(painter, line_path(text, kind, at, size.width - self._left), ink)
+            middle += _LINE
+
+    def _paint_picture(self, painter: QPainter, saved: SavedGame, previews: Previews) -> None:
+        from formula_desktop.models.words.kept_games import summary_of
+
+        ratio = self.devicePixelRatioF()
+        summary = summary_of(saved)
+        # its pixels are those of the screen: painted at the place in pixels, not in units
+        painter.save()
+        painter.resetTransform()
+        top = (self.height() - _PICTURE.height * self._unit) / 2
+        picture = previews.pixmap(summary, _PICTURE, ratio)
+        painter.drawPixmap(QPointF(round(_EDGE * self._unit), round(top)), picture)
+        painter.restore()
+
+    def _shown(self, width: float) -> list[tuple[TextSize, str]]:
+        """The lines as far as there is room for them, in a card so wide."""
+        room = width - self._left - 2 * _GO - 2 * _EDGE
+        return [(kind, _cut(texts, kind, room)) for kind, texts in self._lines]
+
+    def cut(self) -> list[str]:
+        """The lines that end in … for want of room."""
+        shown = self._shown(self.width() / self._unit)
+        pairs = zip(self._lines, shown, strict=True)
+        return [texts[-1] for (_, texts), (_, text) in pairs if text not in texts]
+
+    def _paint_go(self, painter: QPainter, middle: QPointF) -> None:
+        theme = self._theme
+        circle = QPainterPath()
+        circle.addEllipse(middle, _GO, _GO)
+        fill(painter, circle, theme.go_hover if self.is_hot else theme.go)
+        sign = QPainterPath(middle + QPointF(-0.3, -0.45) * _GO)
+        sign.lineTo(middle + QPointF(0.5, 0) * _GO)
+        sign.lineTo(middle + QPointF(-0.3, 0.45) * _GO)
+        sign.closeSubpath()
+        fill(painter, sign, theme.on_go)
+
+
+class UnderWay(QWidget):
+    """Up to three games to go on with, and the way to more of them; hidden without any."""
+
+    wanted = Signal(object)
+    """Go on with this SavedGame; None for the last one played, which is yet to be read."""
+    all_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heading = QLabel()
+        self._heading.setProperty("role", "heading")
+        self.more = HomeEntry()
+        self.more.clicked.connect(self.all_wanted)
+        self.more.hide()
+        self.cards = tuple(GameCard() for _ in range(MOST))
+        self._games: Sequence[SavedGame] = ()
+        self._previews: Previews | None = None
+        self._words: GameWords | None = None
+        self._look: tuple[Theme, float] | None = None
+        above = QHBoxLayout()
+        above.addWidget(self._heading)
+        above.addStretch()
+        above.addWidget(self.more)
+        self._row = QHBoxLayout()
+        for card in self.cards:
+            card.clicked.connect(lambda _=False, card=card: self.wanted.emit(card.saved))
+            self._row.addWidget(card, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
+        self._column.addLayout(above)
+        self._column.addLayout(self._row)
+        self._retranslate()
+
+    def expect(self, number: int) -> None:
+        """Keep room for so many games, which are yet to be read."""
+        for at, card in enumerate(self.cards):
+            card.setVisible(at < number)
+            if at < number:
+                card.wait_for_game()
+        self.setVisible(number > 0)
+
+    def show_games(self, games: Sequence[SavedGame]) -> None:
+        """Show these, the first of which was played last."""
+        self._games = games
+        had_focus = any(each.hasFocus() for each in (*self.cards, self.more))
+        for at, card in enumerate(self.cards):
+            card.setVisible(at < len(games))
+            card.setEnabled(at < len(games))
+            card.saved = games[at] if at < len(games) else None
+        self.more.setVisible(len(games) > MOST)
+        self.setVisible(bool(games))
+        self._show_words()
+        if had_focus and games and not any(each.hasFocus() for each in (*self.cards, self.more)):
+            self.cards[0].setFocus()
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Suit a theme and a scale, in pixels per unit."""
+        self._look = theme, unit
+        for each in (*self.cards, self.more):
+            each.show_as(theme, unit)
+            each.setFixedHeight(each.sizeHint().height())
+        self._heading.setFixedHeight(round(_HEADING * unit))
+        self._row.setSpacing(round(_BETWEEN * unit))
+        self._column.setSpacing(max(RING_ROOM, round(4 * unit)))
+        if self._previews is not None:
+            self._previews.show_as(theme, unit)
+
+    def _show_words(self) -> None:
+        if not self._games or self._look is None:
+            return
+        if self._previews is None:
+            from formula_desktop.look.previews import Previews
+            from formula_desktop.models.words.kept_games import GameWords
+
+            self._previews, self._words = Previews(*self._look), GameWords(self)
+        assert self._words is not None
+        for card, saved in zip(self.cards, self._games, strict=False):
+            card.show_game(saved, self._words, self._previews)
+        more = len(self._games) - MOST
+        if more > 0:
+            self.more.show_words(self.tr("%n more game(s) under way", "", more))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._heading.setText(self.tr("Continue"))
+        self._show_words()
+
+
+def _cut(texts: tuple[str, ...], kind: TextSize, room: float) -> str:
+    """The first of these texts that has room, in units; of the last one as much as has."""
+    metrics = QFontMetricsF(look.font(kind))
+    fitting = (text for text in texts if metrics.horizontalAdvance(text) <= room)
+    last = metrics.elidedText(texts[-1], QtCore.Qt.TextElideMode.ElideRight, room)
+    return next(fitting, last)

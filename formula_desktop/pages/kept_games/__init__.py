@@ -1,0 +1,1 @@
+"""All kept games: under way, finished and deleted."""

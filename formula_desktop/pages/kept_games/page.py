@@ -1,0 +1,480 @@
+"""The page with all kept games: under way, finished, and deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Final, TypeVar
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
+from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QTabBar, QVBoxLayout, QWidget
+
+from formula_desktop.gamefile import FileError
+from formula_desktop.gamefile.errors import not_written
+from formula_desktop.look.presentation import header_height
+from formula_desktop.look.previews import Previews
+from formula_desktop.look.theme import Theme
+from formula_desktop.models.kept_games import GamesModel
+from formula_desktop.models.words.kept_games import cleaned
+from formula_desktop.pages.kept_games.panel import GamePanel
+from formula_desktop.pages.kept_games.rows import GameRows
+from formula_desktop.pages.play.page import RING_ROOM, button
+from formula_desktop.sentences.refusals import quoted
+from formula_desktop.store.games.collection import Folder, Games, SavedGame, State
+from formula_desktop.store.games.notes import LONGEST_TITLE
+from formula_desktop.widgets.elided_label import ElidedLabel
+from formula_desktop.widgets.menu_button import MenuButton
+from formula_desktop.widgets.messages import problem_in_words, tell
+from formula_desktop.widgets.undo_bar import UndoBar
+
+T = TypeVar("T")
+
+FOLDERS: Final = (Folder.UNDER_WAY, Folder.FINISHED, Folder.REMOVED)
+
+# In units:
+_EDGE: Final = 24
+_GAP: Final = 16
+_REFUSED_GAP: Final = 10  # between the list and what is said below it
+_LONGEST_NAMED: Final = 60  # characters of a game's name in a sentence
+
+
+class GamesPage(QWidget):
+    """Lists the games of a store, and does with them what is asked, at once.
+
+    What it shows it reads anew whenever it is shown; `refresh` does so in between.
+    """
+
+    game_wanted = Signal(object)
+    """Go on with this SavedGame, or show it when it is finished."""
+    save_wanted = Signal(object)
+    """Ask where to save this SavedGame."""
+    leave_wanted = Signal(object)
+    """Take this SavedGame off the table before it is deleted; told at once."""
+    look_back_wanted = Signal(object)
+    """Look back on this SavedGame."""
+    home_wanted = Signal()
+    restored = Signal(object)
+    """This SavedGame was damaged, and comes from a backup."""
+
+    def __init__(
+        self,
+        games: Games,
+        theme: Theme,
+        is_on_table: Callable[[str], bool],
+        parent: QWidget | None = None,
+        *,
+        read: Callable[[SavedGame], tuple[State, SavedGame]] | None = None,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        """`is_on_table` tells by its name whether a game is being played now.
+
+        `read` reads a game as it is on the table, where it may be newer than on the disk.
+        """
+        super().__init__(parent)
+        self._games = games
+        self._read = read or games.read
+        self._not_listed: OSError | FileError | None = None
+        self._theme = theme
+        self._is_on_table = is_on_table
+        self._previews = Previews(theme)
+        self._deleted: SavedGame | None = None  # what Undo brings back
+        self.model = GamesModel(is_on_table, self, now=now)
+        self.model.rename_wanted.connect(self._rename)
+        self._make_header()
+        self._make_list()
+        self.bar = UndoBar()
+        self.panel = GamePanel(self.model.words, self._previews)
+        self._make_actions()
+        self._lay_out()
+        self._connect()
+        self._retranslate()
+        self.show_as(theme, 1.0)
+
+    # --- what the window says -------------------------------------------------------------------
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Suit a theme and a scale, in pixels per unit."""
+        self._theme = theme
+        self._previews.show_as(theme, unit)
+        self.header.setFixedHeight(header_height(unit))
+        edge, gap = round(_EDGE * unit), round(_GAP * unit)
+        self._column.setContentsMargins(edge, gap, edge, gap)
+        self._columns.setSpacing(gap)
+        self._column.setSpacing(round(_REFUSED_GAP * unit))
+        self.bar.show_as(unit)
+        self.rows.show_as(theme, unit)
+        self.panel.show_as(unit)
+
+    @property
+    def folder(self) -> Folder:
+        """Whose games are shown."""
+        return FOLDERS[max(0, self.tabs.currentIndex())]
+
+    @property
+    def chosen(self) -> SavedGame | None:
+        """The game that the buttons are about."""
+        return self.model.game(self.rows.currentIndex().row())
+
+    def refresh(self) -> None:
+        """Show the games as they are on the disk now."""
+        lists = {
+            Folder.UNDER_WAY: self._games.under_way,
+            Folder.FINISHED: self._games.finished,
+            Folder.REMOVED: self._games.removed,
+        }
+        text = self.tr("The games cannot be listed: {problem}.")
+        try:
+            found = lists[self.folder]()
+        except (OSError, FileError) as error:
+            self._not_listed = error
+            self._show_empty()
+            if self.model.rowCount():  # those of before stay
+                self._tell(text, error)
+            else:
+                self._show([])  # and the page itself says why
+        else:
+            self._not_listed = None
+            self._show_empty()
+            self._show(sorted(found, key=_removed, reverse=True))
+        self._show_refused()
+
+    def choose(self, name: str) -> None:
+        """Choose a game of the list by its name."""
+        self._choose_row(self.model.row_of(name))
+
+    def focus_first(self) -> None:
+        """Put the focus on what most people want to do next."""
+        first: QWidget = self.rows if self.model.rowCount() else self.home_button
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- how it is made -------------------------------------------------------------------------
+
+    def _make_header(self) -> None:
+        self.header = QWidget(self)
+        self.header.setObjectName("header")
+        self.header.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.header_menu_button = MenuButton(self.header)
+        self._title = QLabel()
+        self._title.setProperty("role", "title")
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        for _ in FOLDERS:
+            self.tabs.addTab("")
+        self.home_button = button("flat", self.home_wanted.emit)
+        row = QHBoxLayout(self.header)
+        row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
+        row.addWidget(self.header_menu_button)
+        row.addWidget(self._title)
+        row.addSpacing(3 * RING_ROOM)
+        row.addWidget(self.tabs)
+        row.addStretch(1)
+        row.addWidget(self.home_button)
+
+    def _make_list(self) -> None:
+        self.rows = GameRows(self._previews, self._theme)
+        self.rows.setModel(self.model)
+        self.refused = ElidedLabel("danger", lines=2)
+        self._empty = QLabel()
+        self._empty.setProperty("role", "title")
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setWordWrap(True)
+
+    def _make_actions(self) -> None:
+        """Those of the list: its keys, and its menu."""
+        self.open_action = self._action(self._open)
+        self.look_back_action = self._action(self.look_back)
+        self.rename_action = self._action(self.rename, "F2")
+        self.copy_action = self._action(self.copy)
+        self.save_action = self._action(self._save)
+        self.delete_action = self._action(self.delete, "Del", "Backspace")
+        self._undo_action = QAction(self)
+        self._undo_action.setShortcut(QKeySequence.StandardKey.Undo)
+        self._undo_action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._undo_action.triggered.connect(self.undo)
+        self._undo_action.setEnabled(False)
+        self.addAction(self._undo_action)
+
+    def _action(self, do: Callable[[], object], *keys: str) -> QAction:
+        action = QAction(self.rows)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        # Not while a title is being written: Delete belongs to its field then.
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(lambda _checked=False: do())
+        self.rows.addAction(action)
+        return action
+
+    def _lay_out(self) -> None:
+        felt = QWidget(self)
+        felt.setProperty("ground", "table")
+        felt.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._column = QVBoxLayout(felt)
+        self._columns = QHBoxLayout()
+        self._column.addLayout(self._columns, 1)
+        self._column.addWidget(self.refused)
+        self._columns.addWidget(self.rows, 1)
+        self._columns.addWidget(self.panel)
+        self._columns.addWidget(self._empty, 1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.header)
+        page.addWidget(felt, 1)
+        below = QWidget()  # felt, too, while there is no bar on it
+        below.setProperty("ground", "table")
+        below.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        room = QVBoxLayout(below)
+        room.setContentsMargins(0, 0, 0, 0)
+        room.addWidget(self.bar)
+        page.addWidget(below)
+        QWidget.setTabOrder(self.rows, self.bar.undo)  # what was deleted is next to the list
+        QWidget.setTabOrder(self.bar.undo, self.panel.open)
+
+    def _connect(self) -> None:
+        self.bar.undo_wanted.connect(self.undo)
+        self.tabs.currentChanged.connect(self._show_other_folder)
+        self.rows.opened.connect(self._open)
+        self.rows.selectionModel().currentChanged.connect(self._show_chosen)
+        self.panel.open_wanted.connect(self._open)
+        self.panel.look_back_wanted.connect(self.look_back)
+        self.panel.rename_wanted.connect(self.rename)
+        self.panel.copy_wanted.connect(self.copy)
+        self.panel.save_wanted.connect(self._save)
+        self.panel.delete_wanted.connect(self.delete)
+        leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        leave.activated.connect(self.home_wanted)
+
+    # --- what is shown --------------------------------------------------------------------------
+
+    def _show(self, games: list[SavedGame]) -> None:
+        row = self.rows.currentIndex().row()
+        name = self.chosen.name if self.chosen else ""
+        self.model.show(games)
+        is_empty = not games
+        if is_empty and self._has_focus():
+            self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.rows.setVisible(not is_empty)
+        self.panel.setVisible(not is_empty)
+        self._empty.setVisible(is_empty)
+        there = self.model.row_of(name)
+        self._choose_row(there if there >= 0 else min(max(row, 0), len(games) - 1))
+        self._show_chosen()
+
+    def _show_refused(self) -> None:
+        """Tell of the files that the list leaves out: nothing may seem lost."""
+        text = self.tr("{file} cannot be read: {problem}.")
+        found = [
+            text.format(file=quoted(path.name), problem=problem_in_words(error))
+            for path, error in self._games.refused()
+            if path.parent.name == self.folder.value
+        ]
+        told = "".join(found)
+        if len(found) > 1:
+            told = self.tr("%n game(s) cannot be read.", "", len(found))
+        self.refused.say(told, "\n".join(found))
+        self.refused.setVisible(bool(found))
+
+    def _has_focus(self) -> bool:
+        """Whether the keyboard is on what is about the chosen game."""
+        return any(each.hasFocus() for each in (self.rows, *self.panel.buttons))
+
+    def _choose_row(self, row: int) -> None:
+        index = self.model.index(row)
+        if index.isValid():
+            flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
+            self.rows.selectionModel().setCurrentIndex(index, flag)
+            self.rows.scrollTo(index)
+
+    def _show_chosen(self) -> None:
+        saved = self.chosen
+        self.panel.show_game(saved)
+        is_removed = self.folder is Folder.REMOVED
+        self.open_action.setText(self.panel.open.text())
+        for action in self.rows.actions():
+            action.setEnabled(saved is not None)
+        changing = (self.rename_action, self.copy_action, self.delete_action)
+        for action in (self.look_back_action, *changing):
+            action.setVisible(not is_removed)
+            action.setEnabled(saved is not None and not is_removed)
+
+    def _show_other_folder(self) -> None:
+        self.model.show([])  # games of another folder are no news of these
+        self._show_empty()
+        self.refresh()
+        self.rows.scrollToTop()
+
+    def _show_empty(self) -> None:
+        if self._not_listed is not None:
+            problem = problem_in_words(not_written(self._not_listed))
+            text = self.tr("The games cannot be listed: {problem}.").replace("{problem}", problem)
+        elif self.folder is Folder.UNDER_WAY:
+            text = self.tr("No game is under way: start one at Home.")
+        elif self.folder is Folder.FINISHED:
+            text = self.tr("No game has been finished yet.")
+        else:
+            text = self.tr("No deleted games: they would be kept here for 30 days.")
+        self._empty.setText(text)
+
+    def _say(self, text: str, undoes: SavedGame | None = None) -> None:
+        """Say what has been done; `undoes` is what Undo then brings back."""
+        self._deleted = undoes
+        self.bar.say(text, can_undo=undoes is not None)
+        self._undo_action.setEnabled(undoes is not None)
+
+    # --- what can be done -----------------------------------------------------------------------
+
+    def _open(self) -> None:
+        saved = self.chosen
+        if saved is None:
+            return
+        if saved.folder is Folder.REMOVED:
+            self._restore(saved)
+            return
+        self.game_wanted.emit(saved)
+
+    def _save(self) -> None:
+        if self.chosen is not None:
+            self.save_wanted.emit(self.chosen)
+
+    def look_back(self) -> None:
+        """Look back on the chosen game."""
+        if self.chosen is not None and self.folder is not Folder.REMOVED:
+            self.look_back_wanted.emit(self.chosen)
+
+    def rename(self) -> None:
+        """Let the title of the chosen game be written in its row."""
+        if self.chosen is not None and self.folder is not Folder.REMOVED:
+            self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.rows.edit(self.rows.currentIndex())
+
+    def _rename(self, saved: SavedGame, title: str) -> None:
+        text = self._about(saved, self.tr("{game} cannot be renamed: {problem}."))
+        if self._tried(lambda: self._games.rename(saved, title), text) is not None:
+            self._say("")
+            self.refresh()
+
+    def copy(self) -> None:
+        """Make a copy of the chosen game."""
+        saved = self.chosen
+        if saved is None:
+            return
+        title = self.tr("{name} (copy)")
+        room = LONGEST_TITLE - len(title.format(name=""))
+        name = self.model.words.name(saved)[:room].strip()
+        text = self._about(saved, self.tr("{game} cannot be copied: {problem}."))
+        made = self._tried(
+            lambda: self._copied(saved, cleaned(title.replace("{name}", name))), text
+        )
+        if made is not None:
+            self._say(self.tr("Copied. The copy does not count in the results."))
+            self.refresh()
+            self.choose(made.name)
+            self._tell_if_restored(made)
+
+    def _copied(self, saved: SavedGame, title: str) -> SavedGame:
+        state, now = self._read(saved)
+        return replace(self._games.copy(now, title, state=state), restored=now.restored)
+
+    def delete(self) -> None:
+        """Delete the chosen game; one on the table leaves that first."""
+        saved = self.chosen
+        if saved is None or saved.folder is Folder.REMOVED:
+            return
+        text = self._about(saved, self.tr("{game} cannot be deleted: {problem}."))
+        if self._is_on_table(saved.name):
+            self.leave_wanted.emit(saved)
+        removed = self._tried(lambda: self._games.remove(self._now_of(saved)), text)
+        if removed is not None:
+            self._say(self._about(saved, self.tr("{game} was deleted.")), removed)
+        self.refresh()
+
+    def _now_of(self, saved: SavedGame) -> SavedGame:
+        """A game as it is noted now: by leaving the table it may have become a finished one."""
+        games = (*self._games.under_way(), *self._games.finished())
+        return next((game for game in games if game.name == saved.name), saved)
+
+    def undo(self) -> None:
+        """Bring back what was deleted last."""
+        if self._deleted is not None:
+            self._restore(self._deleted)
+
+    def _restore(self, saved: SavedGame) -> None:
+        text = self._about(saved, self.tr("{game} cannot be put back: {problem}."))
+        restored = self._tried(lambda: self._games.restore(saved), text)
+        if restored is not None:
+            self._say(self._about(saved, self.tr("{game} is back.")))
+        self.refresh()
+        if restored is not None and restored.folder is self.folder:
+            self.choose(restored.name)
+        if restored is not None:
+            self._tell_if_restored(restored)
+
+    def _tell_if_restored(self, saved: SavedGame) -> None:
+        if saved.restored is not None:
+            self.restored.emit(saved)
+
+    # --- how it is said -------------------------------------------------------------------------
+
+    def _about(self, saved: SavedGame, text: str) -> str:
+        """A sentence about a game, which is called by its name."""
+        name = quoted(self.model.words.name(saved), _LONGEST_NAMED)
+        return text.replace("{game}", self.tr("“{name}”").replace("{name}", name))
+
+    def _tried(self, do: Callable[[], T], text: str) -> T | None:
+        """What comes of it; None when the disk does not allow it, which is told."""
+        try:
+            return do()
+        except (OSError, FileError) as error:
+            self._tell(text, error)
+            return None
+
+    def _tell(self, text: str, error: OSError | FileError) -> None:
+        problem = problem_in_words(not_written(error))
+        tell(self.window(), text.replace("{problem}", problem))
+
+    # --- what Qt tells --------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The games may be others by now."""
+        self._show_empty()
+        self.refresh()
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What has been done here is no news any more."""
+        self._say("")
+        super().hideEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Games"))
+        self.setWindowTitle(self._title.text())
+        words = (self.tr("Under way"), self.tr("Finished"), self.tr("Deleted"))
+        for tab, text in enumerate(words):
+            self.tabs.setTabText(tab, text)
+        self.tabs.setAccessibleName(self.tr("Games"))
+        self.rows.setAccessibleName(self.tr("Games"))
+        self.home_button.setText(self.tr("Home"))
+        self._say("")  # what it said was in another language
+        self._show_empty()
+        self._show_refused()
+        self.model.refresh()
+        self.look_back_action.setText(self.tr("Look back"))
+        self.rename_action.setText(self.tr("Rename"))
+        self.copy_action.setText(self.tr("Copy"))
+        self.save_action.setText(self.tr("Save as…"))
+        self.delete_action.setText(self.tr("Delete"))
+        self._show_chosen()
+
+
+def _removed(saved: SavedGame) -> datetime:
+    """What was deleted last comes first; all others keep their order."""
+    return saved.notes.removed or datetime.min.replace(tzinfo=UTC)

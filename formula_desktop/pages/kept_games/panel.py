@@ -1,0 +1,247 @@
+"""Beside the list of games: the chosen one in full, and what can be done with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.look import theme as look
+from formula_desktop.look.previews import Previews
+from formula_desktop.look.theme import Size
+from formula_desktop.models.words.kept_games import GameWords, signed, summary_of
+from formula_desktop.models.words.table import player_in_words
+from formula_desktop.pages.play.page import RING_ROOM, button
+from formula_desktop.store.games.collection import Folder
+from formula_desktop.widgets.elided_label import ElidedLabel
+
+if TYPE_CHECKING:
+    from formula_desktop.store.games.collection import SavedGame
+    from formula_desktop.store.games.notes import Summary
+
+_MOST_PLAYERS: Final = 5
+
+# In units:
+_WIDTH: Final = 376
+_PADDING: Final = 16
+_GAP: Final = 6
+_SMALLEST_PICTURE: Final = 110
+_BOARD: Final = 320  # its side, where there is room for it
+_CARDS: Final = 150
+
+
+class GamePanel(QFrame):
+    """Shows one game; its buttons say what is wanted and do nothing themselves."""
+
+    open_wanted = Signal()
+    look_back_wanted = Signal()
+    rename_wanted = Signal()
+    copy_wanted = Signal()
+    save_wanted = Signal()
+    delete_wanted = Signal()
+
+    def __init__(self, words: GameWords, previews: Previews, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("ground", "area")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._words = words
+        self._unit = 1.0
+        self._saved: SavedGame | None = None
+        self.picture = Picture(previews)
+        self.game = ElidedLabel("heading", lines=2)
+        self.unit_of_score = QLabel()
+        self.unit_of_score.setProperty("role", "soft")
+        self.seats = [(ElidedLabel("status"), QLabel()) for _ in range(_MOST_PLAYERS)]
+        self.started, self.moved = (ElidedLabel("soft", lines=2) for _ in range(2))
+        self.remark = QLabel()
+        self.remark.setProperty("role", "soft")
+        self.remark.setWordWrap(True)
+        self.open = button("go", self.open_wanted.emit)
+        self.look_back = button("", self.look_back_wanted.emit)
+        self.rename = button("", self.rename_wanted.emit)
+        self.copy = button("", self.copy_wanted.emit)
+        self.save = button("", self.save_wanted.emit)
+        self.delete = button("", self.delete_wanted.emit)
+        for each in (self.copy, self.delete):
+            each.installEventFilter(self)
+        self.buttons = (
+            self.open,
+            self.look_back,
+            self.rename,
+            self.copy,
+            self.save,
+            self.delete,
+        )
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self._lay_out()
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        self._names = QGridLayout()
+        self._names.setColumnStretch(0, 1)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.game, 1)
+        self._head.addWidget(self.unit_of_score)
+        self.unit_of_score.setAlignment(Qt.AlignmentFlag.AlignRight)
+        for row, (name, score) in enumerate(self.seats):
+            score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            score.setProperty("role", "status")
+            score.setTextFormat(Qt.TextFormat.PlainText)
+            self._names.addWidget(name, row, 0)
+            self._names.addWidget(score, row, 1)
+        self._grid = QGridLayout()
+        places = (
+            (self.open, 0, 0),
+            (self.look_back, 0, 1),
+            (self.rename, 1, 0),
+            (self.copy, 1, 1),
+            (self.save, 2, 0),
+            (self.delete, 2, 1),
+        )
+        for each in self.buttons:
+            each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for each, row, column in places:
+            self._grid.addWidget(each, row, column)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.picture, 10)
+        self._column.addLayout(self._head)
+        self._column.addLayout(self._names)
+        for label in (self.started, self.moved, self.remark):
+            self._column.addWidget(label)
+        self._column.addStretch(1)
+        self._column.addLayout(self._grid)
+
+    def show_as(self, unit: float) -> None:
+        """Suit a scale, in pixels per unit."""
+        edge, gap = round(_PADDING * unit), round(_GAP * unit)
+        self._column.setContentsMargins(edge, edge, edge, edge)
+        self._column.setSpacing(gap)
+        is_large = look.is_projector_size()
+        one_below_another = QBoxLayout.Direction.TopToBottom
+        self._head.setDirection(one_below_another if is_large else QBoxLayout.Direction.LeftToRight)
+        self._head.setSpacing(0 if is_large else gap)
+        self._names.setSpacing(gap)
+        self._names.setVerticalSpacing(round(gap / 3))
+        self._grid.setSpacing(max(RING_ROOM, round(_GAP * 2 * unit)))
+        self._unit = unit
+        self.updateGeometry()
+        self.picture.show_as(unit)
+
+    def sizeHint(self) -> QSize:
+        """Always the same, unless a language has longer words."""
+        least = self.minimumSizeHint()
+        return QSize(max(round(_WIDTH * self._unit), least.width()), least.height())
+
+    def show_game(self, saved: SavedGame | None) -> None:
+        """Show a game, or nothing."""
+        self._saved = saved
+        self._retranslate()
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A double click copies or deletes once: its second half would be about another game."""
+        return event.type() == QEvent.Type.MouseButtonDblClick
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.look_back.setText(self.tr("Look back"))
+        self.rename.setText(self.tr("Rename"))
+        self.copy.setText(self.tr("Copy"))
+        self.save.setText(self.tr("Save as…"))
+        self.delete.setText(self.tr("Delete"))
+        if self._saved is not None:
+            self._show(self._saved, summary_of(self._saved))
+
+    def _show(self, saved: SavedGame, summary: Summary) -> None:
+        words, notes = self._words, saved.notes
+        is_removed = saved.folder is Folder.REMOVED
+        self.picture.show_game(summary)
+        self.game.say(words.game(summary))
+        self.unit_of_score.setText(self.tr("Rounds won"))
+        if summary.for_points:
+            self.unit_of_score.setText(self.tr("Points"))
+        scores = [*zip(summary.players, summary.scores, strict=False)]
+        for row, (name, score) in enumerate(self.seats):
+            is_there = row < len(scores)
+            name.setVisible(is_there)
+            score.setVisible(is_there)
+            if is_there:
+                name.say(player_in_words(scores[row][0]))
+                score.setText(signed(scores[row][1]))
+        started, moved = words.moment(summary.started), words.moment(summary.moved)
+        self.started.say(self.tr("Started: {moment}").format(moment=started))
+        self.moved.say(self.tr("Last play: {moment}").format(moment=moved))
+        why = notes.not_counted
+        self.remark.setText("" if why is None else words.why_not_counted(why))
+        self.remark.setVisible(why is not None)
+        for each in (self.look_back, self.rename, self.copy, self.delete):
+            each.setVisible(not is_removed)
+        self._grid.addWidget(self.open, 0, 0, 1, 2 if is_removed else 1)
+        self._grid.addWidget(self.save, 2, 0, 1, 2 if is_removed else 1)
+        if is_removed:
+            self.open.setText(self.tr("Put back"))
+        elif saved.folder is Folder.FINISHED:
+            self.open.setText(self.tr("Show"))
+        else:
+            self.open.setText(self.tr("Go on"))
+
+
+class Picture(QWidget):
+    """A game's picture, as large as there is room for it."""
+
+    def __init__(self, previews: Previews, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._previews = previews
+        self._unit = 1.0
+        self._summary: Summary | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_as(self, unit: float) -> None:
+        """Suit a scale, in pixels per unit."""
+        self._unit = unit
+        self._limit()
+
+    def show_game(self, summary: Summary) -> None:
+        """Show this game."""
+        self._summary = summary
+        self._limit()
+
+    def _limit(self) -> None:
+        is_board = self._summary is not None and self._summary.game == DIGIFEUD
+        self.setMaximumHeight(round((_BOARD if is_board else _CARDS) * self._unit))
+        self.updateGeometry()
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, round(_SMALLEST_PICTURE * self._unit))
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self.maximumHeight())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The picture in the middle."""
+        if self._summary is None:
+            return
+        painter = QPainter(self)
+        size = Size(self.width() / self._unit, self.height() / self._unit)
+        pixmap = self._previews.pixmap(self._summary, size, self.devicePixelRatioF())
+        painter.drawPixmap(QPoint(), pixmap)
+        painter.end()

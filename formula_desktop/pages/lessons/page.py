@@ -1,0 +1,293 @@
+"""The pages of the first steps: the tables of play, with what is said in place of the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.lessons import digifeud, formula
+from formula_desktop.look.theme import Theme
+from formula_desktop.models.table.digifeud import DigifeudGame
+from formula_desktop.models.table.formula import FormulaGame
+from formula_desktop.models.table.lesson import Said, TaughtDigifeud, TaughtFormula
+from formula_desktop.models.words.table import refusal_in_words
+from formula_desktop.pages.lessons.panel import LessonPanel
+from formula_desktop.pages.lessons.words import words_of
+from formula_desktop.pages.play.digifeud_page import DigifeudPage
+from formula_desktop.pages.play.formula_page import FormulaPage
+from formula_desktop.pages.play.page import TablePage, button
+from formula_desktop.store.settings.settings import Settings
+from formula_desktop.table.lessons import LessonDigifeudScene, LessonFormulaScene
+
+if TYPE_CHECKING:
+    from formula_desktop.look.presentation import Look
+
+
+class LessonSettings(Settings):
+    """The player's settings, but with all the help there is, and none that the lesson gives."""
+
+    hints = False
+    only_whether_correct = False
+    show_places = True
+    read_aloud = True
+    say_when_no_play = False
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self._of = settings
+        settings.changed.connect(self.changed)
+
+    def _value(self, name: str) -> object:
+        return self._of._value(name)
+
+
+class LessonPage(TablePage):
+    """Shows one step at a time."""
+
+    left = Signal()
+    """The lesson is to be left where it is."""
+    reached = Signal(int)
+    """Another step is the one to go on with."""
+    game_wanted = Signal()
+    """The lesson is over, and a new game wanted."""
+
+    name = ""
+    """The game that is learned."""
+    steps: tuple[Any, ...] = ()
+
+    def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
+        self.number = 0
+        self._was_said = ""
+        self.panel = LessonPanel()
+        super().__init__(LessonSettings(settings), theme, parent)
+
+    # --- its parts ------------------------------------------------------------------------------
+
+    def _make_header(self) -> None:
+        super()._make_header()
+        self.header.can_spare(self._title)
+        for each in (
+            self.undo_button,
+            self.redo_button,
+            self.new_button,
+            self.settings_button,
+            self.home_button,
+        ):
+            each.hide()
+        self.earlier_button = button("flat", lambda: self.show_step(self.number - 1))
+        self.again_button = button("flat", lambda: self.show_step(self.number))
+        self.show_button = button("flat", self._show_example)
+        self.leave_button = button("flat", self.left.emit)
+        row: Any = self.header.layout()
+        for each in (self.earlier_button, self.again_button, self.show_button):
+            row.insertWidget(row.indexOf(self.rules_button), each)
+        row.addWidget(self.leave_button)
+
+    def _make_panel(self) -> None:
+        super()._make_panel()
+        self.next_button = button("go", self._go_further)
+        fill = QSizePolicy.Policy.Expanding
+        self.next_button.setSizePolicy(fill, fill)
+        self._grid.addWidget(self.next_button, 0, 0)
+
+    def _make_log(self) -> None:
+        super()._make_log()
+        self._log_title.hide()
+        self.log_view.hide()
+        column: Any = self._log_frame.layout()
+        column.setContentsMargins(14, 8, 14, 8)
+        column.addWidget(self.panel, 1)
+
+    # --- the steps ------------------------------------------------------------------------------
+
+    def _made_game(self, number: int) -> Any:
+        """The game of a step."""
+        raise NotImplementedError
+
+    def show_step(self, number: int) -> None:
+        """Show a step from its beginning."""
+        self.number = max(0, min(number, len(self.steps) - 1))
+        self._was_said = ""
+        self.reached.emit(self.number)
+        game = self._made_game(self.number)
+        self._show_game(game)
+        self.scene.left.connect(self.left)
+        game.said_changed.connect(self._say)
+        self._say()
+
+    def _show_game(self, game: Any) -> None:
+        raise NotImplementedError
+
+    @property
+    def is_last(self) -> bool:
+        return self.number == len(self.steps) - 1
+
+    def _go_further(self) -> None:
+        if self.is_last:
+            self.game_wanted.emit()
+        else:
+            self.show_step(self.number + 1)
+
+    def _show_example(self) -> None:
+        if self.game is not None:
+            self.game.show_example()
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- what it says ---------------------------------------------------------------------------
+
+    def _say(self) -> None:
+        game = self.game
+        if game is None:
+            return
+        words = words_of(game.step.aim)
+        counted = self.tr("Step {number} of {steps}")
+        counted = counted.format(number=self.number + 1, steps=len(self.steps))
+        title = self.tr("{step}: {title}").format(step=counted, title=words.title)
+        remark = self._remark(words.want, words.praise)
+        self.panel.say(title, words.task, remark, is_good=game.said in (Said.READY, Said.DONE))
+        self.next_button.setText(self.tr("New game") if self.is_last else self.tr("Next"))
+        self._show_state()
+        if game.said is Said.DONE:
+            self._end_step()
+        self._announce(remark or words.task)
+
+    def _remark(self, want: str, praise: str) -> str:
+        """What follows from what has been put down or done."""
+        game: Any = self.game
+        if game.said is Said.WRONG and game.refusal is not None:
+            wrong = refusal_in_words(game.refusal)
+            text = self.tr("{wrong}. {want}")
+            return text.format(wrong=wrong.removesuffix("."), want=want)
+        if game.said is Said.DONE and self.is_last:
+            return self.tr("{praise} {end}").format(praise=praise, end=self._end_in_words())
+        button = QCoreApplication.translate("FormulaPage", "Play")
+        return {
+            Said.OTHER: self.tr("That is a good sum. But try this: {want}").format(want=want),
+            Said.NOT_YET: self.tr("You can still lay something. {want}").format(want=want),
+            Said.READY: self.tr("That is right. Now press “{button}”.").format(button=button),
+            Said.DONE: praise,
+        }.get(game.said, "")
+
+    def _title_in_words(self) -> str:
+        """What the page is called."""
+        raise NotImplementedError
+
+    def _end_in_words(self) -> str:
+        """What there is to say at the end of the lesson."""
+        raise NotImplementedError
+
+    def _end_step(self) -> None:
+        """The step is done: Enter goes further, and that is where the lesson is taken up again."""
+        self.reached.emit(self.number + 1)
+        if self.isVisible():
+            self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _announce(self, said: str) -> None:
+        """Read it aloud where that is heard, once."""
+        if said != self._was_said:
+            self._was_said = said
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, said))
+
+    def _show_common_state(self) -> None:
+        super()._show_common_state()
+        game: Any = self.game
+        self.play_button.setVisible(not game.is_done)
+        self.next_button.setVisible(game.is_done)
+        self.result_button.hide()
+        self.earlier_button.setEnabled(self.number > 0)
+        self.show_button.setEnabled(game.can_show)
+
+    def _back_to_table(self, by_key: bool) -> None:
+        if self.game is not None and not self.game.is_done:
+            super()._back_to_table(by_key)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.earlier_button.setText(self.tr("Back"))
+        self.earlier_button.setToolTip(self.tr("The step before this one"))
+        self.again_button.setText(self.tr("Again"))
+        self.again_button.setToolTip(self.tr("This step from its beginning"))
+        self.show_button.setText(self.tr("Show me"))
+        self.show_button.setToolTip(self.tr("Lays a play that is right here"))
+        self.leave_button.setText(self.tr("Leave"))
+        self.leave_button.setToolTip(self.tr("You can go on with this step later (Esc)"))
+        self._title.setText(self._title_in_words())
+        self.setWindowTitle(self._title.text())
+        self._say()
+
+    def follow(self, look: Look) -> None:
+        """Suit the look in use."""
+        self.change_theme(look.theme)
+        self._say()
+
+
+class FormulaLesson(LessonPage, FormulaPage):
+    """The first steps in Formula."""
+
+    name = FORMULA
+    steps = formula.STEPS
+
+    def _made_game(self, number: int) -> TaughtFormula:
+        return TaughtFormula(self.steps[number], self.tr("You"), self.tr("Computer"))
+
+    def _show_game(self, game: Any) -> None:
+        self.show_game(game)
+
+    def _made_scene(self, game: FormulaGame) -> LessonFormulaScene:
+        assert isinstance(game, TaughtFormula)
+        return LessonFormulaScene(game, self._faces, self)
+
+    def _end_in_words(self) -> str:
+        return self.tr("Whoever is the first without cards wins. Now you can play!")
+
+    def _title_in_words(self) -> str:
+        return self.tr("First steps in Formula")
+
+    def _status_in_words(self) -> str:
+        return ""
+
+
+class DigifeudLesson(LessonPage, DigifeudPage):
+    """The first steps in Digifeud."""
+
+    # Once more, because Qt learns of signals in the first of two bases only.
+    pass_wanted = Signal()
+    resign_wanted = Signal()
+
+    name = DIGIFEUD
+    steps = digifeud.STEPS
+
+    def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(settings, theme, parent)
+        self.pass_wanted.connect(self._pass)
+
+    def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
+        super()._buttons()
+        for each in (self.shuffle_button, self.sort_button, self.resign_button):
+            each.setParent(self)
+            each.hide()
+        return ((self.play_button, self.back_button, self.pass_button),)
+
+    def _made_game(self, number: int) -> TaughtDigifeud:
+        return TaughtDigifeud(self.steps[number], self.tr("You"), self.tr("Computer"))
+
+    def _show_game(self, game: Any) -> None:
+        self.show_game(game)
+
+    def _made_scene(self, game: DigifeudGame) -> LessonDigifeudScene:
+        assert isinstance(game, TaughtDigifeud)
+        return LessonDigifeudScene(game, self._faces, self)
+
+    def _pass(self) -> None:
+        if self.game is not None:
+            self.game.pass_turn()
+
+    def _title_in_words(self) -> str:
+        return self.tr("First steps in Digifeud")
+
+    def _end_in_words(self) -> str:
+        return self.tr("Most points win. Now you can play!")

@@ -1,0 +1,52 @@
+"""What the first steps say, beside the table: one thing at a time."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from formula_desktop.pages.play.page import RING_ROOM
+
+
+class LessonPanel(QWidget):
+    """A title, what to do, and what follows from what was done.
+
+    Where there is no room for both, what follows goes before: it says what is wanted as well.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title, self.task, self.remark = QLabel(), QLabel(), QLabel()
+        self.title.setProperty("role", "heading")
+        self.task.setProperty("role", "status")
+        for label in (self.title, self.task, self.remark):
+            label.setWordWrap(True)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(RING_ROOM)
+        for label in (self.title, self.task, self.remark):
+            self._column.addWidget(label)
+        self._column.addStretch(1)
+
+    def say(self, title: str, task: str, remark: str, *, is_good: bool) -> None:
+        """Show these words."""
+        role = "good" if is_good else "wrong"
+        if self.remark.property("role") != role:
+            self.remark.setProperty("role", role)
+            self.remark.style().polish(self.remark)
+        for label, text in ((self.title, title), (self.task, task), (self.remark, remark)):
+            label.setText(text)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There is room for more, or for less."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        has_remark = bool(self.remark.text())
+        shown = [self.title, self.task, *([self.remark] if has_remark else [])]
+        gaps = RING_ROOM * (len(shown) - 1)
+        wanted = sum(label.heightForWidth(self.width()) for label in shown) + gaps
+        self.remark.setVisible(has_remark)
+        self.task.setVisible(not has_remark or wanted <= self.height())

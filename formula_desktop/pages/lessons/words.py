@@ -1,0 +1,218 @@
+"""What the first steps say, in words of the window's language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from formula_desktop.lessons.digifeud import Aim as DigifeudAim
+from formula_desktop.lessons.formula import Aim as FormulaAim
+from formula_desktop.marking import QT_TRANSLATE_NOOP
+from formula_desktop.models.words.signs import with_signs
+
+
+@dataclass(frozen=True, slots=True)
+class StepWords:
+    """What is said of a step; English, and translated when it is shown.
+
+    `task` is what to do, `want` the same in a few words for who did something else, `praise` what
+    is said when it is done.
+    """
+
+    title: str
+    task: str
+    want: str
+    praise: str
+
+
+_FORMULA: Final[dict[Enum, StepWords]] = {
+    FormulaAim.ANSWER: StepWords(
+        QT_TRANSLATE_NOOP("Lesson", "Lay an answer"),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "Two numbers lie on the table. Click a yellow sign: + or ×. Then lay the answer "
+            "behind =. Click a card, then its place.",
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "Lay the answer that fits."),
+        QT_TRANSLATE_NOOP("Lesson", "Right! That is the answer."),
+    ),
+    FormulaAim.KEEP: StepWords(
+        QT_TRANSLATE_NOOP("Lesson", "Keep a number"),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "Make another sum. Leave the 2 as it is. Put a card on the 4, and a card on the 6.",
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "Leave one of the numbers as it is."),
+        QT_TRANSLATE_NOOP("Lesson", "Well done! What you don't cover stays."),
+    ),
+    FormulaAim.ONE_NUMBER: StepWords(
+        QT_TRANSLATE_NOOP("Lesson", "Change the sign"),
+        QT_TRANSLATE_NOOP(
+            "Lesson", "One card can be enough. Click another sign, and change just one number."
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "Choose another sign and change just one number."),
+        QT_TRANSLATE_NOOP("Lesson", "Clever! One card and another sign."),
+    ),
+    FormulaAim.BESIDE: StepWords(
+        QT_TRANSLATE_NOOP("Lesson", "A number of two cards"),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "Two cards side by side are one number. Put a 1 in front of the 4: that is 14. "
+            "What is the answer now?",
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "Put a card beside one that lies there."),
+        QT_TRANSLATE_NOOP("Lesson", "Great! That is how you lay large numbers."),
+    ),
+    FormulaAim.WHOLE: StepWords(
+        QT_TRANSLATE_NOOP("Lesson", "Cover a whole number"),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "One card may cover the whole 10. Pick up a card: a wide place appears above the 10. "
+            "Put it there, and make a new sum.",
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "Cover the whole 10 with one card."),
+        QT_TRANSLATE_NOOP("Lesson", "Yes! One card has taken the place of two."),
+    ),
+    FormulaAim.JOKER: StepWords(
+        QT_TRANSLATE_NOOP("Lesson", "The joker"),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "The joker can be any digit. Lay it down and choose its digit, so that the sum is "
+            "right.",
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "Use the joker."),
+        QT_TRANSLATE_NOOP("Lesson", "Good! It keeps its digit while it lies there."),
+    ),
+    FormulaAim.DRAW: StepWords(
+        QT_TRANSLATE_NOOP("Lesson", "Take a card"),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "None of your cards fits here. Then you take a card: click the stock, or press "
+            "“{button}”.",
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "Take a card."),
+        QT_TRANSLATE_NOOP("Lesson", "Right. Then it is the next player's turn."),
+    ),
+    FormulaAim.ZERO: StepWords(
+        QT_TRANSLATE_NOOP("Lesson", "The zero"),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "With 8 × 0 = 0 every other number would fit, too. That is too easy: now you must "
+            "cover all three numbers.",
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "Cover all three numbers."),
+        QT_TRANSLATE_NOOP("Lesson", "Very good! Nothing of the old sum is left."),
+    ),
+}
+
+_DIGIFEUD: Final[dict[Enum, StepWords]] = {
+    DigifeudAim.OPENING: StepWords(
+        QT_TRANSLATE_NOOP("Lesson", "The first sum"),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "Lay a sum: digit, sign, digit, = and outcome. One digit must lie on the centre, "
+            "G7. Click a tile, then its square.",
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "Lay a sum with a digit on G7."),
+        QT_TRANSLATE_NOOP(
+            "Lesson", "Right! The outcome is your points. A coloured square adds some more."
+        ),
+    ),
+    DigifeudAim.CROSS: StepWords(
+        QT_TRANSLATE_NOOP("Lesson", "Cross a sum"),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "Lay a sum from top to bottom, through a digit that lies there: the 4, perhaps. "
+            "Signs and = are your own.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Lesson", "Lay a sum from top to bottom, through a digit that lies there."
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "Well done! That is how sums grow across each other."),
+    ),
+    DigifeudAim.TWO_DIGITS: StepWords(
+        QT_TRANSLATE_NOOP("Lesson", "Two digits"),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "An outcome may have two digits. Lay a sum that makes 10 or more, downwards from "
+            "the 5 perhaps.",
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "Make 10 or more."),
+        QT_TRANSLATE_NOOP("Lesson", "Great! A large outcome is a lot of points."),
+    ),
+    DigifeudAim.BLUE: StepWords(
+        QT_TRANSLATE_NOOP("Lesson", "Blue squares"),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "Before =, a digit on blue counts once more. Start a sum on H12, and use the 2 "
+            "in that row.",
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "Lay a digit before = on a blue square."),
+        QT_TRANSLATE_NOOP("Lesson", "Good! The digit on blue has counted once more."),
+    ),
+    DigifeudAim.RED: StepWords(
+        QT_TRANSLATE_NOOP("Lesson", "Red squares"),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "Before =, a digit on red counts twice more. Start a sum on G11, and use the 3 "
+            "in that row.",
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "Lay a digit on a red square."),
+        QT_TRANSLATE_NOOP("Lesson", "Super! Red earns even more than blue."),
+    ),
+    DigifeudAim.BLANK: StepWords(
+        QT_TRANSLATE_NOOP("Lesson", "The blank"),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "The tile with the star is a blank: it can be any digit. Lay a sum with it, and choose "
+            "its digit.",
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "Use the blank."),
+        QT_TRANSLATE_NOOP("Lesson", "Good! It keeps its digit from now on."),
+    ),
+    DigifeudAim.BEHIND: StepWords(
+        QT_TRANSLATE_NOOP("Lesson", "Go on behind a sum"),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "A new sum may begin with the 10. Lay a sign behind it, then a digit, = and the "
+            "outcome.",
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "Begin your sum with the 10."),
+        QT_TRANSLATE_NOOP("Lesson", "Clever! That is how a row grows longer and longer."),
+    ),
+    DigifeudAim.PASS: StepWords(
+        QT_TRANSLATE_NOOP("Lesson", "Pass"),
+        QT_TRANSLATE_NOOP(
+            "Lesson", "These tiles make no sum here. That happens now and then. Press “{button}”."
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "Press “{button}”."),
+        QT_TRANSLATE_NOOP("Lesson", "Right. Passing twice running ends the game."),
+    ),
+}
+
+WORDS: Final = {**_FORMULA, **_DIGIFEUD}
+
+
+def words_of(aim: Enum) -> StepWords:
+    """What is said of a step, in the language of the window."""
+    words = WORDS[aim]
+    return StepWords(*(_translated(text, aim) for text in _texts(words)))
+
+
+def _texts(words: StepWords) -> tuple[str, ...]:
+    return words.title, words.task, words.want, words.praise
+
+
+def _translated(text: str, aim: Enum) -> str:
+    translated = with_signs(QCoreApplication.translate("Lesson", text))
+    return translated.replace("{button}", _button(aim))
+
+
+def _button(aim: Enum) -> str:
+    """What the button says that a step is about."""
+    if aim is FormulaAim.DRAW:
+        return QCoreApplication.translate("FormulaPage", "Take a card")
+    return QCoreApplication.translate("DigifeudPage", "Pass")

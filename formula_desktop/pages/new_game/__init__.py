@@ -1,0 +1,1 @@
+"""The dialogs that start a new game."""

@@ -1,0 +1,271 @@
+"""What the dialogs that start a new game have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFontInfo, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from formula_desktop.look import theme as look
+from formula_desktop.look.theme import Size, Theme
+from formula_desktop.pages.new_game.options_column import OptionsColumn
+from formula_desktop.pages.new_game.participants import Faces
+from formula_desktop.pages.new_game.ready_made import ReadyMadeRow
+from formula_desktop.pages.new_game.seats import Seats
+from formula_desktop.store.settings.ready_made import own_key
+from formula_desktop.widgets.scrolled import Scrolled
+
+_SIZE: Final = Size(1100, 660)  # in units, unless the screen is smaller
+_UNFOLDED: Final = 740  # its height with all options, which are scrolled
+
+
+class NewGame(QDialog):
+    """Offers every option of a game and lets nothing start that the rules do not allow."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        seats: Seats,
+        options: OptionsColumn,
+        ready_made: tuple[Mapping[str, Any], Mapping[str, Any]],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`ready_made` are the settings of the program by key, and the player's own by name."""
+        super().__init__(parent)
+        self._column_of_seats = seats
+        self._column_of_options = options
+        self._tab_order: list[QWidget] = []
+        self._needed = 0  # the height at which no column is scrolled but that of all options
+        self._preferred = ""  # the settings chosen last: others may be the same
+        programs, own = ready_made
+        self._programs = dict(programs)
+        self.ready_made = ReadyMadeRow(own, lambda: self.settings, self._sentences)
+        self.ready_made.chosen.connect(self._take_ready)
+        self.own_changed = self.ready_made.own_changed
+        self._title = QLabel()
+        self._title.setProperty("role", "title")
+        self.problem = QLabel()
+        self.problem.setProperty("role", "danger")
+        self.problem.setWordWrap(True)
+        self.remark = QLabel()
+        self.remark.setProperty("role", "soft")
+        self.remark.setTextFormat(Qt.TextFormat.PlainText)
+        self.remark.setWordWrap(True)
+        self.start = QPushButton()
+        self.start.setProperty("role", "go")
+        self.start.setDefault(True)
+        self.start.clicked.connect(self.accept)
+        self.cancel = QPushButton()
+        self.cancel.setAutoDefault(False)
+        self.cancel.clicked.connect(self.reject)
+        self._lay_out()
+        seats.changed.connect(self._follow)
+        options.changed.connect(self._follow)
+        options.more.toggled.connect(self._grow)
+        options.show_as(theme, self._unit)
+
+    # --- what the dialog of a game says ---------------------------------------------------------
+
+    @property
+    def choice(self) -> Any:
+        """What is chosen; None when it cannot be played."""
+        raise NotImplementedError
+
+    @property
+    def settings(self) -> Any:
+        """What is chosen but for the players, as ready-made settings are; None when it cannot be
+        played."""
+        raise NotImplementedError
+
+    def _show_ready(self, ready: Any) -> None:
+        """Show the options of settings."""
+        raise NotImplementedError
+
+    def _is_in_force(self, ready: Any, now: Any) -> bool:
+        """Whether ready-made settings are what is chosen now."""
+        raise NotImplementedError
+
+    def _sentences(self) -> dict[str, str]:
+        """What the ready-made settings of the program are, each in a sentence; with an empty key
+        what is chosen, when it is none of them but the usual."""
+        raise NotImplementedError
+
+    @property
+    def faces(self) -> Faces:
+        """Who sits there as participants, with colours and pictures."""
+        return self._column_of_seats.faces
+
+    def _title_in_words(self) -> str:
+        """What is started."""
+        raise NotImplementedError
+
+    # --- how it is made -------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        for label in (self._title, self.problem, self.remark):
+            label.setContentsMargins(8, 0, 0, 0)
+        columns = QHBoxLayout()
+        columns.setSpacing(20)
+        self._seats = Scrolled(self._column_of_seats)
+        self._options = Scrolled(self._column_of_options)
+        columns.addWidget(self._seats, 6)
+        columns.addWidget(self._options, 5)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(14)
+        buttons.addWidget(self.problem, 1)
+        buttons.addWidget(self.remark, 1)
+        buttons.addWidget(self.cancel)
+        buttons.addWidget(self.start)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 22, 20, 22)
+        column.setSpacing(12)
+        column.addWidget(self._title)
+        column.addWidget(self.ready_made)
+        column.addLayout(columns, 1)
+        column.addLayout(buttons)
+
+    @property
+    def _unit(self) -> float:
+        """Pixels per unit, as the letters have them."""
+        return QFontInfo(QApplication.font()).pixelSize() / look.BODY.size
+
+    def sizeHint(self) -> QSize:
+        """Large enough for two columns, but inside the window that it belongs to."""
+        unit = self._unit
+        height = _UNFOLDED if self._column_of_options.more.isChecked() else _SIZE.height
+        wanted = QSize(round(_SIZE.width * unit), max(round(height * unit), self._needed))
+        parent = self.parentWidget()
+        room = self.screen().availableSize()
+        if parent is not None:
+            room = room.boundedTo(parent.window().size())
+        layout = self.layout()
+        assert layout is not None  # it is made with the dialog
+        return wanted.boundedTo(room).expandedTo(layout.minimumSize())
+
+    def _measure(self) -> bool:
+        """Note what the columns need at this width; gives whether that is more than before."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        columns = [self._seats]
+        if not self._column_of_options.more.isChecked():
+            columns.append(self._options)
+        before = self._needed
+        self._needed = self.height() + max(column.missing for column in columns)
+        return self._needed > before
+
+    def _grow(self) -> None:
+        """Have the room that is wanted now, around the same middle."""
+        more = self.sizeHint().height() - self.height()
+        if self.isVisible() and more > 0:
+            at = self.pos()
+            self.resize(self.width(), self.height() + more)
+            self.move(at.x(), max(0, at.y() - more // 2))
+
+    def _begin(self) -> None:
+        """Once everything shows the choice that was made before: ready to start."""
+        self._retranslate()
+        self.resize(self.sizeHint())  # else Qt would take no more than two thirds of the screen
+        self._measure()
+        self.resize(self.sizeHint())
+        self.start.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Whoever makes it narrower does not ask for more height."""
+        super().resizeEvent(event)
+        self._measure()
+
+    def event(self, event: QEvent) -> bool:
+        """The columns may need more room; who has made the dialog smaller meanwhile wants it so."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self._measure():
+            self._grow()
+        return done
+
+    # --- ready-made settings --------------------------------------------------------------------
+
+    @property
+    def ready(self) -> dict[str, Any]:
+        """All ready-made settings by key."""
+        own = {own_key(name): settings for name, settings in self.ready_made.own.items()}
+        return {**self._programs, **own}
+
+    @property
+    def ready_key(self) -> str:
+        """The key of the settings in force; empty for none."""
+        now = self.settings
+        if now is None:
+            return ""
+        keys = [str(key) for key, each in self.ready.items() if self._is_in_force(each, now)]
+        return self._preferred if self._preferred in keys else next(iter(keys), "")
+
+    def _take_ready(self, key: str) -> None:
+        """Choose ready-made settings; none when there are none of this key."""
+        ready = self.ready.get(key)
+        if ready is None:
+            self._follow()
+        else:
+            self._show_all(ready, key)
+
+    def _show_settings(self, settings: Any, key: str) -> None:
+        """Show what was chosen before; unfolded when something that is folded away is not usual,
+        unless the sentence about ready-made settings says it."""
+        self._show_all(settings, key)
+        if not self.ready_key:
+            self._column_of_options.unfold_if_needed()
+
+    def _show_all(self, settings: Any, key: str) -> None:
+        self._preferred = key
+        self._show_ready(settings)
+        self._column_of_options.counts.setChecked(settings.counts)
+        self._column_of_options.projector.setChecked(settings.is_projector)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Suit everything to what is chosen now."""
+        problem = self._column_of_seats.problem or self._column_of_options.problem
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+        remark = self._column_of_seats.remark
+        if not remark and not self._column_of_options.counts.isChecked():
+            remark = self.tr("This game does not count in the results.")
+        self.remark.setText(remark)
+        self.remark.setVisible(not problem)
+        self.start.setEnabled(self.choice is not None)
+        self.ready_made.show_key(self.ready_key)
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """From top to bottom: Qt would come to a seat that is added later at the very end."""
+        order = [self.ready_made.own_button, *self._column_of_seats.controls]
+        if order != self._tab_order:
+            self._tab_order = order
+            for before, after in pairwise(order):
+                QWidget.setTabOrder(before, after)
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("New game"))
+        self._title.setText(self._title_in_words())
+        self.start.setText(self.tr("Start"))
+        self.cancel.setText(self.tr("Cancel"))
+        self._follow()

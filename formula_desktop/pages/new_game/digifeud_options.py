@@ -1,0 +1,244 @@
+"""The options of a new game of Digifeud, each with a sentence that explains it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QRadioButton, QSpinBox, QVBoxLayout, QWidget
+
+from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.arithmetic import Operator
+from formula_desktop.digifeud.options import (
+    DIRECTIONS,
+    LONGEST_TURN_LIMIT,
+    MAX_OPERATIONS,
+    PRINTED_TURN_LIMIT,
+    Options,
+    usual_turn_limit,
+)
+from formula_desktop.digifeud.tiles import (
+    ADD_SUBTRACT,
+    ADD_SUBTRACT_MULTIPLY,
+    ALL_FOUR,
+    OPERATOR_TILES,
+)
+from formula_desktop.look.faces import Face, FaceKind, Faces
+from formula_desktop.look.theme import Size, Theme
+from formula_desktop.models.words.signs import SIGNS, with_signs
+from formula_desktop.pages.new_game.options_column import (
+    INDENT,
+    OptionsColumn,
+    chosen,
+    group_of,
+    label,
+    row_of,
+)
+
+_SIGN: Final = Size(27, 27)  # of the tile with a sign, in units
+_SIGN_GAP: Final = 3.0
+_USUAL_MINUTES: Final = 5  # shown before a number of minutes is chosen
+
+
+class DigifeudOptions(OptionsColumn):
+    """Everything that `Options` has; common ones on top, the others folded away."""
+
+    game = DIGIFEUD
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown_as: tuple[Theme, float] | None = None
+        self._headings = {
+            name: label("heading") for name in ("sums", "directions", "time", "operations", "board")
+        }
+        kinds: tuple[tuple[Operator, ...], ...] = tuple(OPERATOR_TILES)
+        self.sums = {operators: QRadioButton() for operators in kinds}
+        self.directions = {number: QRadioButton() for number in DIRECTIONS}
+        self.no_limit, self.printed_limit, self.limit = (QRadioButton() for _ in range(3))
+        self.minutes = QSpinBox()
+        self.minutes.setRange(1, LONGEST_TURN_LIMIT)
+        self.minutes.setGroupSeparatorShown(True)
+        self.minutes.setValue(_USUAL_MINUTES)
+        self.operations = {most: QRadioButton() for most in reversed(MAX_OPERATIONS)}
+        self.boards = {is_shuffled: QRadioButton() for is_shuffled in (False, True)}
+        self.time = QWidget()
+        """The time for a turn, which stands in a place of its own."""
+        self._limits = (self.no_limit, self.printed_limit, self.limit)
+        self.is_limit_chosen = False
+        """Whether the time for a turn is to stay as it is when others play."""
+        self._has_two_persons = False
+        chosen_in = (self.sums, self.directions, self.operations, self.boards)
+        self._groups = [group_of(self, tuple(buttons.values())) for buttons in chosen_in]
+        self._groups.append(group_of(self, self._limits))
+        self._lay_out()
+        self.show_options(Options(), is_shuffled=False, has_two_persons=False)
+        self._connect()
+        self._retranslate()
+        self._retranslate_ending()
+        self._retranslate_more()
+
+    # --- how it is made -------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        column = self._column
+        column.addLayout(self._with_rules("operators", self._headings["sums"]))
+        column.addLayout(row_of(*self.sums.values(), gap=14))
+        column.addWidget(self._note("sums"))
+        column.addSpacing(12)
+        column.addLayout(self._with_rules("directions", self._headings["directions"]))
+        column.addLayout(row_of(*self.directions.values(), gap=28))
+        column.addWidget(self._note("directions"))
+        self._add_fold()
+        self._lay_out_folded()
+        self._lay_out_time()
+
+    def _lay_out_time(self) -> None:
+        column = QVBoxLayout(self.time)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(self._with_rules("turn_limit_minutes", self._headings["time"]))
+        column.addLayout(row_of(self.no_limit, self.printed_limit, gap=28))
+        column.addLayout(row_of(self.limit, self.minutes))
+        column.addWidget(self._note("time"))
+
+    def _lay_out_folded(self) -> None:
+        column = self._folded_column
+        column.addLayout(self._with_rules("max_operations", self._headings["operations"]))
+        for most, button in self.operations.items():
+            column.addWidget(button)
+            column.addWidget(self._note(f"operations {most}", INDENT))
+        column.addSpacing(12)
+        column.addLayout(self._with_rules("layout", self._headings["board"]))
+        for is_shuffled, button in self.boards.items():
+            column.addWidget(button)
+            column.addWidget(self._note(f"shuffled {is_shuffled}", INDENT))
+        self._add_ending()
+
+    def _connect(self) -> None:
+        for buttons in (self.sums, self.directions, self.operations, self.boards):
+            for button in buttons.values():
+                button.toggled.connect(self.changed)
+        for button in self._limits:
+            button.toggled.connect(self._follow)
+            button.clicked.connect(self._choose_limit)
+        self.minutes.valueChanged.connect(self.changed)
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Draw the signs as small tiles of a theme; `unit` is pixels per unit."""
+        self._shown_as = theme, unit
+        faces = Faces(theme, unit * self.devicePixelRatioF())
+        for operators, button in self.sums.items():
+            signs = tuple(Face(FaceKind.SYMBOL, SIGNS[each], _SIGN) for each in operators)
+            pixmap = self._picture(faces, signs, _SIGN_GAP)
+            button.setIcon(QIcon(pixmap))
+            button.setIconSize(pixmap.deviceIndependentSize().toSize())
+
+    # --- what is chosen -------------------------------------------------------------------------
+
+    @property
+    def options(self) -> Options:
+        """What is chosen, on the standard board."""
+        return Options(
+            directions=chosen(self.directions),
+            operators=chosen(self.sums),
+            max_operations=chosen(self.operations),
+            turn_limit_minutes=self._turn_limit,
+        )
+
+    @property
+    def is_shuffled(self) -> bool:
+        """Whether the colours of the board are to lie anywhere."""
+        return chosen(self.boards)
+
+    @property
+    def _turn_limit(self) -> int | None:
+        if self.limit.isChecked():
+            return self.minutes.value()
+        return PRINTED_TURN_LIMIT if self.printed_limit.isChecked() else None
+
+    def show_options(self, options: Options, *, is_shuffled: bool, has_two_persons: bool) -> None:
+        """Show a choice."""
+        self.sums[options.operators].setChecked(True)
+        self.directions[options.directions].setChecked(True)
+        self.operations[options.max_operations].setChecked(True)
+        self.boards[is_shuffled].setChecked(True)
+        self._has_two_persons = has_two_persons
+        minutes = options.turn_limit_minutes
+        self.is_limit_chosen = minutes != self._usual_limit
+        self._show_limit(minutes)
+
+    @property
+    def has_folded(self) -> bool:
+        """Whether something is chosen, other than usual, that is folded away."""
+        is_usual = self.options.max_operations == Options().max_operations
+        return super().has_folded or not is_usual or self.is_shuffled
+
+    def suit(self, *, has_two_persons: bool) -> None:
+        """Show the usual time for these players, unless somebody has chosen another one."""
+        self._has_two_persons = has_two_persons
+        if not self.is_limit_chosen:
+            self._show_limit(self._usual_limit)
+
+    @property
+    def _usual_limit(self) -> int | None:
+        return usual_turn_limit(has_two_persons=self._has_two_persons)
+
+    def _show_limit(self, minutes: int | None) -> None:
+        known = {None: self.no_limit, PRINTED_TURN_LIMIT: self.printed_limit}
+        if minutes is not None and minutes not in known:
+            self.minutes.setValue(minutes)
+        known.get(minutes, self.limit).setChecked(True)
+        self._follow()
+
+    def _choose_limit(self) -> None:
+        self.is_limit_chosen = True
+        if self.limit.isChecked():
+            self.minutes.setFocus()
+            self.minutes.selectAll()
+
+    def _follow(self) -> None:
+        self.minutes.setEnabled(self.limit.isChecked())
+        self.changed.emit()
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def _retranslate(self) -> None:
+        if self._shown_as is not None:
+            self.show_as(*self._shown_as)  # with the signs of the language
+        self._headings["sums"].setText(self.tr("Sums with"))
+        self._headings["directions"].setText(self.tr("Directions of reading"))
+        self._headings["time"].setText(self.tr("Time for a turn"))
+        self._headings["operations"].setText(self.tr("Operations in one sum"))
+        self._headings["board"].setText(self.tr("Coloured squares"))
+        self.sums[ADD_SUBTRACT].setAccessibleName(self.tr("plus and minus"))
+        self.sums[ADD_SUBTRACT_MULTIPLY].setAccessibleName(self.tr("plus, minus and times"))
+        self.sums[ALL_FOUR].setAccessibleName(self.tr("plus, minus, times and divided by"))
+        self.directions[2].setText(self.tr("Two"))
+        self.directions[4].setText(self.tr("Four"))
+        self.no_limit.setText(self.tr("No limit"))
+        self.printed_limit.setText(self.tr("72 hours"))
+        self.limit.setText(self.tr("Minutes"))
+        self.minutes.setAccessibleName(self.tr("Minutes for a turn"))
+        self.operations[3].setText(self.tr("Up to three"))
+        self.operations[1].setText(self.tr("Exactly one"))
+        self.boards[False].setText(self.tr("Standard board"))
+        self.boards[True].setText(self.tr("Shuffled board"))
+        self._retranslate_notes()
+
+    def _retranslate_notes(self) -> None:
+        words = {
+            "sums": self.tr("The signs among the tiles; sums with × earn far more."),
+            "directions": self.tr(
+                "With two, sums read to the right and down; with four, also to the left and up."
+            ),
+            "time": self.tr(
+                "Whoever takes longer loses, also while the program is closed; the computer has "
+                "no limit, and undo starts the time anew."
+            ),
+            "operations 3": self.tr("Longer sums such as 2 + 3 × 4 = 14 may be laid, too."),
+            "operations 1": self.tr("Only sums such as 3 × 4 = 12."),
+            "shuffled False": self.tr("13 blue and 12 red squares at their usual places."),
+            "shuffled True": self.tr("As many of each, anywhere, and different in each game."),
+        }
+        for name, text in words.items():
+            self._notes[name].setText(with_signs(text))

@@ -1,0 +1,279 @@
+"""The variations of a new match of Formula, each with a sentence that explains it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QCheckBox, QLabel, QRadioButton, QSpinBox, QWidget
+
+from formula_desktop.arguments import FORMULA
+from formula_desktop.arithmetic import ALL_OPERATORS, Operator
+from formula_desktop.formula.options import (
+    LARGEST_TARGET,
+    Options,
+    Scoring,
+    can_start,
+    most_cards,
+    most_number_cards,
+)
+from formula_desktop.look.faces import Face, FaceKind, Faces
+from formula_desktop.look.theme import Size, Theme
+from formula_desktop.models.words.signs import SIGNS, with_signs
+from formula_desktop.pages.new_game.options_column import (
+    INDENT,
+    OptionsColumn,
+    chosen,
+    group_of,
+    label,
+    row_of,
+)
+
+# The variations that are there or not, by their names in Options, in the order of the dialog.
+FLAGS: Final = (
+    "use_table_card",
+    "winner_extra_card",
+    "play_on",
+    "multiples_of_five",
+    "hard_sum_bonus",
+    "open_cards",
+)
+_SIGN: Final = Size(40, 48)  # of the card with a sign, in units
+
+
+class FormulaOptions(OptionsColumn):
+    """Everything that `Options` has; common ones on top, the others folded away."""
+
+    game = FORMULA
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown_as: tuple[Theme, float] | None = None
+        self._heading = label("heading")
+        self._won_by = label("heading")
+        self.operators = {operator: QCheckBox() for operator in ALL_OPERATORS}
+        self.rounds, self.points = QRadioButton(), QRadioButton()
+        self.target = QSpinBox()
+        self.target.setRange(1, LARGEST_TARGET)
+        self.target.setGroupSeparatorShown(True)
+        self.target.setSingleStep(50)
+        self._max_cards_label, self._number_cards_label = QLabel(), QLabel()
+        self.max_cards = {cards: QRadioButton(str(cards)) for cards in (3, 4)}
+        self.max_number_cards = {cards: QRadioButton(str(cards)) for cards in (2, 3)}
+        self._is_number_chosen = False
+        self.flags = {name: QCheckBox() for name in FLAGS}
+        self._groups = [
+            group_of(self, (self.rounds, self.points)),
+            group_of(self, tuple(self.max_cards.values())),
+            group_of(self, tuple(self.max_number_cards.values())),
+        ]
+        self._lay_out()
+        self.show_options(Options())
+        self._connect()
+        self._retranslate()
+        self._retranslate_ending()
+        self._retranslate_more()
+
+    # --- how it is made -------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        column = self._column
+        column.addLayout(self._with_rules("operators", self._heading))
+        column.addLayout(row_of(*self.operators.values(), gap=12))
+        column.addWidget(self._note("operators"))
+        column.addSpacing(10)
+        column.addWidget(self._won_by)
+        column.addLayout(self._with_rules("rounds", self.rounds))
+        column.addWidget(self._note("rounds", INDENT))
+        column.addLayout(self._with_rules("scoring", self.points, self.target))
+        column.addWidget(self._note("points", INDENT))
+        self._add_fold()
+        self._lay_out_folded()
+
+    def _lay_out_folded(self) -> None:
+        column = self._folded_column
+        cards = self._max_cards_label, *self.max_cards.values()
+        column.addLayout(self._with_rules("max_cards", *cards))
+        column.addWidget(self._note("max_cards"))
+        column.addSpacing(8)
+        cards = self._number_cards_label, *self.max_number_cards.values()
+        column.addLayout(self._with_rules("max_number_cards", *cards))
+        column.addWidget(self._note("max_number_cards"))
+        column.addSpacing(8)
+        for name, box in self.flags.items():
+            column.addLayout(self._with_rules(name, box))
+            column.addWidget(self._note(name, INDENT))
+            column.addSpacing(6)
+        self._add_ending()
+
+    def _connect(self) -> None:
+        for box in (*self.operators.values(), self.rounds, *self.flags.values()):
+            box.toggled.connect(self._follow)
+        for button in (*self.max_cards.values(), *self.max_number_cards.values()):
+            button.toggled.connect(self.changed)
+        for button in self.max_number_cards.values():
+            button.clicked.connect(self._choose_number_cards)
+        self.target.valueChanged.connect(self.changed)
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Draw the signs as small cards of a theme; `unit` is pixels per unit."""
+        self._shown_as = theme, unit
+        faces = Faces(theme, unit * self.devicePixelRatioF())
+        for operator, box in self.operators.items():
+            pixmap = self._picture(faces, (Face(FaceKind.SYMBOL, SIGNS[operator], _SIGN),), 0)
+            box.setIcon(QIcon(pixmap))
+            box.setIconSize(pixmap.deviceIndependentSize().toSize())
+
+    # --- what is chosen -------------------------------------------------------------------------
+
+    @property
+    def chosen_operators(self) -> tuple[Operator, ...]:
+        return tuple(operator for operator, box in self.operators.items() if box.isChecked())
+
+    @property
+    def scoring(self) -> Scoring:
+        return Scoring.POINTS if self.points.isChecked() else Scoring.FIRST_OUT
+
+    @property
+    def options(self) -> Options | None:
+        """What is chosen; None when nothing can be played with it."""
+        if not can_start(self.chosen_operators):
+            return None
+        flags = {name: box.isChecked() and box.isEnabled() for name, box in self.flags.items()}
+        return Options(
+            operators=self.chosen_operators,
+            max_cards=chosen(self.max_cards),
+            max_number_cards=chosen(self.max_number_cards),
+            scoring=self.scoring,
+            target=self.target.value(),
+            **flags,
+        )
+
+    @property
+    def problem(self) -> str:
+        """Why nothing can be played with this, in one sentence; empty when it can."""
+        if self.options is None:
+            return with_signs(
+                self.tr("Choose + or ×: without them some starting cards have no answer.")
+            )
+        return ""
+
+    def show_options(self, options: Options) -> None:
+        """Show a choice."""
+        for operator, box in self.operators.items():
+            box.setChecked(operator in options.operators)
+        self.points.setChecked(options.for_points)
+        self.rounds.setChecked(not options.for_points)
+        self.target.setValue(options.target)
+        for name, box in self.flags.items():
+            box.setChecked(getattr(options, name))
+        self._is_number_chosen = options.max_number_cards != most_number_cards(options.scoring)
+        self._follow()
+        self.max_cards[options.max_cards].setChecked(True)
+        self.max_number_cards[options.max_number_cards].setChecked(True)
+
+    @property
+    def has_folded(self) -> bool:
+        """Whether something is chosen, other than usual, that is folded away."""
+        options = self.options
+        if options is None:
+            return super().has_folded
+        usual = Options(
+            operators=options.operators,
+            max_cards=most_cards(options.operators)[0],
+            max_number_cards=most_number_cards(options.scoring),
+            scoring=options.scoring,
+            target=options.target,
+        )
+        return super().has_folded or options != usual
+
+    def _choose_number_cards(self) -> None:
+        self._is_number_chosen = True
+
+    def _follow(self) -> None:
+        """Suit every choice to the others, as the rules ask."""
+        possible = most_cards(self.chosen_operators)
+        usual, *_ = possible
+        was_open = self.max_cards[4].isEnabled()
+        for cards, button in self.max_cards.items():
+            button.setEnabled(cards in possible and len(possible) > 1)
+        if chosen(self.max_cards) not in possible or (len(possible) > 1 and not was_open):
+            self.max_cards[usual].setChecked(True)
+        if not self._is_number_chosen:
+            self.max_number_cards[most_number_cards(self.scoring)].setChecked(True)
+        for_points = self.scoring is Scoring.POINTS
+        self.target.setEnabled(for_points)
+        self.flags["hard_sum_bonus"].setEnabled(for_points)
+        self.changed.emit()
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def _retranslate(self) -> None:
+        if self._shown_as is not None:
+            self.show_as(*self._shown_as)  # with the signs of the language
+        self._heading.setText(self.tr("Sums with"))
+        self._won_by.setText(self.tr("The match is won by"))
+        self.rounds.setText(self.tr("Most rounds"))
+        self.points.setText(self.tr("Points, up to"))
+        self.target.setAccessibleName(self.tr("Points to reach"))
+        self._max_cards_label.setText(self.tr("Cards a turn, at most"))
+        self._number_cards_label.setText(self.tr("Cards in a number, at most"))
+        self.operators[Operator.ADD].setAccessibleName(self.tr("plus"))
+        self.operators[Operator.SUBTRACT].setAccessibleName(self.tr("minus"))
+        self.operators[Operator.MULTIPLY].setAccessibleName(self.tr("times"))
+        self.operators[Operator.DIVIDE].setAccessibleName(self.tr("divided by"))
+        self._retranslate_notes()
+        self._retranslate_flags()
+
+    def _retranslate_notes(self) -> None:
+        self._notes["operators"].setText(
+            with_signs(self.tr("Only signs with a tick are used; keep + or × ticked."))
+        )
+        self._notes["rounds"].setText(self.tr("Play as many rounds as you like, then end it."))
+        self._notes["points"].setText(
+            self.tr(
+                "Every formula earns its answer; cards left in the hand cost their value, a joker "
+                "25, and the first to go out gets 10."
+            )
+        )
+        self._notes["max_cards"].setText(
+            with_signs(
+                self.tr(
+                    "How many cards one turn may take from the hand; 4 only with × and ÷ alone."
+                )
+            )
+        )
+        self._notes["max_number_cards"].setText(
+            self.tr("With 2 no answer is higher than 99; with 3 they go up to 999.")
+        )
+
+    def _retranslate_flags(self) -> None:
+        words = {
+            "use_table_card": (
+                self.tr("Use a card from the table"),
+                self.tr("Every formula keeps at least one card that lies there."),
+            ),
+            "winner_extra_card": (
+                self.tr("Extra card for the winner"),
+                self.tr("Whoever wins a round is dealt one card more in the next."),
+            ),
+            "play_on": (
+                self.tr("Play on"),
+                self.tr("From three players on, a round ends when only one still has cards."),
+            ),
+            "multiples_of_five": (
+                self.tr("Multiples of five"),
+                self.tr("When an answer can be divided by 5, all the others draw a card."),
+            ),
+            "hard_sum_bonus": (
+                self.tr("Bonus for hard sums"),
+                self.tr("With points: 5 more for a formula with −, 10 more for one with ÷."),
+            ),
+            "open_cards": (
+                self.tr("Open cards"),
+                self.tr("All hands lie open, for learning together."),
+            ),
+        }
+        for name, (title, note) in words.items():
+            self.flags[name].setText(title)
+            self._notes[name].setText(with_signs(note))

@@ -1,0 +1,195 @@
+"""The column of a New game dialog with the options of the game; rare ones are folded away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, TypeVar
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QCheckBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from formula_desktop.look.faces import Face, Faces
+from formula_desktop.look.theme import Theme
+from formula_desktop.pages.rules.opening import RulesLink
+
+RING_ROOM: Final = 8  # pixels around a control for the ring of its focus
+INDENT: Final = 30  # pixels: an explanation stands below the words of its tick box
+_SHADOW: Final = 3.0  # units around a picture's faces
+
+T = TypeVar("T")
+
+
+class OptionsColumn(QWidget):
+    """Common options on top, the others folded away; each with a sentence that explains it."""
+
+    changed = Signal()
+    game: str
+    """Whose options these are."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._notes: dict[str, QLabel] = {}
+        self.more = QPushButton()
+        self.more.setProperty("role", "link")
+        self.more.setCheckable(True)
+        self.more.setAutoDefault(False)
+        self.more.toggled.connect(self._fold)
+        self.counts, self.projector = QCheckBox(), QCheckBox()
+        self.counts.setChecked(True)
+        self._folded = QWidget()
+        self._folded.hide()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(RING_ROOM, 0, RING_ROOM, RING_ROOM)
+        self._column.setSpacing(2)
+        self._folded_column = QVBoxLayout(self._folded)
+        self._folded_column.setContentsMargins(0, RING_ROOM, 0, RING_ROOM)
+        self._folded_column.setSpacing(2)
+
+    # --- what the options of a game say ---------------------------------------------------------
+
+    @property
+    def has_folded(self) -> bool:
+        """Whether something is chosen, other than usual, that is folded away."""
+        return not self.counts.isChecked() or self.projector.isChecked()
+
+    @property
+    def problem(self) -> str:
+        """Why nothing can be played with this, in one sentence; empty when it can."""
+        return ""
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Draw what is drawn in a theme; `unit` is pixels per unit."""
+        raise NotImplementedError
+
+    def _retranslate(self) -> None:
+        """Write everything in the language of the window."""
+        raise NotImplementedError
+
+    # --- how it is made -------------------------------------------------------------------------
+
+    def _add_fold(self) -> None:
+        """End the common options; what is folded away comes below them."""
+        self._column.addSpacing(6)
+        self._column.addWidget(self.more, alignment=Qt.AlignmentFlag.AlignLeft)
+        self._column.addWidget(self._folded)
+        self._column.addStretch()
+
+    def _add_ending(self) -> None:
+        """End what is folded away with what both games have."""
+        self._folded_column.addSpacing(8)
+        for name, box in (("counts", self.counts), ("projector", self.projector)):
+            self._folded_column.addWidget(box)
+            self._folded_column.addWidget(self._note(name, INDENT))
+            self._folded_column.addSpacing(6)
+            box.toggled.connect(self.changed)
+
+    def unfold_if_needed(self) -> None:
+        """Show what is folded away when something in it is other than usual."""
+        self.more.setChecked(self.has_folded)
+        self._fold(self.more.isChecked())
+
+    def _note(self, name: str, indent: int = 0) -> QLabel:
+        """A sentence that explains a choice."""
+        note = self._notes[name] = label("soft")
+        note.setWordWrap(True)
+        note.setContentsMargins(indent, 0, 0, 0)
+        return note
+
+    def _with_rules(self, option: str, *widgets: QWidget) -> QHBoxLayout:
+        """The heading of an option, or what chooses it, and at the end of that line the way to the
+        rules about it: beside a note it would push the lines apart."""
+        row = row_of(*widgets)
+        row.addWidget(RulesLink(self.game, option))
+        for heading in (each for each in widgets if each.property("role") == "heading"):
+            # as high as that of the other column
+            row.setAlignment(heading, Qt.AlignmentFlag.AlignTop)
+        return row
+
+    def _picture(self, faces: Faces, shown: tuple[Face, ...], gap: float) -> QPixmap:
+        """Some faces side by side, for a button."""
+        ratio = self.devicePixelRatioF()
+        width = sum(face.size.width + gap for face in shown) - gap + 2 * _SHADOW
+        height = shown[0].size.height + 2 * _SHADOW
+        pixmap = QPixmap(round(width * faces.scale), round(height * faces.scale))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap.setDevicePixelRatio(faces.scale)
+        painter = QPainter(pixmap)
+        painter.translate(_SHADOW, _SHADOW)
+        for face in shown:
+            faces.paint(painter, face)
+            painter.translate(face.size.width + gap, 0)
+        painter.end()
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap
+
+    def _fold(self, is_open: bool) -> None:
+        self._folded.setVisible(is_open)
+        self._retranslate_more()
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._retranslate_ending()
+            self._retranslate_more()
+        super().changeEvent(event)
+
+    def _retranslate_ending(self) -> None:
+        self.counts.setText(self.tr("This game counts in the results"))
+        self._notes["counts"].setText(
+            self.tr("Without it the game is kept, but changes nobody's results.")
+        )
+        self.projector.setText(self.tr("Start in projector size"))
+        self._notes["projector"].setText(
+            self.tr("Large enough for the back of the room, until you choose another size.")
+        )
+
+    def _retranslate_more(self) -> None:
+        if self.more.isChecked():
+            self.more.setText(self.tr("Fewer options"))
+        else:
+            self.more.setText(self.tr("More options"))
+
+
+def label(role: str) -> QLabel:
+    """A label of a role that the style sheet knows."""
+    made = QLabel()
+    made.setProperty("role", role)
+    return made
+
+
+def row_of(*widgets: QWidget, gap: int = 14) -> QHBoxLayout:
+    """Some widgets side by side, at the start of the line."""
+    row = QHBoxLayout()
+    row.setSpacing(gap)
+    for widget in widgets:
+        row.addWidget(widget)
+    row.addStretch()
+    return row
+
+
+def group_of(parent: QWidget, buttons: tuple[QAbstractButton, ...]) -> QButtonGroup:
+    """Only one of these is chosen at a time."""
+    group = QButtonGroup(parent)
+    for button in buttons:
+        group.addButton(button)
+    buttons[0].setChecked(True)
+    return group
+
+
+def chosen(buttons: Mapping[T, QRadioButton]) -> T:
+    """What the chosen one of these buttons stands for."""
+    return next(value for value, button in buttons.items() if button.isChecked())

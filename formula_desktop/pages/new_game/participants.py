@@ -1,0 +1,89 @@
+"""Who sits at the table, as participants of the results; no trouble with those stops a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from uuid import uuid4
+
+from formula_desktop.players import Player
+from formula_desktop.results.book import Book
+from formula_desktop.results.participants import Participant, folded, key_of_level
+from formula_desktop.results.trouble import ResultsError, Trouble
+from formula_desktop.store.games.notes import SavedSeat
+
+Faces = tuple[SavedSeat, ...]
+"""What was chosen for each seat; the participant is empty for a computer and for who is new."""
+
+Told = Callable[[Trouble], object]
+"""Is told what is the matter with the results, once for each call; when to say it is its own."""
+
+
+def known_persons(book: Book | None, tell: Told | None = None) -> tuple[Participant, ...]:
+    """The persons who have played, the last one first, then who has no game yet, by name."""
+    if book is None:
+        return ()
+    try:
+        persons = {each.key: each for each in book.participants() if not each.is_computer}
+        lately = [seat.participant for game in book.games() for seat in game.seats]
+    except ResultsError as error:
+        _tell(tell, error)
+        return ()
+    ordered = dict.fromkeys(key for key in lately if key in persons) | dict.fromkeys(persons)
+    return tuple(persons[key] for key in ordered)
+
+
+def seats_for(
+    players: Sequence[Player],
+    faces: Faces,
+    book: Book | None,
+    tell: Told | None = None,
+    keys: dict[str, str] | None = None,
+) -> Faces:
+    """The seats of a game that starts: who is new becomes a participant, and everybody is known.
+
+    Where the results cannot be read or written, everybody is noted all the same, for when the game
+    is entered later. `keys` remembers between calls which key goes with which name then. `faces`
+    may be empty, for a game that nobody was asked about.
+    """
+    chosen = faces if len(faces) == len(players) else (SavedSeat(),) * len(players)
+    pairs = list(zip(players, chosen, strict=True))
+    keys = {} if keys is None else keys
+    if book is not None:
+        try:
+            keys |= {folded(each.name): each.key for each in book.participants()}
+            seats = tuple(_seat(player, face, book) for player, face in pairs)
+            keys |= {
+                folded(player.name): seat.participant
+                for player, seat in zip(players, seats, strict=True)
+                if player.level is None
+            }
+            return seats
+        except ResultsError as error:
+            _tell(tell, error)
+    return tuple(_noted(player, face, keys) for player, face in pairs)
+
+
+def _seat(player: Player, face: SavedSeat, book: Book) -> SavedSeat:
+    if player.level is not None:
+        return SavedSeat(book.computer(player.level).key)
+    # By name, not by what was chosen: the same new name in two seats is one person.
+    person = book.person_named(player.name)
+    if person is None:
+        person = book.add_person(player.name, face.colour, face.picture)
+    wanted = (face.colour or person.colour, face.picture or person.picture)
+    if wanted != (person.colour, person.picture):
+        person = book.change(person.key, colour=wanted[0], picture=wanted[1])
+    return SavedSeat(person.key, person.colour, person.picture)
+
+
+def _noted(player: Player, face: SavedSeat, keys: dict[str, str]) -> SavedSeat:
+    """A seat while the results are out of reach."""
+    if player.level is not None:
+        return SavedSeat(key_of_level(player.level))
+    key = keys.setdefault(folded(player.name), uuid4().hex)
+    return SavedSeat(key, face.colour, face.picture)
+
+
+def _tell(tell: Told | None, error: ResultsError) -> None:
+    if tell is not None:
+        tell(error.trouble)

@@ -1,0 +1,136 @@
+"""The field for a name that offers the persons who have played before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QLineEdit,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionComboBox,
+    QStyleOptionViewItem,
+    QStylePainter,
+    QWidget,
+)
+
+from formula_desktop.look import theme as look
+from formula_desktop.look.portraits import player_icon
+from formula_desktop.look.theme import Theme
+from formula_desktop.players import Player
+from formula_desktop.results.participants import Participant
+
+_PORTRAIT: Final = Qt.ItemDataRole.UserRole
+"""Not the role for decorations: the field itself would show that too, beside the seat's own."""
+
+_SIDE: Final = 26  # of a portrait in the list, in units
+_LEAST_LETTERS: Final = 7  # that the field always has room for
+_STEPS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+class PersonBox(QComboBox):
+    """Names can be typed, and are completed; without anybody to offer it is a plain field."""
+
+    def __init__(
+        self, people: Sequence[Participant], theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._offers = True
+        self.setEditable(True)
+        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(_LEAST_LETTERS)
+        field = self.lineEdit()
+        assert field is not None  # it can be edited
+        self.field: QLineEdit = field
+        side = round(_SIDE * max(self.fontInfo().pixelSize() / look.BODY.size, 0.8))
+        for person in people:
+            icon = player_icon(
+                Player(person.name),
+                person.picture,
+                person.colour,
+                theme,
+                side,
+                self.devicePixelRatioF(),
+            )
+            self.addItem(person.name)
+            self.setItemData(self.count() - 1, icon, _PORTRAIT)
+        self._completer = self._made_completer(QSize(side, side))
+        self.setCurrentIndex(-1)
+        self.activated.connect(self._show_start)
+        self.field.editingFinished.connect(self._show_start)
+        self.field.textChanged.connect(self._follow)
+        self.offer(True)
+
+    def _follow(self) -> None:
+        if not self.field.isModified():  # nobody is writing in it
+            self._show_start()
+
+    def _show_start(self) -> None:
+        """Of a long name the beginning is seen, unless its end is being written."""
+        self.field.setCursorPosition(0)
+
+    def _made_completer(self, side: QSize) -> QCompleter:
+        made = QCompleter(self.model(), self)
+        made.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        made.setFilterMode(Qt.MatchFlag.MatchContains)
+        popup = made.popup()
+        assert popup is not None  # a completer that pops up has one
+        for view in (self.view(), popup):
+            view.setIconSize(side)
+            view.setItemDelegate(_WithPortrait(view))
+        return made
+
+    @property
+    def is_offering(self) -> bool:
+        """Whether there is anybody to choose."""
+        return self._offers and self.count() > 0
+
+    def offer(self, offers: bool) -> None:
+        """Offer persons, or nobody: a computer is not one of them."""
+        self._offers = offers
+        self.setCompleter(self._completer if self.is_offering else None)  # type: ignore[arg-type]  # stubs
+        self.update()
+
+    def showPopup(self) -> None:  # noqa: N802
+        if self.is_offering:
+            bar = self.view().verticalScrollBar().sizeHint().width()
+            self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + bar)
+            super().showPopup()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down choose the next person, where there are any."""
+        if event.key() in _STEPS and not self.is_offering:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel moves the column that this stands in; it never changes who plays."""
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The field, with an arrow where there is something to choose."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        if not self.is_offering:
+            option.subControls &= ~QStyle.SubControl.SC_ComboBoxArrow
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.end()
+
+
+class _WithPortrait(QStyledItemDelegate):
+    """Shows a person's portrait before the name."""
+
+    def initStyleOption(  # noqa: N802
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        option.icon = index.data(_PORTRAIT)
+        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration

@@ -1,0 +1,264 @@
+"""The row of ready-made settings on top of a New game dialog: the program's, and one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
+
+from formula_desktop.pages.new_game.options_column import RING_ROOM, label
+from formula_desktop.players import is_name, tidy
+from formula_desktop.store.settings.ready_made import (
+    Kind,
+    name_in,
+    own_key,
+    own_name,
+    renamed_own,
+    with_own,
+    without_own,
+    written_own,
+)
+from formula_desktop.store.settings.settings import LONGEST_TEXT
+from formula_desktop.widgets.flow import Flow
+from formula_desktop.widgets.portrait_button import unit_in_use
+
+AGES: Final = (Kind.SIX, Kind.EIGHT, Kind.TEN)
+_WIDEST_NAME: Final = 180  # units
+_ARROW: Final = 9  # units, its width
+
+
+class ReadyMadeRow(QWidget):
+    """Says which settings are in force, in a sentence too, and asks for others."""
+
+    chosen = Signal(str)
+    """Settings are wanted: their key."""
+    own_changed = Signal(str)
+    """The player's own are others: their text."""
+
+    def __init__(
+        self,
+        own: Mapping[str, Any],
+        settings: Callable[[], Any],
+        sentences: Callable[[], Mapping[str, str]],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`settings` are those that are chosen now, None while nothing can be played with them;
+        `sentences` explain those of the program by key, and what is chosen where it is none of
+        them but the usual."""
+        super().__init__(parent)
+        self.own = dict(own)
+        self._settings = settings
+        self._sentences = sentences
+        self._key = ""
+        self.heading = label("heading")
+        self.chips = {kind: _Chip() for kind in Kind}
+        self.own_button = _OwnChip()
+        self.note = label("soft")
+        self.note.setTextFormat(Qt.TextFormat.PlainText)
+        self.note.setWordWrap(True)
+        self.menu = QMenu(self)
+        self._names = QActionGroup(self)
+        self._names.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
+        self.save, self.rename, self.delete = (QAction(self) for _ in range(3))
+        self._lay_out()
+        self._connect()
+        self._retranslate()
+
+    # --- how it is made -------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        row = Flow(round(16 * unit_in_use()))
+        for each in (self.heading, *self.chips.values(), self.own_button):
+            row.addWidget(each)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, 0)
+        column.setSpacing(RING_ROOM)
+        column.addLayout(row)
+        column.addWidget(self.note)
+
+    def _connect(self) -> None:
+        for kind, chip in self.chips.items():
+            chip.clicked.connect(lambda _=False, kind=kind: self.chosen.emit(kind.value))
+        self.own_button.clicked.connect(self._open_menu)
+        self._names.triggered.connect(lambda action: self.chosen.emit(own_key(action.data())))
+        self.save.triggered.connect(self.ask_save)
+        self.rename.triggered.connect(self.ask_rename)
+        self.delete.triggered.connect(self.ask_delete)
+
+    # --- which ones are in force ----------------------------------------------------------------
+
+    def show_key(self, key: str) -> None:
+        """Show which settings are in force; empty for none of them."""
+        self._key = key
+        for kind, chip in self.chips.items():
+            chip.setChecked(kind.value == key)
+        self.own_button.setChecked(bool(own_name(key)))
+        self._tell()
+
+    def _tell(self) -> None:
+        sentences, name = self._sentences(), own_name(self._key)
+        if self._key in sentences:
+            self.note.setText(sentences[self._key])
+        elif name:
+            self.note.setText(self.tr("{name}: settings of your own.").format(name=name))
+        else:
+            self.note.setText(self.tr("None of these; under Your own it can be kept by name."))
+        self.own_button.show_name(name or self.tr("Your own"))
+
+    def _open_menu(self) -> None:
+        """Offer the player's own, and what can be done with them."""
+        self.show_key(self._key)  # the click has changed the chip
+        self.menu.clear()
+        for action in self._names.actions():
+            self._names.removeAction(action)
+            action.deleteLater()
+        in_force = own_name(self._key)
+        for name in self.own:
+            action = QAction(name.replace("&", "&&"), self._names)
+            action.setData(name)
+            action.setCheckable(True)
+            action.setChecked(name == in_force)
+            self.menu.addAction(action)
+        self.menu.addSeparator()
+        self.save.setEnabled(self._settings() is not None)
+        for action in (self.save, self.rename, self.delete):
+            self.menu.addAction(action)
+        self.rename.setEnabled(bool(in_force))
+        self.delete.setEnabled(bool(in_force))
+        self.menu.popup(self.own_button.mapToGlobal(self.own_button.rect().bottomLeft()))
+
+    # --- the player's own -----------------------------------------------------------------------
+
+    def ask_save(self) -> None:
+        """Ask for the name by which to keep what is chosen."""
+        from formula_desktop.pages.new_game.own_name import OwnName
+
+        settings = self._settings()
+
+        def problem(name: str) -> str:
+            return self._problem(name, lambda: with_own(self.own, name, settings))
+
+        dialog = OwnName(own_name(self._key), problem, self, known=self.own)
+        dialog.accepted.connect(
+            lambda: self._keep(with_own(self.own, dialog.name, settings), tidy(dialog.name))
+        )
+        dialog.open()
+
+    def ask_rename(self) -> None:
+        """Ask for another name of the ones in force."""
+        from formula_desktop.pages.new_game.own_name import OwnName
+
+        old = own_name(self._key)
+
+        def problem(name: str) -> str:
+            if name_in(without_own(self.own, old), name) is not None:
+                return self.tr("Other settings have this name already.")
+            return self._problem(name, lambda: renamed_own(self.own, old, name))
+
+        dialog = OwnName(old, problem, self)
+        dialog.accepted.connect(
+            lambda: self._keep(renamed_own(self.own, old, dialog.name), tidy(dialog.name))
+        )
+        dialog.open()
+
+    def ask_delete(self) -> None:
+        """Ask whether to delete the ones in force."""
+        from formula_desktop.widgets.question import Question
+
+        name = own_name(self._key)
+        title = self.tr("Delete the settings {name}?").format(name=name)
+        text = self.tr("Games that were played with them stay as they are.")
+        answers = (self.tr("Delete"), self.tr("Keep them"))
+        question = Question(self, title, text, answers, is_final=True)
+        question.accepted.connect(lambda: self._keep(without_own(self.own, name)))
+        question.open()
+
+    def _problem(self, name: str, changed: Callable[[], Mapping[str, Any]]) -> str:
+        """Why settings cannot be kept by this name, in one sentence; empty when they can."""
+        if not is_name(tidy(name)):
+            return self.tr("This name has characters that cannot be shown.")
+        if len(written_own(changed())) > LONGEST_TEXT:
+            return self.tr("There is no room for more settings of your own: delete some first.")
+        return ""
+
+    def _keep(self, own: Mapping[str, Any], name: str = "") -> None:
+        """From now on these are the player's own; the one of the name is in force."""
+        self.own = dict(own)
+        self.own_changed.emit(written_own(own))
+        self.chosen.emit(own_key(name) if name else "")
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.heading.setText(self.tr("Ready-made"))
+        for kind in AGES:
+            self.chips[kind].setText(kind.value)
+            age = kind.value.removesuffix("+")
+            self.chips[kind].setAccessibleName(self.tr("From {age} years on").format(age=age))
+        self.chips[Kind.CLASSROOM].setText(self.tr("Classroom"))
+        self.chips[Kind.PRINTED].setText(self.tr("Like the printed rules"))
+        sentences = self._sentences()
+        for kind, chip in self.chips.items():
+            chip.setToolTip(sentences[kind])
+        self.save.setText(self.tr("Save these settings…"))
+        self.rename.setText(self.tr("Rename…"))
+        self.delete.setText(self.tr("Delete…"))
+        self._tell()
+
+
+class _Chip(QPushButton):
+    """One of several settings; filled when it is the one in force."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "chip")
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+
+
+class _OwnChip(_Chip):
+    """The chip with the player's own: has an arrow, because a list opens."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("opens", True)
+
+    def show_name(self, name: str) -> None:
+        """Show the name of the ones in force, or what they are."""
+        widest = round(_WIDEST_NAME * unit_in_use())
+        text = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, widest)
+        self.setText(text.replace("&", "&&"))
+        self.setAccessibleName(name)
+        self.setToolTip("" if text == name else name)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Room for the arrow behind the words."""
+        return super().sizeHint() + QSize(round(1.6 * _ARROW * unit_in_use()), 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The chip, and the arrow at its right."""
+        super().paintEvent(event)
+        unit, middle = unit_in_use(), self.rect().center().y() + 1
+        right, half = self.width() - 14 * unit, _ARROW * unit / 2
+        arrow = [
+            QPointF(right - 2 * half, middle - half / 2),
+            QPointF(right, middle - half / 2),
+            QPointF(right - half, middle + half / 2),
+        ]
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self.palette()
+        painter.setBrush(palette.highlightedText() if self.isChecked() else palette.windowText())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawPolygon(QPolygonF(arrow))
+        painter.end()

@@ -1,0 +1,204 @@
+"""One seat at the table of a new game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from formula_desktop.look import theme as look
+from formula_desktop.look.shapes import sign_path
+from formula_desktop.look.theme import Theme
+from formula_desktop.models.words.table import level_in_words
+from formula_desktop.pages.new_game.person_box import PersonBox
+from formula_desktop.players import Level, Player
+from formula_desktop.results.participants import Participant, folded
+from formula_desktop.store.games.notes import SavedSeat
+from formula_desktop.widgets.choice_box import ChoiceBox
+from formula_desktop.widgets.person_dialog import PersonDialog
+from formula_desktop.widgets.portrait_button import PortraitButton, unit_in_use
+
+RING_ROOM = 8  # pixels around a control for the ring of its focus
+PERSON = 0  # the row of a person among the kinds; the levels follow
+_PORTRAIT: Final = 36  # side, in units
+_REMOVE: Final = 30
+_CROSS: Final = 13.0  # length of its strokes
+
+Look = tuple[str, str]
+"""A colour and a picture."""
+
+
+class Seat(QWidget):
+    """One seat: a person or a level of the computer, with a portrait and a name."""
+
+    changed = Signal()
+    remove_wanted = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        persons: Sequence[Participant],
+        look: Look,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`persons` are offered; `look` is for somebody who is not one of them."""
+        super().__init__(parent)
+        self._theme = theme
+        self._known = {folded(person.name): person for person in persons}
+        self._looks: dict[str, Look] = {"": look}  # what was chosen here, by participant
+        self.portrait = PortraitButton(theme, _PORTRAIT)
+        self.portrait.clicked.connect(self._ask_look)
+        self.person = PersonBox(persons, theme)
+        self.name = self.person.field
+        self.kind = ChoiceBox()
+        self.kind.addItems([""] * (1 + len(Level)))
+        self.remove = _RemoveButton()
+        self.remove.clicked.connect(self.remove_wanted)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
+        for control in (self.portrait, self.person, self.kind, self.remove):
+            row.addWidget(control, 1 if control is self.person else 0)
+        self.given = ""  # the name that the program gave
+        self.was_computer = False
+        self.names: dict[bool, str] = {}  # what it was called as a person and as a computer
+        self.name.textChanged.connect(self._follow)
+        self.name.editingFinished.connect(self._spell)
+        self.kind.currentIndexChanged.connect(self._follow)
+        self._retranslate()
+        self._follow()
+
+    # --- who sits there -------------------------------------------------------------------------
+
+    @property
+    def level(self) -> Level | None:
+        index = self.kind.currentIndex()
+        return None if index == PERSON else list(Level)[index - 1]
+
+    @property
+    def known(self) -> Participant | None:
+        """The person of this name who has played before."""
+        return None if self.level else self._known.get(folded(self.name.text()))
+
+    @property
+    def player(self) -> Player:
+        """The player, also with a name that is not allowed."""
+        known = self.known
+        return Player(known.name if known else self.name.text().strip(), self.level)
+
+    @property
+    def own_look(self) -> Look:
+        """The look of whoever comes here for the first time."""
+        return self._looks[""]
+
+    @property
+    def face(self) -> SavedSeat:
+        """What is chosen for the results and the table; nothing for a computer."""
+        if self.level is not None:
+            return SavedSeat()
+        known = self.known
+        key = known.key if known else ""
+        look = self._looks.get(key)
+        if look is None:
+            look = colour, picture = self.own_look
+            if known is not None:
+                look = (known.colour or colour, known.picture or picture)
+        return SavedSeat(key, *look)
+
+    def show_player(self, player: Player) -> None:
+        """Show a player."""
+        kind = PERSON if player.level is None else 1 + list(Level).index(player.level)
+        self.kind.setCurrentIndex(kind)
+        self._write(player.name)
+
+    def give_name(self, name: str) -> None:
+        """Show a name that the program gives, until somebody types one."""
+        self.given = name
+        self._write(name)
+
+    def _write(self, name: str) -> None:
+        self.name.setText(name)
+        self.name.setCursorPosition(0)  # else a long name would show its end
+
+    def _follow(self) -> None:
+        """Suit the portrait and what is offered to who sits there."""
+        is_person = self.level is None
+        self.person.offer(is_person)
+        self.portrait.setEnabled(is_person)
+        face = self.face
+        self.portrait.show_player(self.player, face.picture, face.colour)
+        self._name_buttons()
+        self.changed.emit()
+
+    def _spell(self) -> None:
+        """Write a known name as its person does."""
+        known = self.known
+        self._write(self.name.text() if known is None else known.name)
+
+    # --- picture and colour ---------------------------------------------------------------------
+
+    def _ask_look(self) -> None:
+        face = self.face
+        dialog = PersonDialog(self._theme, self.player, face.picture, face.colour, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+        def take() -> None:
+            self._looks[face.participant] = (dialog.colour, dialog.picture)
+            self._follow()
+
+        dialog.accepted.connect(take)
+        dialog.open()
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.kind.setItemText(PERSON, self.tr("Person"))
+        for row, level in enumerate(Level, 1):
+            text = self.tr("Computer, {level}").format(level=level_in_words(level))
+            self.kind.setItemText(row, text)
+        self.kind.setAccessibleName(self.tr("Person or computer"))
+        self.person.setAccessibleName(self.tr("Name"))
+        self.name.setAccessibleName(self.tr("Name"))
+        self.name.setPlaceholderText(self.tr("Name"))
+        self._name_buttons()
+
+    def _name_buttons(self) -> None:
+        """Say whom the buttons without words are for."""
+        name = self.player.name
+        remove = self.tr("Remove {name}").format(name=name) if name else self.tr("Remove")
+        look = self.tr("Picture and colour")
+        if self.level is not None:
+            look = name  # nothing to choose
+        elif name:
+            look = self.tr("Picture and colour of {name}").format(name=name)
+        for button, words in ((self.remove, remove), (self.portrait, look)):
+            button.setAccessibleName(words)
+            button.setToolTip(words if button.isEnabled() else "")
+
+
+class _RemoveButton(QPushButton):
+    """A cross, drawn as the signs on cards are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "flat")
+        self.setAutoDefault(False)
+        self.setFixedWidth(look.pressable(_REMOVE * unit_in_use()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ground of a flat button, and the cross."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QPointF(self.rect().center()) + QPointF(0.5, 0.5)
+        cross = sign_path("×", middle, _CROSS * unit_in_use())
+        painter.fillPath(cross, self.palette().windowText())
+        painter.end()

@@ -1,0 +1,285 @@
+"""Who sits at the table of a new game, and who is first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from formula_desktop.look.theme import Theme
+from formula_desktop.models.words.table import level_in_words
+from formula_desktop.pages.new_game.seat import RING_ROOM, Look, Seat
+from formula_desktop.players import LONGEST_NAME, Level, Player, is_name
+from formula_desktop.results.participants import COLOURS, PICTURES, Participant, folded
+from formula_desktop.store.games.notes import SavedSeat
+from formula_desktop.widgets.choice_box import ChoiceBox
+
+FEWEST = 2  # seats at any table
+
+
+class Seats(QWidget):
+    """The seats in turn order, two at the least, and who is first."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        most: int,
+        theme: Theme,
+        persons: Sequence[Participant] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`persons` are offered, the one who played last first; None while there are no results."""
+        super().__init__(parent)
+        self.seats: list[Seat] = []
+        self._most = most
+        self._theme = theme
+        self._has_results = persons is not None
+        self._persons = tuple(persons or ())
+        self._heading = QLabel()
+        self._heading.setProperty("role", "heading")
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(0)
+        self._levels = QLabel()
+        self._levels.setProperty("role", "soft")
+        self._levels.setWordWrap(True)
+        self.add = QPushButton()
+        self.add.setProperty("role", "link")
+        self.add.setAutoDefault(False)
+        self.add.clicked.connect(self._add_computer)
+        if most == FEWEST:
+            self.add.hide()
+        self._first_label = QLabel()
+        self.first = ChoiceBox()
+        self.first.addItem("")
+        self._first_label.setBuddy(self.first)
+        self._first_note = QLabel()
+        self._first_note.setProperty("role", "soft")
+        self._first_note.setWordWrap(True)
+        self._lay_out()
+        self._retranslate()
+
+    # --- what the seats of a game say -----------------------------------------------------------
+
+    def _first_in_words(self) -> tuple[str, str]:
+        """What the one who is first does, and a sentence that explains it."""
+        raise NotImplementedError
+
+    def _level_in_words(self, level: Level) -> str:
+        """How a level plays, without its name."""
+        raise NotImplementedError
+
+    # --- how it is made -------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        first = QGridLayout()
+        first.addWidget(self._first_label, 0, 0)
+        first.addWidget(self.first, 0, 1)
+        first.addWidget(self._first_note, 1, 0, 1, 2)
+        first.setColumnStretch(1, 1)
+        below = self._below = QVBoxLayout()
+        below.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
+        below.setSpacing(14)
+        below.addWidget(self._levels)
+        below.addWidget(self.add, alignment=Qt.AlignmentFlag.AlignLeft)
+        below.addLayout(first)
+        self._heading.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._heading)
+        column.addLayout(self._rows)
+        column.addLayout(below)
+        column.addStretch()
+
+    def add_below(self, widget: QWidget) -> None:
+        """Show something else in this column."""
+        self._below.addSpacing(RING_ROOM)
+        self._below.addWidget(widget)
+
+    # --- what is chosen -------------------------------------------------------------------------
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return tuple(seat.player for seat in self.seats)
+
+    @property
+    def controls(self) -> list[QWidget]:
+        """What the keyboard comes to, from top to bottom."""
+        rows = [[seat.portrait, seat.person, seat.kind, seat.remove] for seat in self.seats]
+        return [*(control for row in rows for control in row), self.add, self.first]
+
+    @property
+    def faces(self) -> tuple[SavedSeat, ...]:
+        """Who they are as participants, with colours and pictures."""
+        return tuple(seat.face for seat in self.seats)
+
+    @property
+    def first_seat(self) -> int | None:
+        """The seat that is first; None for one at random."""
+        row = self.first.currentIndex()
+        return row - 1 if row > 0 else None
+
+    def show_players(self, players: tuple[Player, ...], first: int | None) -> None:
+        """Show a choice."""
+        for seat in tuple(self.seats):
+            self._remove(seat)
+        for player in players:
+            self._add(self._offered(player, players))
+        self.first.setCurrentIndex(0 if first is None else first + 1)
+
+    @property
+    def problem(self) -> str:
+        """Why this cannot be played, in one sentence; empty when it can."""
+        for number, seat in enumerate(self.seats, 1):
+            name = seat.player.name
+            if not name:
+                return self.tr("Player {number} has no name yet.").format(number=number)
+            if len(name) > LONGEST_NAME:
+                text = self.tr("The name of player {number} has more than {most} characters.")
+                return text.format(number=number, most=LONGEST_NAME)
+            if not is_name(name):
+                text = self.tr("The name of player {number} has characters that cannot be shown.")
+                return text.format(number=number)
+        return ""
+
+    @property
+    def remark(self) -> str:
+        """Why a game of these counts for nobody, in one sentence; empty when it may count."""
+        if not self._has_results or not self.seats:
+            return ""
+        persons = [player.name for player in self.players if not player.is_computer]
+        if not persons:
+            return self.tr("A game of computers alone counts for nobody.")
+        for at, name in enumerate(persons):
+            if name and folded(name) in map(folded, persons[:at]):
+                text = self.tr("{name} sits there twice: this game counts for nobody.")
+                return text.format(name=name)
+        return ""
+
+    # --- seats ----------------------------------------------------------------------------------
+
+    def _offered(self, player: Player, players: tuple[Player, ...]) -> Player:
+        """The player, or who played last instead of a person whose name nobody has chosen.
+
+        A name that was chosen once, but that nobody has any more, is one of those.
+        """
+        if player.is_computer or not self._has_results or self._is_known(player):
+            return player
+        kept = [each for each in players if each.is_computer or self._is_known(each)]
+        taken = {folded(each.name) for each in (*kept, *(seat.player for seat in self.seats))}
+        names = [player.name] if player.name in self._names_given() else []
+        names = [*(person.name for person in self._persons), *names, *self._names_of_persons()]
+        return Player(next(name for name in names if folded(name) not in taken))
+
+    def _is_known(self, player: Player) -> bool:
+        """Whether this is the name of somebody who has played."""
+        return folded(player.name) in {folded(person.name) for person in self._persons}
+
+    def _free_look(self) -> Look:
+        """A colour and a picture that as few as possible have."""
+        looks = [(each.colour, each.picture) for each in self._persons]
+        looks += [seat.own_look for seat in self.seats]
+        colours, pictures = [[look[part] for look in looks] for part in (0, 1)]
+        return min(COLOURS, key=colours.count), min(PICTURES, key=pictures.count)
+
+    def _add_computer(self) -> None:
+        seat = self._add(Player("", Level.NORMAL))
+        self._name(seat)
+        seat.kind.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _add(self, player: Player) -> Seat:
+        seat = Seat(self._theme, self._persons, self._free_look())
+        seat.show_player(player)
+        seat.given = player.name if player.name in self._names_given() else ""
+        seat.was_computer = player.is_computer
+        seat.changed.connect(self._follow)
+        seat.kind.currentIndexChanged.connect(lambda: self._rename(seat))
+        seat.remove_wanted.connect(lambda: self._remove(seat))
+        self.seats.append(seat)
+        self._rows.addWidget(seat)
+        self._follow()
+        return seat
+
+    def _remove(self, seat: Seat) -> None:
+        self.seats.remove(seat)
+        self._rows.removeWidget(seat)
+        seat.hide()
+        seat.deleteLater()
+        self._follow()
+
+    def _rename(self, seat: Seat) -> None:
+        """Give a name of its own to a seat that has become a person or a computer."""
+        is_computer = seat.level is not None
+        if is_computer == seat.was_computer:
+            return
+        seat.names[seat.was_computer] = seat.name.text()
+        seat.was_computer = is_computer
+        if seat.names.get(is_computer):  # what it was called when it was that before
+            seat.name.setText(seat.names[is_computer])
+        else:
+            self._name(seat)
+
+    def _name(self, seat: Seat) -> None:
+        taken = {each.player.name for each in self.seats if each is not seat}
+        seat.give_name(next(name for name in self._names_for(seat) if name not in taken))
+
+    def _names_for(self, seat: Seat) -> list[str]:
+        return self._names_of_persons() if seat.level is None else self._names_of_computers()
+
+    def _names_of_persons(self) -> list[str]:
+        return self._numbered(self.tr("Player"))
+
+    def _names_of_computers(self) -> list[str]:
+        return self._numbered(self.tr("Computer"))
+
+    def _numbered(self, first: str) -> list[str]:
+        return [first, *(f"{first} {number}" for number in range(2, self._most + 1))]
+
+    def _names_given(self) -> set[str]:
+        return {*self._names_of_persons(), *self._names_of_computers()}
+
+    def _follow(self) -> None:
+        """Suit everything else to the seats."""
+        self.add.setEnabled(len(self.seats) < self._most)
+        for seat in self.seats:
+            seat.remove.setVisible(len(self.seats) > FEWEST)
+        while self.first.count() > 1 + len(self.seats):
+            self.first.removeItem(self.first.count() - 1)
+        for row, player in enumerate(self.players, 1):
+            if row == self.first.count():
+                self.first.addItem("")
+            self.first.setItemText(row, player.name or str(row))
+        self._explain_levels()
+        self.changed.emit()
+
+    def _explain_levels(self) -> None:
+        """Say of each level that sits there how it plays."""
+        chosen = {seat.level for seat in self.seats}
+        lines = [
+            self.tr("{level}: {does}").format(
+                level=level_in_words(level).capitalize(), does=self._level_in_words(level)
+            )
+            for level in Level
+            if level in chosen
+        ]
+        self._levels.setText("\n".join(lines))
+        self._levels.setVisible(bool(lines))
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._heading.setText(self.tr("Players"))
+        self.add.setText(self.tr("Add a player"))
+        self.first.setItemText(0, self.tr("Drawn by lot"))
+        words, note = self._first_in_words()
+        self._first_label.setText(words)
+        self._first_note.setText(note)
+        self._explain_levels()

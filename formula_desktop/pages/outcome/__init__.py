@@ -1,0 +1,1 @@
+"""What a round or a game has come to."""

@@ -1,0 +1,128 @@
+"""What a game of Digifeud has come to, in sentences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from formula_desktop.charts.course import CourseLines
+from formula_desktop.digifeud.game import Game
+from formula_desktop.digifeud.position import TOTAL_WHEN_RESIGNED, Ending, Result
+from formula_desktop.digifeud.tiles import BLANK, Rack
+from formula_desktop.models.past.course import course_of_game
+from formula_desktop.models.table.digifeud_count import signed
+from formula_desktop.models.words.signs import spelled
+from formula_desktop.pages.outcome.course_words import EQUALS, BestInWords, BestWords, CourseWords
+
+
+class DigifeudResultWords(QObject):
+    """The sentences of one game that is over."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        result = game.result()
+        assert result is not None  # the game is over
+        self._game = game
+        self._result: Result = result
+        self._course = CourseWords(course_of_game(game), game.players)
+        self._best = BestWords()
+
+    @property
+    def heading(self) -> str:
+        """Who won and how, in the fewest words."""
+        result = self._result
+        if result.winner is None:
+            total = self.tr("%n point(s)", "", result.totals[0])
+            return self.tr("A tie: {points} each").format(points=total)
+        winner, loser = self._name(result.winner), self._name(1 - result.winner)
+        if result.ending is Ending.RESIGN:
+            text = self.tr("{winner} has won: {loser} has given up")
+        elif result.ending is Ending.TIMEOUT:
+            text = self.tr("{winner} has won: {loser} was out of time")
+        else:
+            text = self.tr("{winner} has won: {higher} to {lower}")
+        return text.format(
+            winner=winner,
+            loser=loser,
+            higher=signed(max(result.totals)),
+            lower=signed(min(result.totals)),
+        )
+
+    @property
+    def sentences(self) -> list[str]:
+        """How it came about, and how each total is counted."""
+        found = [self._how_it_ended(), *self._counts()]
+        if self._result.counts and any(BLANK in rack.digits for rack in self._racks):
+            found.append(self.tr("A blank left on a rack counts nothing."))
+        return found
+
+    @property
+    def chart(self) -> CourseLines:
+        """The course of the game."""
+        return self._course.chart
+
+    @property
+    def described(self) -> str:
+        """The end of that course in words."""
+        return self._course.described
+
+    @property
+    def best(self) -> BestInWords | None:
+        """The sum that has earned most."""
+        return self._best.of_game(self._game)
+
+    # --- how it ended ---------------------------------------------------------------------------
+
+    def _how_it_ended(self) -> str:
+        texts = {
+            Ending.OUT: self.tr("{name} has no digit left, and the bag is empty: that is the end."),
+            Ending.PASSES: self.tr("{name} has passed twice running: that is the end."),
+            Ending.RESIGN: self.tr("{name} has given up, and so has lost."),
+            Ending.TIMEOUT: self.tr("{name} took longer than {time} for a turn, and so has lost."),
+        }
+        text = texts[self._result.ending]
+        return text.format(name=self._name(self._result.by), time=self._time_for_a_turn())
+
+    def _time_for_a_turn(self) -> str:
+        minutes = self._game.options.turn_limit_minutes or 0
+        if minutes and minutes % 60 == 0:
+            return self.tr("%n hour(s)", "", minutes // 60)
+        return self.tr("%n minute(s)", "", minutes)
+
+    # --- the final count ------------------------------------------------------------------------
+
+    def _counts(self) -> list[str]:
+        result = self._result
+        name, other = self._name(result.by), self._name(1 - result.by)
+        if result.ending is Ending.OUT:
+            text = self.tr("{name} gets the digits left with {other}, who loses as much: {digits}.")
+            digits = self._digits_of(1 - result.by)
+            return [text.format(name=name, other=other, digits=digits)]
+        if result.ending is Ending.PASSES:
+            text = self.tr("{name} gets the digits left with {other}: {digits}.")
+            return [
+                text.format(
+                    name=self._name(count.seat),
+                    other=self._name(count.rack_of),
+                    digits=self._digits_of(count.rack_of),
+                )
+                for count in result.counts
+            ]
+        text = self.tr("The total of {name} is {one} then, and that of {other} stays as it was.")
+        return [text.format(name=name, other=other, one=TOTAL_WHEN_RESIGNED)]
+
+    def _digits_of(self, seat: int) -> str:
+        """The digits left on a rack, added up: `3 + 5 + 9 = 17`."""
+        rack = self._racks[seat]
+        digits = [tile for tile in rack.digits if tile != BLANK]
+        if len(digits) < 2:
+            return str(rack.left_over)
+        return spelled(f"{'+'.join(digits)}={rack.left_over}").replace(" = ", EQUALS)
+
+    # --- parts ----------------------------------------------------------------------------------
+
+    @property
+    def _racks(self) -> tuple[Rack, ...]:
+        return self._game.position.racks
+
+    def _name(self, seat: int) -> str:
+        return self._game.players[seat].name

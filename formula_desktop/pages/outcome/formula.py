@@ -1,0 +1,49 @@
+"""The panel over Formula's table when a round or the match is over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from formula_desktop.formula.match import Match
+from formula_desktop.models.table.formula_lists import ResultModel
+from formula_desktop.pages.outcome.formula_words import ResultWords
+from formula_desktop.pages.outcome.match_table import MatchTable
+from formula_desktop.pages.outcome.panel import ResultPanel, Wish
+
+# What is offered after a round, and at the end of the match; the main button comes last.
+_AFTER_ROUND: Final = (Wish.HOME, Wish.TABLE, Wish.END_MATCH, Wish.NEXT_ROUND)
+_AT_END: Final = (
+    Wish.HOME,
+    Wish.TABLE,
+    Wish.LOOK_BACK,
+    Wish.SAVE_AS,
+    Wish.NEW_GAME,
+    Wish.AGAIN,
+)
+
+
+class Results(ResultPanel):
+    """What a round has come to, or the match when it is over or `is_ended` by its players."""
+
+    def __init__(self, match: Match, parent: QWidget, *, is_ended: bool = False) -> None:
+        self._is_ended = is_ended or match.has_reached_target
+        for_points = match.options.for_points
+        only_rounds = self._is_ended and not for_points
+        self._results: MatchTable | ResultModel
+        self._results = MatchTable(match) if only_rounds else ResultModel(match)
+        offered: tuple[Wish, ...] = _AFTER_ROUND
+        if self._is_ended:
+            offered = _AT_END
+        elif for_points:
+            offered = tuple(wish for wish in _AFTER_ROUND if wish is not Wish.END_MATCH)
+        words = ResultWords(match, is_ended=self._is_ended)
+        super().__init__(words, self._results, offered, parent)
+
+    @property
+    def is_ended(self) -> bool:
+        return self._is_ended
+
+    def _retranslate_table(self) -> None:
+        self._results.retranslate()

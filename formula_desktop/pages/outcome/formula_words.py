@@ -1,0 +1,225 @@
+"""What a round or match of Formula has come to, in sentences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from formula_desktop.charts.course import CourseLines
+from formula_desktop.formula.cards import JOKER, JOKER_IN_HAND
+from formula_desktop.formula.match import Match
+from formula_desktop.formula.options import Options
+from formula_desktop.formula.play import Formula
+from formula_desktop.formula.position import FIRST_OUT_BONUS, HARD_SUM_BONUS, Position, RoundResult
+from formula_desktop.models.past.course import course_of_match
+from formula_desktop.models.words.table import names_in_words
+from formula_desktop.pages.outcome.course_words import EQUALS, BestInWords, BestWords, CourseWords
+
+
+class ResultWords(QObject):
+    """The sentences of one match whose last round is over; `is_ended` by its players or points."""
+
+    def __init__(self, match: Match, *, is_ended: bool) -> None:
+        super().__init__()
+        self._match = match
+        self._result: RoundResult = match.results[-1]
+        self._is_ended = is_ended
+        self._course = CourseWords(course_of_match(match, is_ended=is_ended), match.players)
+        self._best = BestWords()
+
+    @property
+    def heading(self) -> str:
+        """Who won, in the fewest words."""
+        if self._is_ended:
+            return self._match_heading()
+        winners = self._result.winners
+        names = self._names(winners)
+        if len(winners) > 1:
+            return self.tr("{names} share the round").format(names=names)
+        return self.tr("{name} has won the round").format(name=names)
+
+    @property
+    def sentences(self) -> list[str]:
+        """How it came about and what follows from it, a sentence or two each."""
+        if self._is_ended and not self._options.for_points:
+            return self._match_without_points()
+        found = [*self._reached(), *self._how_it_ended(), *self._places()]
+        if self._options.for_points:
+            found += [*self._hands(), *self._hard_sums()]
+        found += self._fives()
+        if not self._is_ended:
+            found += [*self._standing(), *self._extra_card()]
+        return found
+
+    @property
+    def chart(self) -> CourseLines:
+        """The course of the match or of the round."""
+        return self._course.chart
+
+    @property
+    def described(self) -> str:
+        """The end of that course in words."""
+        return self._course.described
+
+    @property
+    def best(self) -> BestInWords | None:
+        """The formula of the match, once it is over."""
+        return self._best.of_match(self._match) if self._is_ended else None
+
+    # --- who won --------------------------------------------------------------------------------
+
+    def _match_heading(self) -> str:
+        match = self._match
+        winners = match.winners
+        names = self._names(winners)
+        if not any(self._scores):
+            return self.tr("The match has ended without a winner")
+        if match.options.for_points:
+            best = max(self._scores)
+            points = self.tr("%n point(s)", "", abs(best))  # Qt leaves %n where n is negative
+            score = f"−{points}" if best < 0 else points
+        else:
+            score = self.tr("%n round(s) won", "", max(self._scores))
+        if len(winners) > 1:
+            return self.tr("{names} share the match: {score}").format(names=names, score=score)
+        return self.tr("{name} has won the match: {score}").format(name=names, score=score)
+
+    def _match_without_points(self) -> list[str]:
+        rounds = self.tr("%n round(s) played.", "", len(self._match.results))
+        return [rounds, self.tr("Most rounds won wins the match; equal means shared.")]
+
+    def _reached(self) -> list[str]:
+        """Why a match for points is over."""
+        if not self._match.has_reached_target:
+            return []
+        text = self.tr("{target} points are reached: the highest total wins; equal means shared.")
+        return [text.format(target=self._options.target)]
+
+    def _how_it_ended(self) -> list[str]:
+        result = self._result
+        if not result.blocked:
+            if self._options.for_points:
+                text = self.tr("{name} was the first to go out and gets {points} points for it.")
+            else:
+                text = self.tr("{name} was the first without cards, and so has won the round.")
+            return [text.format(name=self._names(result.winners), points=FIRST_OUT_BONUS)]
+        found = [self.tr("Blocked: there was no card left to draw and nobody went on.")]
+        if self._went_out():
+            text = self.tr("{name} wins: whoever goes out first does, also in a blocked round.")
+            found.append(text.format(name=self._names(result.winners)))
+        else:
+            found.append(self.tr("The fewest cards in hand win; equal means shared."))
+        if self._options.for_points:
+            found.append(self.tr("Nobody gets the points for going out first."))
+        return found
+
+    def _places(self) -> list[str]:
+        """The order of a round that was played on."""
+        if not self._options.play_on or len(self._match.players) < 3:
+            return []
+        out = self._went_out()
+        if len(out) < 2:
+            return []
+        text = self.tr("Out of cards, in this order: {names}.")
+        return [text.format(names=", ".join(self._match.players[seat].name for seat in out))]
+
+    # --- points ---------------------------------------------------------------------------------
+
+    def _hands(self) -> list[str]:
+        """What the cards left in each hand cost."""
+        costs = []
+        for seat, hand in enumerate(self._position.hands):
+            if not hand:
+                continue
+            values = [*hand.lstrip(JOKER), *[str(JOKER_IN_HAND)] * hand.count(JOKER)]
+            total = " + ".join(values)
+            if len(values) > 1:
+                total = f"{total}{EQUALS}{self._result.held[seat]}"
+            costs.append(f"{total} ({self._match.players[seat].name})")
+        if not costs:
+            return []
+        found = [self.tr("The cards left in hand cost: {costs}.").format(costs="; ".join(costs))]
+        if any(JOKER in hand for hand in self._position.hands):
+            text = self.tr("A joker left in hand costs {points}.")
+            found.append(text.format(points=JOKER_IN_HAND))
+        return found
+
+    def _hard_sums(self) -> list[str]:
+        """What the bonus for hard sums has brought."""
+        if not self._options.hard_sum_bonus:
+            return []
+        bonus = [0] * len(self._match.players)
+        for seat, formula in self._formulas():
+            bonus[seat] += HARD_SUM_BONUS.get(formula.operator, 0)
+        points = [
+            f"{points} ({player.name})"
+            for player, points in zip(self._match.players, bonus, strict=True)
+            if points
+        ]
+        if not points:
+            return []
+        text = self.tr("The formulas count a bonus for hard sums: {points}.")
+        return [text.format(points="; ".join(points))]
+
+    def _fives(self) -> list[str]:
+        if not self._options.multiples_of_five:
+            return []
+        fives = sum(formula.values[2] % 5 == 0 for _, formula in self._formulas())
+        if not fives:
+            return []
+        return [self.tr("%n answer(s) of this round made the others draw a card.", "", fives)]
+
+    # --- what follows ---------------------------------------------------------------------------
+
+    def _standing(self) -> list[str]:
+        """Who leads, and how far the target is."""
+        match = self._match
+        best = max(self._scores)
+        if not match.options.for_points:
+            return [self.tr("The match goes on for as long as you like: most rounds won wins it.")]
+        if best <= 0:
+            text = self.tr("Nobody has points yet; {target} win the match.")
+            return [text.format(target=match.options.target)]
+        names = self._names(match.winners)
+        missing = self.tr("%n point(s)", "", match.options.target - best)
+        if len(match.winners) > 1:
+            text = self.tr("{names} lead; {missing} more reach the {target} that win the match.")
+            return [text.format(names=names, missing=missing, target=match.options.target)]
+        text = self.tr("{name} leads; {missing} more reach the {target} that win the match.")
+        return [text.format(name=names, missing=missing, target=match.options.target)]
+
+    def _extra_card(self) -> list[str]:
+        if not self._options.winner_extra_card:
+            return []
+        names = self._names(self._result.winners)
+        if len(self._result.winners) > 1:
+            return [self.tr("In the next round {names} get one card more.").format(names=names)]
+        return [self.tr("In the next round {name} gets one card more.").format(name=names)]
+
+    # --- parts ----------------------------------------------------------------------------------
+
+    @property
+    def _options(self) -> Options:
+        return self._match.options
+
+    @property
+    def _position(self) -> Position:
+        return self._match.position
+
+    @property
+    def _scores(self) -> tuple[int, ...]:
+        return self._match.totals if self._options.for_points else self._match.rounds_won
+
+    def _went_out(self) -> tuple[int, ...]:
+        return self._position.out
+
+    def _names(self, seats: tuple[int, ...]) -> str:
+        return names_in_words([self._match.players[seat].name for seat in seats])
+
+    def _formulas(self) -> list[tuple[int, Formula]]:
+        """Every formula of the round with the seat that laid it."""
+        found = []
+        before = self._match.round.positions
+        for turn, position in zip(self._match.round.turns, before, strict=False):
+            if isinstance(turn.play, Formula) and position.to_move is not None:
+                found.append((position.to_move, turn.play))
+        return found

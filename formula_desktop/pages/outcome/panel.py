@@ -1,0 +1,438 @@
+"""The panel over the table when a round or a game is over; the same for both games."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Final, Protocol
+
+from PySide6.QtCore import QAbstractTableModel, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from formula_desktop.charts.course import MODEST, USUAL, CourseChart, CourseLines
+from formula_desktop.look.presentation import unit_of
+from formula_desktop.look.theme import AREA_RADIUS, LIGHT, Theme, is_projector_size
+from formula_desktop.models.words.table import breakable, level_in_words
+from formula_desktop.pages.outcome.course_words import BestInWords
+from formula_desktop.pages.outcome.level_words import ProposalWords
+from formula_desktop.widgets.button_rows import ButtonRows
+from formula_desktop.widgets.sum_row import SumRow
+
+if TYPE_CHECKING:
+    from formula_desktop.results.fitting import Proposal
+    from formula_desktop.results.trouble import WhyNot
+
+_SCRIM_ALPHA: Final = 0.55  # the table stays visible behind the panel
+_WIDTH: Final = 1080  # in units
+_WIDTH_OF_ROUND: Final = 920  # where the game goes on
+_WIDEST: Final = 0.94  # of the window
+_HIGHEST: Final = 0.94
+_CHART_SHARE: Final = 0.53  # of the panel's width
+_EDGE: Final = (28, 24)  # beside and above what is in it, in units
+_GAP: Final = 16
+_COLUMNS_GAP: Final = 20
+_SMALL_GAP: Final = 6
+_CELL: Final = 10  # beside a text of the table, in units, as the style sheet has it
+_INSET: Final = 3  # pixels more before the text of a cell, but not of a heading
+_LONG_WORD: Final = 24  # characters: a longer one, a name, may go on in the next line
+
+
+class Wish(Enum):
+    """What somebody wants to do after a round."""
+
+    NEXT_ROUND = auto()
+    END_MATCH = auto()
+    AGAIN = auto()
+    NEW_GAME = auto()
+    SAVE_AS = auto()
+    HOME = auto()
+    TABLE = auto()  # back to it, to look or to undo
+    LOOK_BACK = auto()  # play by play
+    OTHER_LEVEL = auto()  # the same again, against the level that is proposed
+
+
+class Words(Protocol):
+    """What a panel says and shows besides its table."""
+
+    @property
+    def heading(self) -> str: ...
+
+    @property
+    def sentences(self) -> list[str]: ...
+
+    @property
+    def chart(self) -> CourseLines: ...
+
+    @property
+    def described(self) -> str:
+        """What the chart says, in words."""
+
+    @property
+    def best(self) -> BestInWords | None:
+        """The sum of the game, where there is one to be shown."""
+
+
+class ResultPanel(QWidget):
+    """Who won, the totals line by line, how they came about, and what to do next.
+
+    Beside it the course of the game as a chart, and the best sum of it. Enter chooses the main
+    button, Escape goes back to the table.
+    """
+
+    wished = Signal(object)
+    """A Wish."""
+
+    def __init__(
+        self,
+        words: Words,
+        model: QAbstractTableModel,
+        offered: tuple[Wish, ...],
+        parent: QWidget,
+    ) -> None:
+        """`offered` has the main button as its last; the table's second column is the widest."""
+        super().__init__(parent)
+        self._words = words
+        self._model = model
+        model.setParent(self)
+        self._theme = LIGHT
+        self._unit = 1.0
+        self._why_not: WhyNot | None = None
+        self._panel = QWidget(self)
+        self._settling = QTimer(self)  # until all that is in the panel has its style and letters
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(0)
+        self._settling.timeout.connect(self._fit)
+        self.heading = QLabel()
+        self.heading.setProperty("role", "title")
+        self.heading.setWordWrap(True)
+        self.heading.setTextFormat(Qt.TextFormat.PlainText)
+        self.table = QTableView()
+        self.sentences = QLabel()
+        self.sentences.setWordWrap(True)
+        self.sentences.setTextFormat(Qt.TextFormat.PlainText)
+        self.chart = CourseChart()
+        self.caption = QLabel()
+        self.caption.setProperty("role", "status")
+        self.caption.setWordWrap(True)
+        self.caption.setTextFormat(Qt.TextFormat.PlainText)
+        self.best = SumRow()
+        self.details = QLabel()
+        self.details.setProperty("role", "soft")
+        self.buttons = {wish: self._button(wish) for wish in offered}
+        self._main = self.buttons[offered[-1]]
+        self.proposal: Proposal | None = None
+        self.proposed = QLabel()
+        self.proposed.setWordWrap(True)
+        self.proposed.setTextFormat(Qt.TextFormat.PlainText)
+        self.proposed.hide()
+        self._main.setProperty("role", "go")
+        self._set_up_table()
+        self._lay_out()
+        self._retranslate()
+        self.show_as(LIGHT, unit_of(parent.window().size()))
+        parent.installEventFilter(self)
+        self._panel.installEventFilter(self)
+
+    @property
+    def is_ended(self) -> bool:
+        """Whether there is nothing left to play on."""
+        raise NotImplementedError
+
+    def _retranslate_table(self) -> None:
+        """Write the table in the language of the window."""
+        raise NotImplementedError
+
+    # --- how it is made -------------------------------------------------------------------------
+
+    def _button(self, wish: Wish) -> QPushButton:
+        button = QPushButton(self._panel)
+        button.clicked.connect(lambda: self.wished.emit(wish))
+        return button
+
+    def _set_up_table(self) -> None:
+        table = self.table
+        table.setModel(self._model)
+        table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setShowGrid(False)
+        table.setStyleSheet("QTableView { background: transparent; border: none; }")
+        table.setFrameShape(QFrame.Shape.NoFrame)
+        table.verticalHeader().hide()
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        table.verticalHeader().setMinimumSectionSize(1)
+        table.setWordWrap(False)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header.setHighlightSections(False)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def _lay_out(self) -> None:
+        self._scrolled = QScrollArea()
+        self._scrolled.setWidgetResizable(True)
+        self._scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        self._scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scrolled.setWidget(self.sentences)
+        self.sentences.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._left = QVBoxLayout()
+        self._left.addWidget(self._scrolled, 1)
+        for each in (self.caption, self.best, self.details):
+            self._left.addWidget(each)
+        self._middle = QHBoxLayout()
+        self._middle.addLayout(self._left, 1)
+        self._middle.addWidget(self.chart)
+        self._rows = ButtonRows([*self.buttons.values()])
+        column = self._column = QVBoxLayout(self._panel)
+        column.addWidget(self.heading)
+        column.addWidget(self.table)
+        column.addLayout(self._middle, 1)
+        self._offer = QHBoxLayout()
+        self._offer.addWidget(self.proposed, 1)
+        column.addLayout(self._offer)
+        column.addLayout(self._rows)
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Suit a theme and a scale; `unit` is pixels per unit."""
+        self._theme = theme
+        unit = self._unit = max(unit, 0.8)
+        inset = 0 if is_projector_size() else _INSET  # where the names need the room more
+        pad = round(_CELL * unit) + inset
+        room = f"QHeaderView::section {{ padding-left: {pad}px; padding-right: {pad}px; }}"
+        self.table.horizontalHeader().setStyleSheet(room)
+        beside, above = (round(edge * unit) for edge in _EDGE)
+        self._column.setContentsMargins(beside, above, beside, above)
+        self._column.setSpacing(round(_GAP * unit))
+        self._middle.setSpacing(round(_COLUMNS_GAP * unit))
+        self._left.setSpacing(round(_SMALL_GAP * unit))
+        self._rows.keep_apart(unit)
+        self.chart.show_as(theme, unit)
+        self.best.show_as(theme, unit)
+        self.update()
+        self._settling.start()
+
+    def say_not_counted(self, why_not: WhyNot) -> None:
+        """Tell that the game is of no account in the results, and why."""
+        self._why_not = why_not
+        self._retranslate()
+
+    def open(self) -> None:
+        """Cover the table and take the keyboard."""
+        self.setGeometry(self._parent().rect())
+        self.show()
+        for each in self._panel.findChildren(QWidget):
+            each.ensurePolished()  # nothing can be measured before
+        self._fit()
+        self._settling.start()
+        self.raise_()
+        self.take_keyboard()
+
+    def take_keyboard(self) -> None:
+        """Let the main button have the keyboard, unless another one in the panel has it."""
+        if not any(each.hasFocus() for each in self.findChildren(QWidget)):
+            self._main.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def propose(self, proposal: Proposal) -> None:
+        """Offer to play again against another level."""
+        if self.proposal == proposal:
+            return
+        self.proposal = proposal
+        if Wish.OTHER_LEVEL not in self.buttons:
+            button = self._button(Wish.OTHER_LEVEL)
+            self.buttons = {Wish.OTHER_LEVEL: button, **self.buttons}
+            self._offer.addWidget(button)
+            button.show()
+        self.proposed.show()
+        self._retranslate()
+        self._fit()
+        self._settling.start()
+
+    def _parent(self) -> QWidget:
+        parent = self.parentWidget()
+        assert parent is not None  # it is never a window
+        return parent
+
+    def _fit(self) -> None:
+        """The panel in the middle, as large as it needs; the sentences scroll when they must."""
+        self.setGeometry(self._parent().rect())
+        layout = self._column
+        margins = layout.contentsMargins()
+        beside = margins.left() + margins.right()
+        units = _WIDTH if self.is_ended else _WIDTH_OF_ROUND
+        usual = max(self._table_width() + beside, round(units * self._unit))
+        width = min(usual, round(self.width() * _WIDEST))
+        inner = width - beside
+        parts = [
+            self.heading.heightForWidth(inner),
+            self._fit_table(),
+            self._fit_middle(inner),
+            *([self._fit_offer(inner)] if self.proposal else []),
+            self._rows.fit(inner),
+        ]
+        between = layout.spacing() * (len(parts) - 1)
+        height = sum(parts) + between + margins.top() + margins.bottom()
+        self._panel.resize(width, min(height, round(self.height() * _HIGHEST)))
+        self._panel.move(
+            (self.width() - self._panel.width()) // 2, (self.height() - self._panel.height()) // 2
+        )
+        layout.activate()
+        self._fit_sentences()
+
+    def _fit_offer(self, inner: int) -> int:
+        """The height of what is proposed, with its button."""
+        button = self.buttons[Wish.OTHER_LEVEL].sizeHint()
+        room = inner - button.width() - self._offer.spacing()
+        return max(button.height(), self.proposed.heightForWidth(room))
+
+    def _fit_sentences(self) -> None:
+        """Scroll the sentences, with the keyboard too, only where there is no room for all."""
+        area = self._scrolled
+        fits = self.sentences.heightForWidth(area.width()) <= area.height()
+        # Once its bar is there a QScrollArea would keep it, also where there is room without it.
+        bars = Qt.ScrollBarPolicy
+        area.setVerticalScrollBarPolicy(bars.ScrollBarAlwaysOff if fits else bars.ScrollBarAsNeeded)
+        policies = Qt.FocusPolicy
+        area.setFocusPolicy(policies.NoFocus if fits else policies.StrongFocus)
+
+    def _fit_middle(self, inner: int) -> int:
+        """What stands beside each other; gives the height that suits it."""
+        self.chart.setFixedWidth(round(inner * _CHART_SHARE))
+        left = inner - self.chart.width() - self._middle.spacing()
+        text = self.sentences.heightForWidth(left) if self.sentences.text() else 0
+        line = self.sentences.fontMetrics().lineSpacing()
+        self._scrolled.setMinimumHeight(min(text, 2 * line))  # else it would take far more
+        below = [
+            each.heightForWidth(left) if each is self.caption else each.sizeHint().height()
+            for each in (self.caption, self.best, self.details)
+            if not each.isHidden()
+        ]
+        height = text + 4 + sum(each + self._left.spacing() for each in below)
+        chart = USUAL if self.is_ended else MODEST
+        return max(height, round(chart.height * self._unit))
+
+    def _table_width(self) -> int:
+        """How wide the table is with every text in it on one line."""
+        header = self.table.horizontalHeader()
+        columns = range(self._model.columnCount())
+        return 8 + sum(
+            max(self.table.sizeHintForColumn(each), header.sectionSizeHint(each))
+            for each in columns
+        )
+
+    def _fit_table(self) -> int:
+        """Make the table as high as its rows; gives its height."""
+        table = self.table
+        rows = range(self._model.rowCount())
+        row_height = max(table.sizeHintForRow(row) for row in rows)
+        table.verticalHeader().setDefaultSectionSize(row_height)
+        height = table.horizontalHeader().sizeHint().height() + row_height * len(rows) + 2
+        table.setFixedHeight(height)
+        return height
+
+    # --- what Qt asks ---------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Dim the table, and paint the panel's paper on it."""
+        painter = QPainter(self)
+        scrim = QColor(self._theme.tray)
+        scrim.setAlphaF(_SCRIM_ALPHA)
+        painter.fillRect(self.rect(), scrim)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(self._theme.line)
+        painter.setBrush(self._theme.paper)
+        radius = AREA_RADIUS * self._unit
+        painter.drawRoundedRect(self._panel.geometry(), radius, radius)
+        painter.end()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover the table when it has become larger or smaller, and hold what is in the panel."""
+        if watched is self._panel:
+            if event.type() == QEvent.Type.LayoutRequest:
+                self._settling.start()
+        elif event.type() == QEvent.Type.Resize:
+            self._fit()
+        return False
+
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        """Tab stays among the buttons of the panel, and the sentences where they scroll."""
+        stops: list[QWidget] = [*self.buttons.values()]
+        if self._scrolled.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+            stops.append(self._scrolled)
+        focused = next((row for row, each in enumerate(stops) if each.hasFocus()), 0)
+        step = 1 if is_next else -1
+        stops[(focused + step) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Escape; no key reaches the table."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.wished.emit(Wish.TABLE)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            buttons = self.buttons.values()
+            next((each for each in buttons if each.hasFocus()), self._main).click()
+        event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language, or other letters."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        kinds = QEvent.Type
+        if event.type() in (kinds.LanguageChange, kinds.FontChange, kinds.StyleChange):
+            self._fit()
+            self._settling.start()  # the parts may be told later than the whole
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        words = {
+            Wish.NEXT_ROUND: self.tr("Next round"),
+            Wish.END_MATCH: self.tr("End the match"),
+            Wish.AGAIN: self.tr("Again"),
+            Wish.NEW_GAME: self.tr("New game…"),
+            Wish.SAVE_AS: self.tr("Save as…"),
+            Wish.HOME: self.tr("Home"),
+            Wish.TABLE: self.tr("Back to the table"),
+            Wish.LOOK_BACK: self.tr("Look back"),
+        }
+        if self.proposal is not None:
+            level = level_in_words(self.proposal.level)
+            words[Wish.OTHER_LEVEL] = self.tr("New game: {level}").format(level=level)
+            self.proposed.setText(ProposalWords().said(self.proposal))
+        for wish, button in self.buttons.items():
+            button.setText(words[wish])
+        self._retranslate_table()
+        self.heading.setText(breakable(self._words.heading, _LONG_WORD))
+        self.setAccessibleName(self._words.heading)
+        sentences = [*self._words.sentences, *self._not_counted()]
+        self.sentences.setText("\n".join(breakable(each, _LONG_WORD) for each in sentences))
+        self.chart.show_chart(self._words.chart, self._words.described)
+        self._show_best(self._words.best)
+
+    def _not_counted(self) -> list[str]:
+        if self._why_not is None:
+            return []
+        from formula_desktop.models.words.results import why_not_in_words
+
+        text = self.tr("This game does not count in the results.")
+        return [f"{text} {why_not_in_words(self._why_not)}"]
+
+    def _show_best(self, best: BestInWords | None) -> None:
+        for each in (self.caption, self.best):
+            each.setVisible(best is not None)
+        self.details.setVisible(best is not None and bool(best.details))
+        if best is not None:
+            self.caption.setText(breakable(best.caption, _LONG_WORD))
+            self.details.setText(best.details)
+            self.best.show_sum(best.parts, best.said)

@@ -1,0 +1,192 @@
+"""The list of all plays of a game that is looked back on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from formula_desktop.look import theme as themes
+from formula_desktop.models.past.plays import SUMS, Column, LookBackModel, is_action
+from formula_desktop.widgets.log_players import Names
+
+_NOTCH: Final = 120  # a step of a usual wheel, in eighths of a degree
+
+# In units:
+_ROW: Final = 28.0
+_WIDTHS: Final = {
+    Column.PLAYER: 98.0,
+    Column.WORTH: 44.0,
+    Column.BEST_WORTH: 44.0,
+    Column.LESS: 54.0,
+}
+_LARGE_ROW: Final = 32.0  # in projector size; there is no room for the best then
+_LARGE_WIDTHS: Final = {Column.PLAYER: 134.0, Column.WORTH: 52.0, Column.LESS: 52.0}
+_NUMBERS: Final = (Column.WORTH, Column.LESS)
+
+_APART: Final = 10  # pixels between what was played and the best
+_AROUND: Final = 14  # pixels beside a sum in its cell, with what the style leaves there
+_BEFORE_BEST: Final = _APART + 6
+_SMALLEST: Final = 0.82  # to which a sum shrinks before it is cut; never in projector size
+
+
+class _Sums(QStyledItemDelegate):
+    """Writes sums, smaller where there is no room; those of the best stand apart."""
+
+    def initStyleOption(  # noqa: N802
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        room = option.rect.width() - _AROUND
+        if index.column() == Column.BEST:
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+            option.decorationSize = QSize(_APART, 1)
+            room -= _BEFORE_BEST
+        width = QFontMetrics(option.font).horizontalAdvance(option.text)
+        if width > room > 0 and not themes.is_projector_size():
+            size = option.font.pixelSize()
+            option.font.setPixelSize(max(round(size * _SMALLEST), int(size * room / width)))
+
+
+class _Header(QHeaderView):
+    """The titles of the columns, that of the best apart as its sums are."""
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:  # noqa: N802
+        apart = _BEFORE_BEST if section == Column.BEST else 0
+        super().paintSection(painter, rect.adjusted(apart, 0, 0, 0), section)
+
+
+class LookBackList(QTableView):
+    """One row is looked at; the wheel goes from row to row."""
+
+    def __init__(self, model: LookBackModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._turned = 0
+        self._needed = dict.fromkeys(SUMS, 0)  # pixels, for the longest in each column
+        self._names = 0  # pixels that the names usually have
+        self.setObjectName("plays")
+        self.setModel(model)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setItemDelegateForColumn(Column.PLAYER, Names(self))
+        for column in SUMS:
+            self.setItemDelegateForColumn(column, _Sums(self))
+        self.setHorizontalHeader(_Header(Qt.Orientation.Horizontal, self))
+        header = self.horizontalHeader()
+        header.setSectionsClickable(False)
+        header.setHighlightSections(False)
+        header.setMinimumSectionSize(10)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(Column.BEST, QHeaderView.ResizeMode.Stretch)
+        model.modelReset.connect(self._begin)
+        model.dataChanged.connect(lambda first, last: self._measure(first.row(), last.row()))
+
+    @property
+    def row(self) -> int:
+        """The row that is looked at, -1 for none."""
+        return self.currentIndex().row()
+
+    def go_to(self, row: int) -> None:
+        """Look at a row; beyond either end the last one there."""
+        last = self.model().rowCount() - 1
+        if last >= 0:
+            self.setCurrentIndex(self.model().index(max(0, min(row, last)), 0))
+
+    def fit(self, unit: float) -> None:
+        """Suit a scale, in pixels per unit."""
+        unit, is_large = max(unit, 0.8), themes.is_projector_size()
+        self.verticalHeader().setDefaultSectionSize(
+            round((_LARGE_ROW if is_large else _ROW) * unit)
+        )
+        header = self.horizontalHeader()
+        for column in (Column.BEST, Column.BEST_WORTH):
+            self.setColumnHidden(column, is_large)
+        modes = QHeaderView.ResizeMode
+        header.setSectionResizeMode(Column.PLAY, modes.Stretch if is_large else modes.Fixed)
+        for column, width in (_LARGE_WIDTHS if is_large else _WIDTHS).items():
+            needed = header.sectionSizeHint(column) if column is not Column.PLAYER else 0
+            header.resizeSection(column, max(round(width * unit), needed))
+        self._names = header.sectionSize(Column.PLAYER)
+        self._needed = dict.fromkeys(SUMS, 0)  # the letters may be others
+        self._measure(0, self.model().rowCount() - 1)
+        self.scrollTo(self.currentIndex())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is looked at stays to be seen; before the list was shown it had no height."""
+        super().resizeEvent(event)
+        self._share()
+        self.scrollTo(self.currentIndex())
+
+    # --- how wide -------------------------------------------------------------------------------
+
+    def _measure(self, first: int, last: int) -> None:
+        """Learn how long the sums of these rows are, and give them room."""
+        metrics, model = self.fontMetrics(), self.model()
+        for column, around in ((Column.PLAY, _AROUND), (Column.BEST, _AROUND + _BEFORE_BEST)):
+            texts = (model.index(row, column).data() for row in range(first, last + 1))
+            sums = (text for text in texts if "=" in text)
+            widest = max(map(metrics.horizontalAdvance, sums), default=0)
+            self._needed[column] = max(self._needed[column], widest + around)
+        self._share()
+
+    def _share(self) -> None:
+        """Half of the room for each column of sums, unless one of them needs more."""
+        header = self.horizontalHeader()
+        play = max(self._needed[Column.PLAY], header.sectionSizeHint(Column.PLAY))
+        titled = header.sectionSizeHint(Column.BEST) + _BEFORE_BEST
+        best = max(self._needed[Column.BEST], titled)
+        if themes.is_projector_size():  # names may be shortened rather than sums
+            room = self.viewport().width() - sum(map(header.sectionSize, _NUMBERS))
+            least = header.sectionSizeHint(Column.PLAYER)
+            header.resizeSection(Column.PLAYER, max(least, min(self._names, room - play)))
+            return
+        room = self.viewport().width() - sum(map(header.sectionSize, _WIDTHS))
+        width = room // 2
+        if play > width:
+            width = max(width, min(play, room - best))
+        elif best > width:
+            width = min(width, max(play, room - best))
+        header.resizeSection(Column.PLAY, width)
+
+    # --- what spans columns ---------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        """Another game, or none."""
+        self._span()
+        self._needed = dict.fromkeys(SUMS, 0)
+        self._measure(0, self.model().rowCount() - 1)
+
+    def _span(self) -> None:
+        """Headings, and what is written of those who lay nothing, take the room there is."""
+        self.clearSpans()
+        model = self.model()
+        assert isinstance(model, LookBackModel)
+        for row, moment in enumerate(model.moments):
+            if moment.play is None:
+                self.setSpan(row, 0, 1, len(Column))
+            elif is_action(moment.play):
+                self.setSpan(row, Column.PLAY, 1, 2)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A notch of the wheel is a row."""
+        self._turned -= event.angleDelta().y()
+        notches = int(self._turned / _NOTCH)
+        self._turned -= notches * _NOTCH
+        if notches:
+            self.go_to(self.row + notches)
+        event.accept()

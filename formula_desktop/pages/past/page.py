@@ -1,0 +1,399 @@
+"""The page that looks back on a game: its table at any moment, and all plays beside it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from formula_desktop.formula.match import Match
+from formula_desktop.look import theme as themes
+from formula_desktop.look.faces import Faces
+from formula_desktop.look.presentation import header_height, unit_of
+from formula_desktop.look.theme import Theme
+from formula_desktop.models.past.moments import Moment, Past
+from formula_desktop.models.past.plays import LookBackModel
+from formula_desktop.models.table.game import now
+from formula_desktop.pages.past.list import LookBackList
+from formula_desktop.pages.play.page import RING_ROOM, button, pixels
+from formula_desktop.store.games.states import State
+from formula_desktop.table.past.tables import LookBackTable, table_of
+from formula_desktop.table.view import TableView
+from formula_desktop.widgets.menu_button import MenuButton
+from formula_desktop.widgets.page_header import PageHeader
+
+_GAP: Final = 10.0  # units between the buttons
+
+
+class LookBackPage(QWidget):
+    """Shows one game at a time, play by play; nothing in it can be moved."""
+
+    close_wanted = Signal()
+    home_wanted = Signal()
+    go_on_wanted = Signal(object)
+    """A new game is wanted that goes on with this State."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._past: Past | None = None
+        self._scene: LookBackTable | None = None
+        self._shows_best = False
+        self._faces = Faces(theme, 1.0, projector=themes.is_projector_size())
+        self.model = LookBackModel(self)
+        self.view = TableView(self._faces, self)
+        self.view.setInteractive(False)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._make_header()
+        self._make_list()
+        self._make_panel()
+        self._make_keys()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(self.view, 1)
+        QWidget.setTabOrder(self.list, self.back_button)
+        self.view.fitted.connect(self._place)
+        self.model.bests.found.connect(self._follow_best)
+        self.list.selectionModel().currentRowChanged.connect(self._follow_row)
+        self.retranslate()
+
+    # --- its parts ------------------------------------------------------------------------------
+
+    def _make_header(self) -> None:
+        self.header = PageHeader(self)
+        self.header_menu_button = MenuButton(self.header)
+        self._title, self._status = QLabel(), QLabel()
+        self._title.setProperty("role", "title")
+        self._status.setProperty("role", "status")
+        self.close_button = button("flat", self.close_wanted.emit)
+        self.home_button = button("flat", self.home_wanted.emit)
+        row = QHBoxLayout(self.header)
+        row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
+        row.addWidget(self.header_menu_button)
+        row.addWidget(self._title)
+        row.addStretch(1)
+        row.addWidget(self._status)
+        row.addSpacing(2 * RING_ROOM)
+        row.addWidget(self.close_button)
+        row.addWidget(self.home_button)
+        self.header.can_spare(self._title)
+
+    def _make_list(self) -> None:
+        self._frame = QFrame(self.view)
+        self._frame.setProperty("ground", "area")
+        self._frame.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.list = LookBackList(self.model)
+        self._note = QLabel()
+        self._note.setProperty("role", "soft")
+        self._note.setWordWrap(True)
+        column = QVBoxLayout(self._frame)
+        column.setContentsMargins(6, 6, 6, 8)
+        column.setSpacing(RING_ROOM)
+        column.addWidget(self.list, 1)
+        column.addWidget(self._note)
+
+    def _make_panel(self) -> None:
+        self._panel = QWidget(self.view)
+        self._panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._grid = QGridLayout(self._panel)
+        self.back_button = button("", lambda: self.step(-1))
+        self.next_button = button("", lambda: self.step(1))
+        self.first_button = button("", lambda: self.list.go_to(0))
+        self.last_button = button("", lambda: self.list.go_to(len(self.model.moments)))
+        self.best_button = button("", self._turn_best)
+        self.go_on_button = button("go", self._go_on)
+        fill = QSizePolicy.Policy.Expanding
+        for each in self._panel_buttons:
+            each.setSizePolicy(fill, fill)
+            each.setProperty("squeezed", True)  # three rows of them must have room between them
+        for column in range(4):
+            self._grid.setColumnStretch(column, 1)
+        self._fill_panel()
+
+    @property
+    def _panel_buttons(self) -> tuple[QPushButton, ...]:
+        steps = (self.back_button, self.next_button, self.first_button, self.last_button)
+        return (*steps, self.best_button, self.go_on_button)
+
+    def _fill_panel(self) -> None:
+        """Two buttons stand in a row, or four where there is less height than width.
+
+        What says too much for half a row has one of its own.
+        """
+        steps = self._panel_buttons[:4]
+        is_high, is_stacked = self._is_formula, self._is_stacked
+        for at, each in enumerate(steps):
+            self._grid.addWidget(each, *((at // 2, 2 * (at % 2), 1, 2) if is_high else (0, at)))
+        best, go_on = (2, 0, 1, 2), (2, 2, 1, 2)
+        if is_stacked:
+            best, go_on = (2, 0, 1, 4), (3, 0, 1, 4)
+        self._grid.addWidget(self.best_button, *best)
+        self._grid.addWidget(self.go_on_button, *go_on)
+        for row, is_used in enumerate((True, is_high, True, is_stacked)):
+            self._grid.setRowStretch(row, int(is_used))
+
+    @property
+    def _is_stacked(self) -> bool:
+        """Whether the buttons that say most stand one below the other."""
+        metrics = self.best_button.fontMetrics()
+        around = self.best_button.sizeHint().width()
+        around -= metrics.horizontalAdvance(self.best_button.text())
+        texts = self._played_or_best(), self._played_or_best(shows_best=True)
+        widest = max(map(metrics.horizontalAdvance, (*texts, self.go_on_button.text())))
+        half = (self._panel.width() - 2 * RING_ROOM - self._grid.spacing()) // 2
+        return widest + around > half
+
+    def _make_keys(self) -> None:
+        for keys, do in (
+            (("Left", "Up"), lambda: self.step(-1)),
+            (("Right", "Down"), lambda: self.step(1)),
+            (("Home",), lambda: self.list.go_to(0)),
+            (("End",), lambda: self.list.go_to(len(self.model.moments))),
+            (("Escape",), self.close_wanted.emit),
+        ):
+            for key in keys:
+                shortcut = QShortcut(QKeySequence(key), self)
+                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                shortcut.activated.connect(do)
+
+    # --- the game -------------------------------------------------------------------------------
+
+    @property
+    def past(self) -> Past | None:
+        """The game that is looked back on; None while there is none."""
+        return self._past
+
+    @property
+    def scene(self) -> LookBackTable | None:
+        return self._scene
+
+    def show_past(self, past: Past) -> None:
+        """Look back on a game: one that is over from its beginning, else from where it is."""
+        self.clear()
+        self._past = past
+        self._scene = table_of(past, self._faces, self)
+        self._scene.glide_ms = 0
+        self._panel.setProperty("ground", "tray" if self._is_formula else "table")
+        for each in (self._panel, *self._panel.findChildren(QWidget)):
+            each.style().polish(each)  # a button looks as its ground wants it
+        self.view.show_table(self._scene)
+        self.model.show(past)
+        self._place()
+        self.retranslate()
+        self.list.go_to(0 if past.is_over else len(self.model.moments))
+        self.focus_first()
+
+    def focus_first(self) -> None:
+        """Let the list have the keyboard."""
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def follow(self, past: Past) -> None:
+        """The game has gone on meanwhile; the moment that is looked at stays."""
+        row, self._past = self.list.row, past
+        self.model.show(past)
+        self.retranslate()
+        self.list.go_to(row)
+
+    def clear(self) -> None:
+        """Look back on nothing any more."""
+        scene, self._scene, self._past = self._scene, None, None
+        self.model.show(None)
+        if scene is not None:
+            scene.put_away()
+            self.view.clear()
+            scene.deleteLater()
+
+    @property
+    def _is_formula(self) -> bool:
+        return self._past is not None and isinstance(self._past.state, Match)
+
+    # --- from moment to moment ------------------------------------------------------------------
+
+    def step(self, rows: int) -> None:
+        """Go so many plays on, or back."""
+        self.list.go_to(self.list.row + rows)
+
+    @property
+    def moment(self) -> Moment | None:
+        """The moment that is looked at."""
+        row = self.list.row
+        return self.model.moments[row] if 0 <= row < len(self.model.moments) else None
+
+    @property
+    def shown(self) -> State | None:
+        """The game as it is shown: after what was played, or after the best play."""
+        past, moment, best = self._past, self.moment, self.model.best(self.list.row)
+        if past is None or moment is None:
+            return None
+        if self._shows_best and best is not None:
+            return past.instead(moment, best, now())
+        return past.at(moment)
+
+    def _follow_row(self) -> None:
+        self._shows_best = False
+        self.model.bests.look_at(self.list.row)
+        self._show_moment()
+
+    def _follow_best(self, row: int) -> None:
+        if row == self.list.row:
+            self._show_state()
+
+    def _turn_best(self) -> None:
+        """Lay the best play there instead of what was played, or what was played again."""
+        self._shows_best = not self._shows_best
+        self._show_moment()
+
+    def _show_moment(self) -> None:
+        past, moment, state = self._past, self.moment, self.shown
+        if past is None or moment is None or state is None or self._scene is None:
+            return
+        shown = moment
+        if self._shows_best:
+            best = self.model.best(self.list.row)
+            shown = replace(moment, play=best, after=state.position)
+        shows, is_best = past.shows(moment), self._shows_best
+        self._scene.look_at(state, shown, shows=shows, is_best=is_best)
+        self._show_state()
+
+    def _go_on(self) -> None:
+        past, moment, state = self._past, self.moment, self.shown
+        if past is None or moment is None or state is None:
+            return
+        if not self._shows_best:
+            state = past.going_on(moment, now())
+        self.go_on_wanted.emit(state)
+
+    # --- what it shows --------------------------------------------------------------------------
+
+    def _show_state(self) -> None:
+        """Enable what can be done now, and say what each thing does."""
+        past, moment, state = self._past, self.moment, self.shown
+        if past is None or moment is None or state is None:
+            return
+        row, last = self.list.row, len(self.model.moments) - 1
+        for each in (self.back_button, self.first_button):
+            each.setEnabled(row > 0)
+        for each in (self.next_button, self.last_button):
+            each.setEnabled(row < last)
+        why_not = self._why_no_best(past, moment)
+        self.best_button.setEnabled(not why_not)
+        self.best_button.setToolTip(why_not)
+        self.best_button.setText(self._played_or_best(shows_best=self._shows_best))
+        can_go_on = past.can_go_on(state)
+        self.go_on_button.setEnabled(can_go_on)
+        over = self.tr("The game is over here: go back, and on from there.")
+        new = self.tr("A new game begins here. This one stays as it is.")
+        self.go_on_button.setToolTip(new if can_go_on else over)
+        self._status.setText(self._status_in_words(moment))
+        self._note.setText(self._note_in_words(past, moment))
+
+    def _played_or_best(self, *, shows_best: bool = False) -> str:
+        """What the button shows, when the table shows the best or what was played."""
+        return self.tr("Show what was played") if shows_best else self.tr("Show the best")
+
+    def _why_no_best(self, past: Past, moment: Moment) -> str:
+        """Why there is no best play to show; empty when there is one."""
+        row = self.list.row
+        if not past.shows(moment):
+            if self._is_formula:
+                return self.tr("These cards stay covered until the round is over.")
+            return self.tr("These tiles stay covered until the game is over.")
+        if moment.play is None:
+            return self.tr("Nothing has been played yet.")
+        if self.model.bests.play(row) is None:
+            return self.tr("The best play is still being looked for.")
+        if self.model.best(row) is None:
+            return self.tr("There was nothing to lay.")
+        if moment.worth(moment.play) == moment.worth(self.model.best(row)):
+            return self.tr("Nothing was better than what was played.")
+        return ""
+
+    def _status_in_words(self, moment: Moment) -> str:
+        if not moment.turn:
+            start = self.tr("Round {round} · start") if self._is_formula else self.tr("Start")
+            return start.format(round=moment.round + 1)
+        moments = self.model.moments
+        turns = sum(each.round == moment.round and each.turn > 0 for each in moments)
+        text = self.tr("Turn {number} of {turns}")
+        if self._is_formula:
+            text = self.tr("Round {round} · turn {number} of {turns}")
+        return text.format(round=moment.round + 1, number=moment.turn, turns=turns)
+
+    def _note_in_words(self, past: Past, moment: Moment) -> str:
+        """What the list means by the best, or why it has none."""
+        if not past.shows(moment):
+            return self._why_no_best(past, moment)
+        if not self._is_formula:
+            return self.tr("Best there was: the sum that earns most.")
+        if moment.for_points:
+            return self.tr("Best there was: the formula that earns most.")
+        return self.tr("Best there was: the formula that lays most cards.")
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the window, with the signs in use."""
+        self._title.setText(self.tr("Look back"))
+        self.close_button.setText(self.tr("Close"))
+        self.home_button.setText(self.tr("Home"))
+        self.back_button.setText(self.tr("Back"))
+        self.next_button.setText(self.tr("Next"))
+        self.first_button.setText(self.tr("First"))
+        self.last_button.setText(self.tr("Last"))
+        self.go_on_button.setText(self.tr("Go on from here"))
+        self.best_button.setText(self._played_or_best())
+        self._fill_panel()
+        self.list.setAccessibleName(self.tr("Plays"))
+        self.view.setAccessibleName(self.tr("Table"))
+        self._faces.change(joker_word=self.tr("JOKER"))
+        if self._past is not None and self._scene is not None:
+            self.model.retranslate()
+            self._scene.retranslate()
+            self._show_state()
+
+    def show_as(self, theme: Theme) -> None:
+        """Suit a theme."""
+        self._faces.change(theme=theme)
+        if self._faces.change(projector=themes.is_projector_size()):
+            self.view.fit()
+        if self._scene is not None:
+            self._scene.change_theme(theme)
+        self.view.resetCachedContent()
+
+    # --- where things are -----------------------------------------------------------------------
+
+    def _place(self) -> None:
+        """Put list and buttons where the table has room for them."""
+        if self._scene is None:
+            return
+        unit, layout, room = self.view.unit, self._scene.layout, RING_ROOM
+        self._panel.setGeometry(pixels(layout.buttons, unit).adjusted(-room, -room, room, room))
+        self._grid.setContentsMargins(room, room, room, room)
+        self._grid.setSpacing(round(_GAP * unit))
+        self._fill_panel()
+        self._frame.setGeometry(pixels(layout.log, unit))
+        self.list.fit(unit)
+        # the list is low beside the board: without the best there, it needs no explanation
+        self._note.setVisible(self._is_formula or not themes.is_projector_size())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The header suits the size of the window."""
+        super().resizeEvent(event)
+        self.header.setFixedHeight(header_height(unit_of(self.size())))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

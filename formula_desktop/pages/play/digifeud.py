@@ -1,0 +1,144 @@
+"""A game of Digifeud in the window: passing, giving up, the time for a turn, and its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtWidgets import QWidget
+
+from formula_desktop.digifeud.game import Game
+from formula_desktop.digifeud.play import Action
+from formula_desktop.look.presentation import Look
+from formula_desktop.models.table.digifeud import DigifeudGame
+from formula_desktop.models.table.game import now
+from formula_desktop.pages.new_game.choices import (
+    dealt_game,
+    two_digifeud_computers,
+    usual_digifeud,
+)
+from formula_desktop.pages.outcome.digifeud import DigifeudResults
+from formula_desktop.pages.play.digifeud_page import DigifeudPage
+from formula_desktop.pages.play.play import TablePlay
+from formula_desktop.players import Level, at_level
+from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.settings.last_choice import DigifeudChoice, read_digifeud_choice
+from formula_desktop.store.settings.settings import Settings
+from formula_desktop.widgets.question import Question
+
+
+class DigifeudPlay(TablePlay):
+    """The page with the board, the game on it, and what follows from it."""
+
+    page: DigifeudPage
+
+    def __init__(self, settings: Settings, keeper: Keeper, look: Look, window: QWidget) -> None:
+        page = DigifeudPage(settings, look.theme)
+        super().__init__(page, settings, keeper, look, window)
+        self._game: DigifeudGame | None = None
+        self.question: Question | None = None
+        page.pass_wanted.connect(self.ask_pass)
+        page.resign_wanted.connect(self.ask_resign)
+
+    @property
+    def game(self) -> DigifeudGame | None:
+        return self._game
+
+    @property
+    def state(self) -> Game:
+        assert self._game is not None
+        return self._game.game
+
+    # --- which game -----------------------------------------------------------------------------
+
+    def against_computer(self) -> DigifeudChoice:
+        last = read_digifeud_choice(self._settings.last_digifeud)
+        kinds = {player.is_computer for player in last.players} if last else set()
+        usual = usual_digifeud(self.tr("Player"), self.tr("Computer"))
+        return last if last and len(kinds) == 2 else usual
+
+    def watch(self) -> None:
+        self.show_game(dealt_game(two_digifeud_computers(self.tr("Computer"))), is_watching=True)
+
+    def _begin(self, state: Game) -> DigifeudGame:
+        moment = now()
+        if state.is_late(moment):  # the time ran out while nobody looked at the game
+            state = state.after(Action.TIMEOUT, moment)
+            if not self.is_watching and self._keeper.saved is not None:
+                self._keeper.keep(state)
+        game = self._game = DigifeudGame(state)
+        game.match_changed.connect(self._close_question)
+        return game
+
+    def _show(self) -> None:
+        if self._game is not None:
+            self.page.show_game(self._game)
+
+    def _forget(self) -> None:
+        self._close_question()
+        self._game = None
+
+    def _again(self) -> Game:
+        """The same once more: the other one starts, and a shuffled board is shuffled anew."""
+        game = self.state
+        is_shuffled = not game.options.layout.is_standard
+        return dealt_game(DigifeudChoice(game.options, game.players, 1 - game.starts, is_shuffled))
+
+    def _remember(self, level: Level) -> None:
+        last = read_digifeud_choice(self._settings.last_digifeud)
+        if last is not None:
+            last = replace(last, players=at_level(last.players, level))
+            self._settings.last_digifeud = last.written
+
+    def _made_results(self) -> DigifeudResults:
+        return DigifeudResults(self.state, self.page)
+
+    # --- passing and giving up ------------------------------------------------------------------
+
+    def ask_pass(self) -> None:
+        """Ask whether to pass, and pass."""
+        game = self._game
+        if game is None or game.draft is None:
+            return
+        if game.pass_ends_game:
+            text = self.tr("Pass and end the game?")
+            details = self.tr(
+                "You passed the last time, too: a second pass running ends the game. Each player "
+                "then gets the sum of the digits left on the other's rack."
+            )
+            answer = self.tr("Pass and end the game")
+        else:
+            text = self.tr("Pass?")
+            details = self.tr(
+                "You lay no sum in this turn and keep your tiles. When you pass the next time as "
+                "well, the game is over."
+            )
+            answer = self.tr("Pass")
+        self._ask(text, details, answer, game.pass_turn, is_final=game.pass_ends_game)
+
+    def ask_resign(self) -> None:
+        """Ask whether to give up, and do it."""
+        game = self._game
+        if game is None or game.draft is None:
+            return
+        other = game.players[1 - game.shown_seat].name
+        details = self.tr("{name} wins then, and your total is 1.").format(name=other)
+        self._ask(self.tr("Give up?"), details, self.tr("Give up"), game.resign, is_final=True)
+
+    def _ask(
+        self, text: str, details: str, answer: str, do: Callable[[], None], *, is_final: bool
+    ) -> None:
+        self._close_question()
+        answers = (answer, self.tr("Keep playing"))
+        question = self.question = Question(self._window, text, details, answers, is_final=is_final)
+        question.accepted.connect(do)
+        question.finished.connect(self._forget_question)
+        question.open()
+
+    def _close_question(self) -> None:
+        """Take back what was asked: it is no longer the turn that it was about."""
+        if self.question is not None:
+            self.question.reject()
+
+    def _forget_question(self) -> None:
+        self.question = None

@@ -1,0 +1,160 @@
+"""The page with Digifeud's board."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from formula_desktop.look.theme import Theme
+from formula_desktop.models.table.digifeud import DigifeudGame
+from formula_desktop.models.table.digifeud_lists import SumsModel
+from formula_desktop.pages.play.page import TablePage, button
+from formula_desktop.store.settings.settings import Settings
+from formula_desktop.table.digifeud.scene import DigifeudScene
+
+LOG_NAME: Final = 150.0
+LOG_POINTS: Final = 60.0
+SECOND_MS: Final = 1000
+
+
+class DigifeudPage(TablePage):
+    """Shows one game at a time."""
+
+    pass_wanted = Signal()
+    """Passing is to be asked for, and done."""
+    resign_wanted = Signal()
+
+    def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
+        self._game: DigifeudGame | None = None
+        self._scene: DigifeudScene | None = None
+        self._log: SumsModel | None = None
+        super().__init__(settings, theme, parent)
+        self._panel.setProperty("ground", "table")
+        self.log_view.setMouseTracking(True)
+        self.log_view.entered.connect(lambda index: self._mark(index.row()))
+        for watched in (self.log_view, self.log_view.viewport()):
+            watched.installEventFilter(self)
+        self._seconds = QTimer(self)
+        self._seconds.setInterval(SECOND_MS)
+        self._seconds.timeout.connect(self._follow_clock)
+
+    @property
+    def game(self) -> DigifeudGame | None:
+        return self._game
+
+    @property
+    def scene(self) -> DigifeudScene | None:
+        return self._scene
+
+    def show_game(self, game: DigifeudGame) -> None:
+        """Show a game and let it go on; the page owns it from now on."""
+        self.clear()
+        game.setParent(self)
+        self._game = game
+        self._scene = self._made_scene(game)
+        self._log = SumsModel(game, self)
+        self._log.rowsInserted.connect(self.log_view.scrollToBottom)
+        game.match_changed.connect(self._log.refresh)
+        self.log_view.setModel(self._log)
+        self.log_view.selectionModel().currentRowChanged.connect(
+            lambda index, _before: self._mark(index.row())
+        )
+        if game.game.options.turn_limit is not None:
+            self._seconds.start()
+        self._begin()
+
+    def _made_scene(self, game: DigifeudGame) -> DigifeudScene:
+        return DigifeudScene(game, self._faces, self)
+
+    def _take_away(self) -> tuple[Any, Any, Any]:
+        self._seconds.stop()
+        parts = self._game, self._scene, self._log
+        self._game = self._scene = self._log = None
+        return parts
+
+    def _retranslate_log(self) -> None:
+        if self._log is not None:
+            self._log.retranslate()
+
+    def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
+        self.shuffle_button = button("", self._shuffle)
+        self.sort_button = button("", self._sort)
+        self.pass_button = button("", self.pass_wanted.emit)
+        self.resign_button = button("", self.resign_wanted.emit)
+        return (
+            (self.play_button, self.back_button, self.shuffle_button),
+            (self.sort_button, self.pass_button, self.resign_button),
+        )
+
+    def _log_columns(self) -> tuple[float, float]:
+        return LOG_NAME, LOG_POINTS
+
+    def _button_gap(self) -> float:
+        return 10.0
+
+    # --- what the buttons do --------------------------------------------------------------------
+
+    def _shuffle(self) -> None:
+        if self._game is not None:
+            self._game.shuffle_rack(SystemRandom())
+
+    def _sort(self) -> None:
+        if self._game is not None:
+            self._game.hand.sort_cards()
+
+    # --- what it shows --------------------------------------------------------------------------
+
+    def _follow_clock(self) -> None:
+        game, scene = self._game, self._scene
+        if game is None or scene is None or scene.is_moving:
+            return
+        if not game.end_when_late():
+            scene.show_time()
+
+    def _mark(self, row: int) -> None:
+        if self._scene is not None and self._log is not None:
+            self._scene.mark_sum(self._log.squares(row))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A row is marked while the log has the keyboard; none when that or the pointer leaves."""
+        kind, has_focus = event.type(), watched is self.log_view
+        if kind == QEvent.Type.FocusIn and has_focus:
+            self._mark(self.log_view.currentIndex().row())
+        elif kind == (QEvent.Type.FocusOut if has_focus else QEvent.Type.Leave):
+            self._mark(-1)
+        return super().eventFilter(watched, event)
+
+    def _show_state(self) -> None:
+        game = self._game
+        if game is None:
+            return
+        self._show_common_state()
+        draft = game.draft
+        says_so = draft is not None and not self._settings.only_whether_correct
+        points = draft.points if draft is not None and says_so else None
+        if points is None:
+            self.play_button.setText(self.tr("Play"))
+        else:
+            self.play_button.setText(self.tr("Play · {points}").format(points=points.total))
+        self.back_button.setEnabled(game.can_take_back)
+        self.pass_button.setEnabled(draft is not None)
+        self.resign_button.setEnabled(draft is not None)
+        for each in (self.shuffle_button, self.sort_button):
+            each.setEnabled(not game.is_covered)
+        name = game.players[game.shown_seat].name
+        self._offer_uncovering(self.tr("Show {name}'s tiles"), name)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._title.setText(self.tr("Digifeud"))
+        self.shuffle_button.setText(self.tr("Shuffle"))
+        self.sort_button.setText(self.tr("Sort"))
+        self.pass_button.setText(self.tr("Pass"))
+        self.resign_button.setText(self.tr("Give up"))
+        self.play_button.setText(self.tr("Play"))
+        self._log_title.setText(self.tr("Sums so far"))
+        self.log_view.setAccessibleName(self._log_title.text())
+        self._show_state()

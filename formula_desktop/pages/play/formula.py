@@ -1,0 +1,108 @@
+"""A match of Formula in the window, with the results of its rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtWidgets import QWidget
+
+from formula_desktop.formula.match import Match
+from formula_desktop.look.presentation import Look
+from formula_desktop.models.table.formula import FormulaGame
+from formula_desktop.pages.new_game.choices import dealt_match, two_computers, usual_choice
+from formula_desktop.pages.outcome.formula import Results
+from formula_desktop.pages.outcome.panel import Wish
+from formula_desktop.pages.play.formula_page import FormulaPage
+from formula_desktop.pages.play.play import TablePlay
+from formula_desktop.players import Level, at_level
+from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.settings.last_choice import FormulaChoice, read_choice
+from formula_desktop.store.settings.settings import Settings
+
+
+class FormulaPlay(TablePlay):
+    """The page with the table, the match on it, and what follows from round to round."""
+
+    page: FormulaPage
+
+    def __init__(self, settings: Settings, keeper: Keeper, look: Look, window: QWidget) -> None:
+        page = FormulaPage(settings, look.theme)
+        super().__init__(page, settings, keeper, look, window)
+        self._game: FormulaGame | None = None
+        self._is_ended = False
+
+    @property
+    def game(self) -> FormulaGame | None:
+        return self._game
+
+    @property
+    def state(self) -> Match:
+        assert self._game is not None
+        return self._game.match
+
+    # --- which match ----------------------------------------------------------------------------
+
+    def against_computer(self) -> FormulaChoice:
+        last = read_choice(self._settings.last_formula)
+        kinds = {player.is_computer for player in last.players} if last else set()
+        usual = usual_choice(self.tr("Player"), self.tr("Computer"))
+        return last if last and len(kinds) == 2 else usual
+
+    def watch(self) -> None:
+        self.show_game(dealt_match(two_computers(self.tr("Computer"))), is_watching=True)
+
+    def _begin(self, state: Match) -> FormulaGame:
+        saved = None if self.is_watching else self._keeper.saved
+        self._is_ended = saved is not None and saved.notes.has_ended
+        self._game = FormulaGame(state)
+        return self._game
+
+    def _show(self) -> None:
+        if self._game is not None:
+            self.page.show_game(self._game)
+
+    def _forget(self) -> None:
+        self._game = None
+        self._is_ended = False
+
+    def _again(self) -> Match:
+        match = self.state
+        dealer = (match.round.dealer + 1) % len(match.players)
+        return dealt_match(FormulaChoice(match.options, match.players, dealer))
+
+    @property
+    def is_over(self) -> bool:
+        return super().is_over or (self._game is not None and self._is_ended)
+
+    def _keep(self) -> None:
+        if not self.is_watching:
+            self._is_ended = False
+        super()._keep()
+
+    # --- the end of a round ---------------------------------------------------------------------
+
+    def _remember(self, level: Level) -> None:
+        last = read_choice(self._settings.last_formula)
+        if last is not None:
+            last = replace(last, players=at_level(last.players, level))
+            self._settings.last_formula = last.written
+
+    def _made_results(self) -> Results:
+        return Results(self.state, self.page, is_ended=self._is_ended)
+
+    def _wishes(self) -> dict[Wish, Callable[[], object]]:
+        rounds = {Wish.NEXT_ROUND: self._next_round, Wish.END_MATCH: self._end_match}
+        return super()._wishes() | rounds
+
+    def _next_round(self) -> None:
+        self.close_results()
+        if self._game is not None:
+            self._game.next_round()
+
+    def _end_match(self) -> None:
+        """End a match that would go on for as long as its players like."""
+        self._is_ended = True
+        self._keeper.end()
+        self.close_results()
+        self.show_results()

@@ -1,0 +1,498 @@
+"""The page with a table: its header, its buttons and the log; the same for both games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from formula_desktop.look import theme as themes
+from formula_desktop.look.faces import Faces
+from formula_desktop.look.motion import moves
+from formula_desktop.look.presentation import computer_ms, header_height, reading_ms, unit_of
+from formula_desktop.look.theme import Theme
+from formula_desktop.models.indexes import NO_INDEX, Index
+from formula_desktop.models.words.table import refusal_in_words
+from formula_desktop.pages.play.voice import TableVoice
+from formula_desktop.store.settings.settings import Settings
+from formula_desktop.table.assistance import Assistance
+from formula_desktop.table.travel import Pace
+from formula_desktop.table.view import TableView
+from formula_desktop.widgets.log_players import LogPlayers
+from formula_desktop.widgets.menu_button import MenuButton
+from formula_desktop.widgets.page_header import PageHeader
+
+RING_ROOM: Final = 8  # pixels around a button for the ring of its focus
+LOG_ROW: Final = 28.0  # units
+PROJECTOR_LOG_ROW: Final = 32.0
+PROJECTOR_NAME: Final = 0.84  # a name is shortened before a play is
+PLAYER_COLUMN: Final = 0
+TEXT_COLUMN: Final = 1
+POINTS_COLUMN: Final = 2
+
+
+class TablePage(QWidget):
+    """Shows one game at a time; what else there is to do is for the window to offer."""
+
+    round_over = Signal()
+    """The end of a round, or of the game, has been shown."""
+    result_wanted = Signal()
+    new_wanted = Signal()
+    settings_wanted = Signal()
+    rules_wanted = Signal()
+    home_wanted = Signal()
+
+    def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._is_held = self._waits = False
+        self._faces = Faces(theme, 1.0, projector=themes.is_projector_size())
+        self.view = TableView(self._faces, self)
+        self._voice = TableVoice(self.view)
+        self.header = PageHeader(self)
+        self._make_header()
+        self._make_panel()
+        self._make_log()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(self.view, 1)
+        self._order_focus()
+        self.view.fitted.connect(self._place)
+        settings.changed.connect(self._follow_settings)
+        self.retranslate()
+
+    # --- what the game's own page says ----------------------------------------------------------
+
+    @property
+    def game(self) -> Any:
+        """The game on the table, None while there is none."""
+        raise NotImplementedError
+
+    @property
+    def scene(self) -> Any:
+        """The table itself."""
+        raise NotImplementedError
+
+    def _take_away(self) -> tuple[Any, Any, Any]:
+        """Forget game, scene and log, and give them back to be deleted."""
+        raise NotImplementedError
+
+    def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
+        """The buttons in the tray, row by row; those of one place are of one tuple."""
+        raise NotImplementedError
+
+    def _retranslate_log(self) -> None:
+        """Write the log in the language of the window."""
+        raise NotImplementedError
+
+    def _show_state(self) -> None:
+        """Enable what can be done now, and say what each thing does."""
+        raise NotImplementedError
+
+    def _log_columns(self) -> tuple[float, float]:
+        """The widths of the log's first and last column, in units; 0 for one that is hidden."""
+        raise NotImplementedError
+
+    # --- its parts ------------------------------------------------------------------------------
+
+    def _make_header(self) -> None:
+        self.header_menu_button = MenuButton(self.header)
+        self._title = _label("title")
+        self._status = _label("status")
+        self.hint_button = button("flat", self.ask_hint)
+        self.undo_button = button("flat", self._undo)
+        self.redo_button = button("flat", self._redo)
+        self.new_button = button("flat", self.new_wanted.emit)
+        self.settings_button = button("flat", self.settings_wanted.emit)
+        self.rules_button = button("flat", self.rules_wanted.emit)
+        self.rules_button.setMinimumWidth(themes.pressable(0, themes.TABLE_CONTROL))
+        self.home_button = button("flat", self.home_wanted.emit)
+        row = QHBoxLayout(self.header)
+        row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
+        row.addWidget(self.header_menu_button)
+        row.addWidget(self._title)
+        row.addStretch(1)
+        row.addWidget(self._status)
+        row.addSpacing(2 * RING_ROOM)
+        for each in (
+            self.hint_button,
+            self.undo_button,
+            self.redo_button,
+            self.new_button,
+            self.settings_button,
+            self.rules_button,
+            self.home_button,
+        ):
+            row.addWidget(each)
+        # all of these are in the menu, too, and the window's title names the game
+        self.header.can_spare(self._title, self.settings_button, self.new_button)
+
+    def _make_panel(self) -> None:
+        self._panel = QWidget(self.view)
+        self._panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.play_button = button("go", self._play)
+        self.back_button = button("", self._take_back_all)
+        self.result_button = button("go", self.result_wanted.emit)
+        self.uncover_button = button("go", self._uncover)
+        self._uncovering = "", ""  # what it says, and the name in that
+        self.uncover_button.setParent(self.view)
+        self._grid = QGridLayout(self._panel)
+        fill = QSizePolicy.Policy.Expanding
+        self._in_tray = self._buttons()
+        for row, places in enumerate(self._in_tray):
+            for column, each in enumerate(places):
+                each.setSizePolicy(fill, fill)
+                self._grid.addWidget(each, row, column)
+                self._grid.setColumnStretch(column, 1)
+            self._grid.setRowStretch(row, 1)
+        self.result_button.setSizePolicy(fill, fill)
+        self._grid.addWidget(self.result_button, 0, 0)
+        shortcut = QShortcut(QKeySequence("Ctrl+Return"), self)
+        shortcut.activated.connect(self._play)
+
+    def _make_log(self) -> None:
+        self._log_frame = QFrame(self.view)
+        self._log_frame.setProperty("ground", "area")
+        self._log_frame.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._log_title = _label("heading")
+        self.log_view = QTableView()
+        self.log_view.setObjectName("log")
+        players = LogPlayers(self._faces, self.log_view)
+        self.log_view.setItemDelegateForColumn(PLAYER_COLUMN, players)
+        self.log_view.setShowGrid(False)
+        self.log_view.setWordWrap(False)
+        self.log_view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.log_view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.log_view.setTabKeyNavigation(False)
+        self.log_view.verticalHeader().hide()
+        self.log_view.horizontalHeader().hide()
+        self.log_view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(self._log_frame)
+        column.addWidget(self._log_title)
+        column.addWidget(self.log_view, 1)
+
+    def _order_focus(self) -> None:
+        """From the table Tab goes to what is done there, then to the log, then to the header."""
+        tray = (each for row in self._in_tray for each in row)
+        in_header = (each for each in self.header.findChildren(QPushButton))
+        before: QWidget = self.view
+        others = (self.uncover_button, *tray, self.result_button, self.log_view, *in_header)
+        for each in others:
+            QWidget.setTabOrder(before, each)
+            before = each
+
+    # --- the game -------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        """Show game, scene and log, which are there now, and let the game go on."""
+        game, scene = self.game, self.scene
+        self._follow_settings()
+        scene.settled.connect(self._go_on)
+        game.stepped.connect(self._show_state)
+        game.draft_changed.connect(self._show_state)
+        game.turn_changed.connect(self._show_turn)
+        self._voice.follow(game, scene)
+        log = self.log_view.model()
+        log.rowsInserted.connect(self._span_log)
+        log.modelReset.connect(self._span_log)
+        self._span_log()
+        self._fit_log()
+        self.view.show_table(scene)
+        self._place()
+        self._show_state()
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        if any(player.is_computer for player in game.players):
+            game.opponent.start()
+        QTimer.singleShot(0, self.log_view, self.log_view.scrollToBottom)
+        QTimer.singleShot(0, scene, self._go_on)
+
+    def clear(self) -> None:
+        """Take the game off the table."""
+        self._is_held = self._waits = False
+        game, scene, log = self._take_away()
+        if game is None:
+            return
+        self._voice.be_silent()
+        game.stop()
+        scene.put_away()
+        self.view.clear()
+        # The view lets go of the log when that is gone; setModel(None) would leave three
+        # selection models behind.
+        for part in (scene, log, game):
+            part.deleteLater()
+
+    def _go_on(self) -> None:
+        if self.game is None:
+            return
+        if self._is_held:
+            self._waits = True
+            return
+        is_over = self.game.position.is_over
+        self.game.go_on()
+        self._show_state()
+        if is_over:
+            self.round_over.emit()
+
+    def hold(self) -> None:
+        """Ask nobody to play until `resume`: the past of the game is looked at."""
+        self._is_held = True
+        if self.game is not None and self.game.opponent.is_thinking:
+            self.game.opponent.interrupt()
+            self._waits = True
+
+    def resume(self) -> None:
+        """Ask whoever has been waiting."""
+        was_waiting, self._is_held, self._waits = self._waits, False, False
+        if was_waiting:
+            self._go_on()
+
+    def _show_turn(self) -> None:
+        self._show_state()
+        if self.game.draft is not None and self._settings.say_when_no_play:
+            # the hand is shown first: looking for a play may take longer than a frame
+            QTimer.singleShot(0, self.scene, self._look_for_play)
+
+    def _look_for_play(self) -> None:
+        if self.game is not None and self.game.draft is not None:
+            self.scene.say_no_play(not self.game.has_legal_play)
+
+    # --- what the buttons do --------------------------------------------------------------------
+
+    def _play(self) -> None:
+        by_key = self.play_button.hasFocus()
+        if self.game is not None and self.game.play():
+            self._back_to_table(by_key)
+        elif self._settings.only_whether_correct and self.play_button.isEnabled():
+            self.scene.deny()
+
+    def _back_to_table(self, by_key: bool) -> None:
+        """After a turn made on a button by keyboard the keyboard is on the table again."""
+        if by_key:
+            self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _take_back_all(self) -> None:
+        if self.game is not None:
+            self.game.take_back_all()
+
+    def _undo(self) -> None:
+        if self.game is not None:
+            self.game.undo()
+
+    def _redo(self) -> None:
+        if self.game is not None:
+            self.game.redo()
+
+    def ask_hint(self) -> None:
+        """Show the next step of a hint."""
+        if self.game is not None and self._settings.hints:
+            self.game.hints.ask()
+
+    def _uncover(self) -> None:
+        if self.game is not None:
+            self.game.uncover()
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- what it shows --------------------------------------------------------------------------
+
+    def _show_common_state(self) -> None:
+        """What both games show alike."""
+        game = self.game
+        is_over, is_watched = game.position.is_over, game.is_watched
+        refusal = game.why_not_play
+        for each in self._panel.findChildren(QPushButton):
+            each.setVisible(not is_watched)
+        self.play_button.setVisible(not is_over and not is_watched)
+        self.result_button.setVisible(is_over)
+        self.hint_button.setVisible(self._settings.hints and not is_watched)
+        self.hint_button.setEnabled(game.draft is not None)
+        if self._settings.only_whether_correct:  # what cannot be pressed would be not correct
+            self.play_button.setEnabled(game.draft is not None and bool(game.draft.puts))
+            self.play_button.setToolTip("")
+        else:
+            self.play_button.setEnabled(game.draft is not None and refusal is None)
+            self.play_button.setToolTip(refusal_in_words(refusal) if refusal else "")
+        self.undo_button.setEnabled(game.can_undo)
+        self.redo_button.setEnabled(game.can_redo)
+        self.uncover_button.setVisible(game.is_covered)
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the window."""
+        self.view.setAccessibleName(self.tr("Table"))
+        self.hint_button.setText(self.tr("Hint"))
+        self.hint_button.setToolTip(
+            self.tr("First the kind of play, then where, then the play itself")
+        )
+        self.undo_button.setText(self.tr("Undo"))
+        self.redo_button.setText(self.tr("Redo"))
+        self.new_button.setText(self.tr("New game"))
+        self.settings_button.setText(self.tr("Settings"))
+        self.rules_button.setText("?")
+        self.rules_button.setAccessibleName(self.tr("Rules"))
+        self.rules_button.setToolTip(self.tr("Rules (F1)"))
+        self.home_button.setText(self.tr("Home"))
+        self.back_button.setText(self.tr("Take back"))
+        self.result_button.setText(self.tr("Result"))
+        self._faces.change(joker_word=self.tr("JOKER"))
+        if self.game is not None:
+            self._show_state()
+            self.scene.retranslate()
+            self._retranslate_log()
+
+    def change_theme(self, theme: Theme) -> None:
+        """Show everything in another theme."""
+        self._faces.change(theme=theme)
+        if self._faces.change(projector=themes.is_projector_size()):
+            self.view.fit()
+        if self.scene is not None:
+            self.scene.change_theme(theme)
+        self.view.resetCachedContent()
+
+    def _follow_settings(self) -> None:
+        scene = self.scene
+        if scene is None:
+            return
+        scene.pace = Pace(computer_ms(self._settings), reading_ms(self._settings))
+        if not self._settings.hints:
+            self.game.hints.hide()
+        self.hint_button.setVisible(self._settings.hints and not self.game.is_watched)
+        scene.glide_ms = themes.GLIDE_MS if moves(self._settings) else 0
+        settings = self._settings
+        only = settings.only_whether_correct
+        scene.assist(Assistance(settings.show_places, settings.read_aloud, only))
+        self.game.cover_hands(settings.cover_hands)
+        self.game.think_for(settings.master_seconds)
+        self._show_state()
+        if self._settings.say_when_no_play:
+            self._look_for_play()
+        else:
+            scene.say_no_play(False)
+
+    # --- where things are -----------------------------------------------------------------------
+
+    def _place(self) -> None:
+        """Put buttons and log where the table has room for them."""
+        if self.scene is None:
+            return
+        unit, layout, room = self.view.unit, self.scene.layout, RING_ROOM
+        self._panel.setGeometry(pixels(layout.buttons, unit).adjusted(-room, -room, room, room))
+        self._grid.setContentsMargins(room, room, room, room)
+        self._grid.setSpacing(round(self._button_gap() * unit))
+        self._log_frame.setGeometry(pixels(layout.log, unit))
+        self._place_cover()
+        self._fit_log()
+
+    def _offer_uncovering(self, text: str, name: str) -> None:
+        """Say on the button over covered cards whose they are."""
+        self._uncovering = text, name
+        self._place_cover()
+
+    def _place_cover(self) -> None:
+        """Make that button as wide as what it says; a name too long for that is shortened."""
+        text, name = self._uncovering
+        if self.scene is None or not text:
+            return
+        each, unit, layout = self.uncover_button, self.view.unit, self.scene.layout
+        cover, most = pixels(layout.cover, unit), pixels(layout.cover_room, unit).width()
+        each.setText(text.replace("{name}", ""))
+        room = most - each.sizeHint().width()
+        shown = each.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
+        each.setText(text.replace("{name}", shown))
+        each.setAccessibleName(text.replace("{name}", name))
+        more = max(0, min(each.sizeHint().width(), most) - cover.width())
+        each.setGeometry(cover.adjusted(-more // 2, 0, more - more // 2, 0))
+
+    def _button_gap(self) -> float:
+        """Between the buttons, in units."""
+        return 14.0
+
+    @property
+    def _log_letters(self) -> float:
+        """How much larger the log is written than usual."""
+        return themes.size_of(themes.SMALLEST) / themes.SMALLEST.size
+
+    def _fit_log(self) -> None:
+        header = self.log_view.horizontalHeader()
+        if header.count() <= POINTS_COLUMN:
+            return
+        unit = max(self.view.unit, 0.8)
+        self._suit_log_frame()
+        header.setMinimumSectionSize(10)
+        row = PROJECTOR_LOG_ROW if themes.is_projector_size() else LOG_ROW
+        self.log_view.verticalHeader().setDefaultSectionSize(round(row * unit))
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(TEXT_COLUMN, QHeaderView.ResizeMode.Stretch)
+        first, last = (width * self._log_letters for width in self._log_columns())
+        if self._log_letters > 1:
+            first *= PROJECTOR_NAME
+        header.resizeSection(PLAYER_COLUMN, round(first * unit))
+        header.resizeSection(POINTS_COLUMN, round(last * unit))
+        self.log_view.setColumnHidden(POINTS_COLUMN, not last)
+
+    def _span_log(self, _parent: Index = NO_INDEX, first: int = 0) -> None:
+        """Let what is said of a turn that earns nothing take the room of its points."""
+        log = self.log_view.model()
+        if not first:
+            self.log_view.clearSpans()
+        for row in range(first, log.rowCount()):
+            if not log.index(row, POINTS_COLUMN).data():
+                self.log_view.setSpan(row, TEXT_COLUMN, 1, 2)
+
+    def _suit_log_frame(self) -> None:
+        """In projector size less room around the log: two whole rows have to be seen."""
+        column = self._log_frame.layout()
+        assert column is not None  # it was made with one
+        is_large = themes.is_projector_size()
+        unit = max(self.view.unit, 1.0)
+        above, below = (4, 2) if is_large else (10, 8)
+        margins = (round(side * unit) for side in (12, above, 6, below))
+        column.setContentsMargins(*margins)
+        column.setSpacing(0 if is_large else round(6 * unit))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.header.setFixedHeight(header_height(unit_of(self.size())))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def button(role: str, pressed: Callable[[], object]) -> QPushButton:
+    """A button of a role that the style sheet knows; Enter presses it, too."""
+    made = QPushButton()
+    if role:
+        made.setProperty("role", role)
+    made.setAutoDefault(True)
+    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the table
+    made.clicked.connect(lambda _checked: pressed())
+    return made
+
+
+def _label(role: str) -> QLabel:
+    label = QLabel()
+    label.setProperty("role", role)
+    return label
+
+
+def pixels(rect: QRectF, unit: float) -> QRect:
+    """A rectangle of the scene in the view."""
+    scaled = (rect.left() * unit, rect.top() * unit, rect.width() * unit, rect.height() * unit)
+    return QRectF(*scaled).toRect()

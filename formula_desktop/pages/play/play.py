@@ -1,0 +1,311 @@
+"""A game in the window, of either kind: kept on the disk, saved, and what follows its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from formula_desktop.look.presentation import Look
+from formula_desktop.models.table.game import TableGame
+from formula_desktop.pages.outcome.panel import ResultPanel, Wish
+from formula_desktop.pages.play.page import TablePage
+from formula_desktop.players import Level, at_level
+from formula_desktop.results.participants import key_of_level
+from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games.notes import NotCounted, SavedSeat, new_notes
+from formula_desktop.store.games.states import is_over
+from formula_desktop.store.settings.settings import Settings
+from formula_desktop.widgets import saving
+
+if TYPE_CHECKING:
+    from formula_desktop.store.games.collection import SavedGame
+    from formula_desktop.store.games.notes import Notes
+
+_WATCHED_RESULT_MS: Final = 8000  # how long a result stands before a watched game goes on
+
+
+class TablePlay(QObject):
+    """The page with the table, the game on it, and what follows when it is over.
+
+    A state is a game as files keep it: a Match of Formula or a Game of Digifeud.
+    """
+
+    changed = Signal()
+    """Something else is possible now."""
+    home_wanted = Signal()
+    new_wanted = Signal()
+    look_back_wanted = Signal()
+    """The game on the table is to be looked at play by play."""
+    results_shown = Signal()
+    """How a round or the game has ended is shown."""
+
+    def __init__(
+        self,
+        page: TablePage,
+        settings: Settings,
+        keeper: Keeper,
+        look: Look,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._settings = settings
+        self._keeper = keeper
+        self._look = look
+        self._window = window
+        self.page = page
+        self.results: ResultPanel | None = None
+        self.is_watching = False
+        self._going_on = QTimer(self)  # after a result that is watched
+        self._going_on.setSingleShot(True)
+        self._going_on.setInterval(_WATCHED_RESULT_MS)
+        self._going_on.timeout.connect(self._go_on_watching)
+        page.round_over.connect(self.show_results)
+        page.result_wanted.connect(self.show_results)
+        page.home_wanted.connect(self.home_wanted)
+        page.new_wanted.connect(self.new_wanted)
+        keeper.changed.connect(self._follow_keeper)
+        look.changed.connect(self._follow_look)
+
+    # --- what the play of a game says -----------------------------------------------------------
+
+    @property
+    def game(self) -> Any:
+        """The game on the table, a TableGame; None while there is none."""
+        raise NotImplementedError
+
+    @property
+    def state(self) -> Any:
+        """The game on the table as it is now; there is one."""
+        raise NotImplementedError
+
+    def against_computer(self) -> Any:
+        """The choice of a game against the computer, the last one made or the usual one."""
+        raise NotImplementedError
+
+    def watch(self) -> None:
+        """Let the computer play itself, game after game; nothing of it is kept."""
+        raise NotImplementedError
+
+    def _begin(self, state: Any) -> TableGame:
+        """Make the game that is to be put on the table."""
+        raise NotImplementedError
+
+    def _show(self) -> None:
+        """Put the game on the table."""
+        raise NotImplementedError
+
+    def _forget(self) -> None:
+        """There is no game on the table any more."""
+        raise NotImplementedError
+
+    def _made_results(self) -> ResultPanel:
+        """The panel that says how it has ended."""
+        raise NotImplementedError
+
+    def _again(self) -> Any:
+        """The same game anew."""
+        raise NotImplementedError
+
+    def _remember(self, level: Level) -> None:
+        """Have the computer play so well the next time, too, that somebody asks for a game."""
+        raise NotImplementedError
+
+    def _wishes(self) -> dict[Wish, Callable[[], object]]:
+        """What each wish does."""
+        return {
+            Wish.AGAIN: self._play_again,
+            Wish.NEW_GAME: self.new_wanted.emit,
+            Wish.SAVE_AS: self.ask_save,
+            Wish.HOME: self.home_wanted.emit,
+            Wish.TABLE: self.close_results,
+            Wish.LOOK_BACK: self._look_back,
+            Wish.OTHER_LEVEL: self._play_other_level,
+        }
+
+    # --- which game -----------------------------------------------------------------------------
+
+    def start(self, state: Any, seats: tuple[SavedSeat, ...] = (), *, counts: bool = True) -> None:
+        """Start a game; `seats` tell whom it counts for, unless it `counts` for nobody."""
+        seats = seats or (SavedSeat(),) * len(state.players)
+        not_counted = None if counts else NotCounted.CHOSEN
+        self._put_on_table(state, notes=new_notes(seats, not_counted=not_counted))
+        self._keep()
+
+    def go_on_from(self, state: Any, seats: tuple[SavedSeat, ...]) -> None:
+        """Go on with what was looked back on, as a new game; it counts for nobody."""
+        seats = seats or (SavedSeat(),) * len(state.players)
+        self._put_on_table(state, notes=new_notes(seats, not_counted=NotCounted.COPIED))
+        self._keep()
+
+    def show_game(
+        self, state: Any, saved: SavedGame | None = None, *, is_watching: bool = False
+    ) -> None:
+        """Put a game on the table: one that was saved here, or one from elsewhere.
+
+        From its next change on it is kept; one that is watched never is.
+        """
+        self._put_on_table(state, saved, is_watching=is_watching)
+
+    def _put_on_table(
+        self,
+        state: Any,
+        saved: SavedGame | None = None,
+        *,
+        notes: Notes | None = None,
+        is_watching: bool = False,
+    ) -> None:
+        self.leave()
+        self.is_watching = is_watching
+        if not is_watching:
+            self._keeper.put_on_table(state, saved, notes)
+        game = self._begin(state)
+        known = notes if notes is not None else saved.notes if saved is not None else None
+        game.faces = known.seats if known is not None else ()
+        # The table may go on at once, so it is told last.
+        game.hints.turns = self._keeper.hints if not is_watching else frozenset()
+        game.match_changed.connect(self._keep)
+        game.hints.given.connect(self._keep)
+        for each in (game.match_changed, game.turn_changed, game.draft_changed):
+            each.connect(self.changed)
+        game.jumped.connect(self.close_results)
+        self._show()
+        self.changed.emit()
+
+    def leave(self) -> None:
+        """Take the game off the table; what is under way stays on the disk."""
+        self.close_results()
+        if self.game is None:
+            return
+        self._keeper.leave()
+        self.is_watching = False
+        self._forget()
+        self.page.clear()
+        self.changed.emit()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has come to its end, or been ended by its players."""
+        return self.game is not None and is_over(self.state)
+
+    def _keep(self) -> None:
+        """Keep the game as it is now, before anybody plays on."""
+        if self.game is not None and not self.is_watching:
+            self._keeper.keep(self.state, self.game.hints.turns)
+
+    def _follow_keeper(self) -> None:
+        self._window.setWindowModified(not self._keeper.is_kept)
+
+    # --- the end --------------------------------------------------------------------------------
+
+    def show_results(self) -> None:
+        """Show how it has ended, unless that is shown already or nobody would see it."""
+        game = self.game
+        if self.results is not None:
+            self.results.take_keyboard()
+            return
+        if game is None or not game.position.is_over:
+            return
+        if not self.page.isVisibleTo(self._window):
+            return
+        results = self.results = self._made_results()
+        results.show_as(self._look.theme, self._look.unit)
+        results.wished.connect(self._follow_wish)
+        self._say_whether_counted(results)
+        results.open()
+        if game.is_watched:
+            self._going_on.start()
+        self.results_shown.emit()
+
+    def _say_whether_counted(self, results: ResultPanel) -> None:
+        """Whoever looks for the game in the standings would find it missing."""
+        from formula_desktop.results.records import record_of
+        from formula_desktop.results.trouble import WhyNot
+
+        saved = self._keeper.shown
+        if saved is not None and results.is_ended and not self.is_watching:
+            why_not = record_of(self.state, saved.notes).why_not
+            if why_not not in (None, WhyNot.WATCHED, WhyNot.NOT_OVER):
+                results.say_not_counted(why_not)
+
+    def close_results(self) -> None:
+        """Show the table again."""
+        self._going_on.stop()
+        results, self.results = self.results, None
+        if results is not None:
+            results.hide()
+            results.deleteLater()
+            self.page.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hold(self) -> None:
+        """Let nothing go on until `resume`: the past of the game is looked at."""
+        self._going_on.stop()
+        self.page.hold()
+
+    def resume(self) -> None:
+        """Go on with whatever has been waiting."""
+        self.page.resume()
+        if self.results is not None and self.game.is_watched:
+            self._going_on.start()
+
+    def _go_on_watching(self) -> None:
+        if self.results is not None:
+            self._follow_wish(Wish.AGAIN if self.results.is_ended else Wish.NEXT_ROUND)
+
+    def _look_back(self) -> None:
+        """Leave the result as it is; a game that is watched waits."""
+        self._going_on.stop()
+        self.look_back_wanted.emit()
+
+    def _follow_wish(self, wish: Wish) -> None:
+        self._wishes()[wish]()
+
+    def _play_again(self) -> None:
+        if self.game is None:
+            return
+        if self.is_watching:
+            self.show_game(self._again(), is_watching=True)
+        else:
+            shown = self._keeper.shown
+            seats = shown.notes.seats if shown is not None else ()
+            was_chosen = shown is not None and shown.notes.not_counted is NotCounted.CHOSEN
+            self.start(self._again(), seats, counts=not was_chosen)
+
+    def _play_other_level(self) -> None:
+        """Play again against the level that is proposed, and remember it for the next game."""
+        proposal = self.results.proposal if self.results is not None else None
+        shown = self._keeper.shown
+        if proposal is None or shown is None:
+            return
+        level, again = proposal.level, self._again()
+        self._remember(level)
+        seats = tuple(
+            SavedSeat(key_of_level(level)) if player.is_computer else seat
+            for player, seat in zip(again.players, shown.notes.seats, strict=True)
+        )
+        self.start(replace(again, players=at_level(again.players, level)), seats)
+
+    # --- saving ---------------------------------------------------------------------------------
+
+    def ask_save(self) -> None:
+        """Ask where to save the game."""
+        if self.game is not None:
+            shown = self._keeper.shown
+            title = shown.notes.title if shown is not None else ""
+            saving.ask_save(self._window, self.state, title)
+
+    def save(self, path: Path) -> None:
+        """Save the game as it is now."""
+        if self.game is not None:
+            saving.save(self._window, self.state, path)
+
+    # --- the look -------------------------------------------------------------------------------
+
+    def _follow_look(self) -> None:
+        self.page.change_theme(self._look.theme)
+        if self.results is not None:
+            self.results.show_as(self._look.theme, self._look.unit)

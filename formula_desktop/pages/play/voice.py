@@ -1,0 +1,109 @@
+"""Says aloud what happens at a table, where a screen reader listens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from formula_desktop.models.table.game import Step, TableGame
+from formula_desktop.models.words.spoken import aloud
+from formula_desktop.table.game_table import GameTable
+from formula_desktop.table.view import TableView
+
+_REST_MS: Final = 120  # what follows at once is said in one go
+
+
+class TableVoice(QObject):
+    """What has been played, whose turn it is, what a draft reads, refusals, hints and the end.
+
+    The words are those that stand on the table. What was said last is not said again, unless
+    it has happened again.
+    """
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._game: TableGame | None = None
+        self._table: GameTable | None = None
+        self._happened: list[str] = []
+        self._is_new_turn = self._is_new_draft = False
+        self._last: list[str] = []
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(self._speak)
+
+    def follow(self, game: TableGame, table: GameTable) -> None:
+        """Say what happens in a game from now on; its table has been connected before."""
+        self._game, self._table = game, table
+        self._happened, self._last = [], []
+        game.stepped.connect(self._hear_step)
+        game.jumped.connect(self._hear_turn)
+        game.turn_changed.connect(self._hear_turn)
+        game.draft_changed.connect(self._hear_draft)
+        table.felt.objected.connect(self._hear)
+        game.hints.changed.connect(self._hear_hint)
+        table.settled.connect(self._hear_turn)
+        self._hear_turn()
+
+    def be_silent(self) -> None:
+        """The game is taken off the table."""
+        self._rest.stop()
+        self._game = self._table = None
+
+    # --- hearing --------------------------------------------------------------------------------
+
+    def _hear(self, *said: str) -> None:
+        if QAccessible.isActive():
+            self._happened += said
+            self._rest.start()
+
+    def _hear_step(self, step: Step) -> None:
+        if self._table is not None:
+            self._hear(*self._table.felt.step_aloud(step))
+
+    def _hear_hint(self) -> None:
+        if self._table is not None and self._table.felt.hint:
+            self._hear(self._table.felt.hint)
+
+    def _hear_turn(self) -> None:
+        self._is_new_turn = True
+        self._hear()
+
+    def _hear_draft(self) -> None:
+        self._is_new_draft = True
+        self._hear()
+
+    # --- speaking -------------------------------------------------------------------------------
+
+    def _speak(self) -> None:
+        game, table = self._game, self._table
+        if game is None or table is None:
+            return
+        happened, self._happened = self._happened, []
+        standing = self._of_turn(game, table) if self._is_new_turn else []
+        if self._is_new_draft and not self._is_new_turn:
+            standing = [aloud(table.felt.reading), table.felt.remark]
+        self._is_new_turn = self._is_new_draft = False
+        said = [*happened, *(each for each in standing if each not in self._last)]
+        said = [each for each in dict.fromkeys(said) if each]
+        if said:
+            self._last = said
+            sentences = (each if each[-1] in ".!?…" else f"{each}." for each in said)
+            text = " ".join(sentences)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._view, text))
+
+    def _of_turn(self, game: TableGame, table: GameTable) -> list[str]:
+        """Whose turn it is; nothing while a play is being shown."""
+        if table.is_moving:
+            return []
+        if game.draft is None:
+            return [table.felt.remark]
+        persons = [player for player in game.players if not player.is_computer]
+        player = game.player_to_move
+        turn = self.tr("It is your turn.")
+        if player is not None and len(persons) > 1:
+            turn = self.tr("It is {name}'s turn.").format(name=player.name)
+        return [turn, table.felt.remark]

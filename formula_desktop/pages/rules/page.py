@@ -1,0 +1,307 @@
+"""The page with the rules of both games: contents, text, and a search through it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+from unicodedata import normalize
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.look import theme as look
+from formula_desktop.look.presentation import header_height
+from formula_desktop.look.theme import LIGHT, Theme
+from formula_desktop.pages.play.page import RING_ROOM, button
+from formula_desktop.pages.rules.contents import Contents, Line
+from formula_desktop.pages.rules.document import sections, title_of, translated, words_of
+from formula_desktop.pages.rules.text import RulesText, as_typed
+from formula_desktop.widgets.menu_button import MenuButton
+
+GAMES: Final = (FORMULA, DIGIFEUD)
+_SIDE: Final = 310.0  # the width of the contents, in units
+
+
+class RulesPage(QWidget):
+    """A page of the window, or all that a dialog has in it."""
+
+    back_wanted = Signal()
+    home_wanted = Signal()
+    lesson_wanted = Signal(str)
+    """The first steps in this game are to be taken."""
+
+    def __init__(self, parent: QWidget | None = None, *, in_dialog: bool = False) -> None:
+        """`in_dialog`: without the buttons of the window."""
+        super().__init__(parent)
+        self._in_dialog = in_dialog
+        self._theme: Theme = LIGHT
+        self._unit = 1.0
+        self.text = RulesText()
+        self._make_header()
+        self._make_side()
+        self._lay_out()
+        self._connect()
+        self._retranslate()
+
+    # --- what the window says -------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """Whose rules are shown."""
+        return GAMES[max(0, self.tabs.currentIndex())]
+
+    @property
+    def place(self) -> str:
+        """The section that is at the top of the text."""
+        return self.text.place
+
+    def show_place(self, game: str, place: str = "") -> None:
+        """Show a section of a game's rules; without a place, the beginning."""
+        self.search.clear()
+        self.tabs.setCurrentIndex(GAMES.index(game))
+        self.text.show_place(place)
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Suit a theme and a scale, in pixels per unit."""
+        self._theme, self._unit = theme, max(unit, 0.8)
+        self.header.setFixedHeight(header_height(unit))
+        self._side.setFixedWidth(
+            round(_SIDE * look.font(look.BODY).pixelSize() / look.BODY.size * self._unit)
+        )
+        self._write()
+
+    def focus_first(self) -> None:
+        """Put the focus on what most people want to do next."""
+        self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- how it is made -------------------------------------------------------------------------
+
+    def _make_header(self) -> None:
+        self.header = QWidget(self)
+        self.header.setObjectName("header")
+        self.header.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.header_menu_button = MenuButton(self.header)
+        self._title = QLabel()
+        self._title.setProperty("role", "title")
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        for _ in GAMES:
+            self.tabs.addTab("")
+        self.back_button = _header_button(self.back_wanted.emit)
+        self.home_button = _header_button(self.home_wanted.emit)
+        self.steps_button = _header_button(lambda: self.lesson_wanted.emit(self.game))
+        if self._in_dialog:
+            self.header_menu_button.hide()
+            self.home_button.hide()
+            self.steps_button.hide()
+        row = QHBoxLayout(self.header)
+        row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
+        row.addWidget(self.header_menu_button)
+        row.addWidget(self._title)
+        row.addSpacing(3 * RING_ROOM)
+        row.addWidget(self.tabs)
+        row.addStretch(1)
+        row.addWidget(self.steps_button)
+        row.addWidget(self.back_button)
+        row.addWidget(self.home_button)
+
+    def _make_side(self) -> None:
+        self.search = QLineEdit()
+        self.search.installEventFilter(self)
+        self.found = QLabel()
+        self.found.setProperty("role", "soft")
+        self.found.setWordWrap(True)
+        self.previous_button = _narrow(_header_button(lambda: self._step(-1)))
+        self.next_button = _narrow(_header_button(lambda: self._step(1)))
+        self.contents = Contents()
+
+    def _lay_out(self) -> None:
+        self._side = QWidget()
+        steps = QHBoxLayout()
+        steps.addWidget(self.search, 1)
+        steps.addWidget(self.previous_button)
+        steps.addWidget(self.next_button)
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
+        side.setSpacing(RING_ROOM)
+        side.addLayout(steps)
+        side.addWidget(self.found)
+        side.addWidget(self.contents, 1)
+        room = QWidget()  # for the ring around the text
+        column = QVBoxLayout(room)
+        column.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
+        column.addWidget(self.text)
+        columns = QHBoxLayout()
+        columns.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
+        columns.setSpacing(0)
+        columns.addWidget(self._side)
+        columns.addWidget(room, 1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.header)
+        page.addLayout(columns, 1)
+
+    def _connect(self) -> None:
+        self.tabs.currentChanged.connect(self._show_game)
+        self.search.textChanged.connect(self._look_for)
+        self.contents.place_wanted.connect(self.text.show_place)
+        self.text.place_changed.connect(self._mark_in_contents)
+        self.text.written_again.connect(self._look_again)
+        for keys, do in (
+            ("Ctrl+F", self._focus_search),
+            ("F3", lambda: self._step(1)),
+            ("Shift+F3", lambda: self._step(-1)),
+            ("Escape", self._leave),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(do)
+
+    # --- contents -------------------------------------------------------------------------------
+
+    def _show_game(self) -> None:
+        self._write()
+        self.text.show_place("")
+
+    def _write(self) -> None:
+        self.text.write(self.game, self._theme, self._unit)
+        self._look_again()
+
+    def _look_again(self) -> None:
+        """Mark anew what is looked for, and stay where one reads."""
+        self._look_for(self.search.text(), goes_there=False)
+
+    def _list_contents(self) -> None:
+        """Every section's title; while something is looked for, only those that have it."""
+        has_hits = self.text.hits > 0
+        lines: list[Line] = []
+        heading = ""
+        for chapter, section in sections(self.game):
+            if chapter.title != heading:
+                heading = chapter.title
+                lines.append(Line(translated(chapter.context, heading), is_hidden=has_hits))
+            hits = self.text.hits_in(section.place) if has_hits else 0
+            title = title_of(self.game, section.place)
+            if hits:
+                title = self.tr("{title} ({number})").format(title=title, number=hits)
+            lines.append(Line(title, section.place, is_hidden=has_hits and not hits))
+        self.contents.show_lines(lines, self._theme.ink_soft)
+        self._mark_in_contents(self.text.place)
+
+    def _mark_in_contents(self, place: str) -> None:
+        self.contents.mark(place or next(sections(self.game))[1].place)
+
+    # --- search ---------------------------------------------------------------------------------
+
+    @property
+    def _wanted(self) -> str:
+        """What is looked for."""
+        return normalize("NFC", self.search.text()).strip()
+
+    def _look_for(self, _text: str, *, goes_there: bool = True) -> None:
+        self.text.look_for(self._wanted, goes_there=goes_there)
+        self._list_contents()
+        self._show_found()
+
+    def _step(self, by: int) -> None:
+        self.text.step(by)
+        self._show_found()
+
+    def _show_found(self) -> None:
+        wanted, hits = self._wanted, self.text.hits
+        for each in (self.previous_button, self.next_button):
+            each.setEnabled(hits > 1)
+        if not wanted:
+            said = ""
+        elif hits:
+            said = self.tr("{number} of {hits}").format(number=self.text.hit, hits=hits)
+        elif as_typed(wanted) in as_typed(words_of(self._other)):
+            text = self.tr("Not found here, but in the rules of {game}.")
+            said = text.format(game=self.tabs.tabText(GAMES.index(self._other)))
+        else:
+            said = self.tr("Not found.")
+        self.found.setText(said)
+        self.found.setVisible(bool(said))
+
+    @property
+    def _other(self) -> str:
+        return next(game for game in GAMES if game != self.game)
+
+    def _focus_search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _leave(self) -> None:
+        """End the search, or else the page."""
+        if self.search.text():
+            self.search.clear()
+        else:
+            self.back_wanted.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter in the search goes on to the next hit, with Shift to the one before."""
+        if watched is self.search and isinstance(event, QKeyEvent) and _is_enter(event):
+            if event.type() == QEvent.Type.KeyPress:
+                is_back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+                self._step(-1 if is_back else 1)
+            return True
+        return super().eventFilter(watched, event)
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language, or other signs."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._write()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Rules"))
+        self.setWindowTitle(self._title.text())
+        for game, name in ((FORMULA, self.tr("Formula")), (DIGIFEUD, self.tr("Digifeud"))):
+            self.tabs.setTabText(GAMES.index(game), name)
+        self.tabs.setAccessibleName(self.tr("Game"))
+        self.back_button.setText(self.tr("Close") if self._in_dialog else self.tr("Back"))
+        self.home_button.setText(self.tr("Home"))
+        self.steps_button.setText(self.tr("First steps"))
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search in the rules"))
+        self.previous_button.setText("‹")
+        self.next_button.setText("›")
+        for each, name in (
+            (self.previous_button, self.tr("Previous place (Shift+F3)")),
+            (self.next_button, self.tr("Next place (F3)")),
+        ):
+            each.setToolTip(name)
+            each.setAccessibleName(name)
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.text.setAccessibleName(self.tr("Rules"))
+
+
+def _header_button(pressed: Callable[[], object]) -> QPushButton:
+    made = button("flat", pressed)
+    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return made
+
+
+def _narrow(made: QPushButton) -> QPushButton:
+    """A button with a sign only, wide enough to be hit."""
+    made.setMinimumWidth(look.pressable(0, look.CONTROL_HEIGHT))
+    return made
+
+
+def _is_enter(event: QKeyEvent) -> bool:
+    return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

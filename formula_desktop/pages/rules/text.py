@@ -1,0 +1,296 @@
+"""The text of the rules pages: shows one game, knows its places, and marks what is looked for."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from typing import Any, Final
+from unicodedata import normalize
+
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+
+from formula_desktop.arguments import FORMULA
+from formula_desktop.look import theme as look
+from formula_desktop.look.theme import LIGHT, Theme
+from formula_desktop.pages.rules.document import RulesDocument, sections
+from formula_desktop.pages.rules.pictures import painted
+
+_WIDEST: Final = 800.0  # a line of text, in units: longer ones are hard to follow
+_EDGE: Final = 26.0
+_HIT_FROM_TOP: Final = 0.3  # of what is seen: where a hit is shown
+_AFTER_END: Final = 0.45  # of what is seen: so much is empty below the last line
+
+
+class RulesText(QTextBrowser):
+    """Written anew for another game, theme, scale or language; what is read stays where it is."""
+
+    place_changed = Signal(str)
+    """The text of another section is at the top now; empty above the first one."""
+    written_again = Signal()
+    """It has been written anew, so nothing is marked any more."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game = FORMULA
+        self._theme: Theme = LIGHT
+        self._unit = 1.0
+        self._writings = 0
+        self._is_stale = True
+        self._written: RulesDocument | None = None
+        self._width = 0.0
+        self._places: list[str] = []
+        self._positions: list[int] = []
+        """Where the title of each place stands in the document."""
+        self._hits: list[QTextCursor] = []
+        self._hit = -1
+        self._is_arranging = False
+        self._where = "", 0.0
+        """The section at the top, and how much of it is above."""
+        self.setOpenLinks(False)
+        # One that comes and goes would make the lines shorter and longer again.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.anchorClicked.connect(self._follow_link)
+        self.verticalScrollBar().valueChanged.connect(self._follow_scroll)
+
+    # --- what is shown --------------------------------------------------------------------------
+
+    def write(self, game: str, theme: Theme, unit: float) -> None:
+        """Show the rules of a game, as large as the unit says, in pixels."""
+        where = self._where if game == self.game else ("", 0.0)
+        self.game, self._theme, self._unit = game, theme, max(unit, 0.8)
+        self._is_stale = not self.isVisible()
+        if self._is_stale:  # its width is not known yet, and nobody waits for it
+            self._where = where
+            return
+        self._is_arranging = True
+        self._writings += 1
+        name = f"rules:{self._writings}"
+        self._width = self._column
+        self._written = RulesDocument(game, theme, self._unit, name, self._width)
+        self._clear_hits()
+        self.document().setDefaultStyleSheet(self._written.style)
+        self.setHtml(self._written.html)
+        self._find_places()
+        self._arrange()
+        self._is_arranging = False
+        self._go(where)
+
+    @property
+    def place(self) -> str:
+        """The section at the top."""
+        return self._where[0]
+
+    def show_place(self, place: str) -> None:
+        """Put a section at the top; an unknown one is the beginning."""
+        known = [section.place for _, section in sections(self.game)]
+        self._go((place if place in known else "", 0.0))
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """Paint a picture when it is to be seen for the first time."""
+        number = QUrl(name).toString().rpartition("/")[2]
+        if self._written is None or not number.isdigit():
+            return super().loadResource(kind, QUrl(name))
+        drawing, width = self._written.drawings[int(number)]
+        projector = look.font(look.BODY).pixelSize() > look.BODY.size
+        return painted(drawing, self._theme, width, self.devicePixelRatioF(), projector=projector)
+
+    # --- where one is ---------------------------------------------------------------------------
+
+    def _find_places(self) -> None:
+        known = [section.place for _, section in sections(self.game)]
+        found = {}
+        block = self.document().begin()
+        while block.isValid():
+            for name in block.charFormat().anchorNames() or _anchors(block):
+                found[name] = block.position()
+            block = block.next()
+        self._places = known
+        self._positions = [found[place] for place in known]
+
+    def _tops(self) -> list[float]:
+        layout = self.document().documentLayout()
+        layout.documentSize()  # all of it is laid out now
+        find = self.document().findBlock
+        return [layout.blockBoundingRect(find(at)).top() for at in self._positions]
+
+    def _go(self, where: tuple[str, float]) -> None:
+        """Show a place, with a part of its section above what is seen."""
+        self._where = where
+        if self._is_stale:
+            return
+        place, part = where
+        tops = [*self._tops(), self.document().size().height()]
+        top = 0.0
+        if place in self._places:
+            at = self._places.index(place)
+            top = tops[at] - self._gap + part * (tops[at + 1] - tops[at])
+        self._is_arranging = True
+        self.verticalScrollBar().setValue(round(top))
+        self._is_arranging = False
+        self.place_changed.emit(self.place)
+
+    def _follow_scroll(self, value: int) -> None:
+        if self._is_arranging or not self._places:
+            return
+        tops = self._tops()
+        top = value + self._gap
+        at = bisect_right(tops, top + 1) - 1
+        before = self.place
+        if at < 0:
+            self._where = "", 0.0
+        else:
+            end = tops[at + 1] if at + 1 < len(tops) else self.document().size().height()
+            self._where = self._places[at], max(0.0, top - tops[at]) / max(1.0, end - tops[at])
+        if self.place != before:
+            self.place_changed.emit(self.place)
+
+    @property
+    def _gap(self) -> float:
+        """What is left free above a title that is shown."""
+        return 14 * self._unit
+
+    @property
+    def _column(self) -> float:
+        """The width of a line, in pixels."""
+        room = self.viewport().width() - 2 * _EDGE * self._unit
+        return max(100.0, min(_WIDEST * self._unit, room))
+
+    def _arrange(self) -> None:
+        """Leave room at the edges, so that no line is too long."""
+        frame = self.document().rootFrame()
+        form = frame.frameFormat()
+        edge = _EDGE * self._unit
+        form.setLeftMargin(edge)
+        form.setRightMargin(max(edge, self.viewport().width() - edge - self._column))
+        form.setBottomMargin(self.viewport().height() * _AFTER_END)
+        frame.setFrameFormat(form)
+
+    def _follow_link(self, link: QUrl) -> None:
+        self.show_place(link.fragment())
+
+    # --- what is looked for ---------------------------------------------------------------------
+
+    @property
+    def hits(self) -> int:
+        """How often what is looked for was found."""
+        return len(self._hits)
+
+    @property
+    def hit(self) -> int:
+        """Which of the hits is shown, from 1; 0 for none."""
+        return self._hit + 1
+
+    def look_for(self, text: str, *, goes_there: bool = True) -> None:
+        """Mark a text wherever it stands, and show where it comes next."""
+        self._clear_hits()
+        if text and not self._is_stale:
+            self._hits = list(self._found(text))
+        if self._hits:
+            top = self.cursorForPosition(self.viewport().rect().topLeft()).position()
+            behind = (at for at, hit in enumerate(self._hits) if hit.selectionStart() >= top)
+            self._hit = next(behind, 0)
+            if goes_there:
+                self._show_hit(self._hit)
+        self._mark()
+
+    def step(self, by: int) -> None:
+        """Show the next hit, or the one before."""
+        if self._hits:
+            self._show_hit((self._hit + by) % len(self._hits))
+            self._mark()
+
+    def hits_in(self, place: str) -> int:
+        """How many hits a section has."""
+        at = self._places.index(place)
+        start = self._positions[at]
+        end = self._positions[at + 1] if at + 1 < len(self._positions) else self._end
+        return sum(start <= hit.selectionStart() < end for hit in self._hits)
+
+    @property
+    def _end(self) -> int:
+        return self.document().characterCount()
+
+    def _found(self, text: str) -> Iterator[QTextCursor]:
+        searched, wanted = as_typed(self.document().toPlainText()), as_typed(text)
+        at = searched.find(wanted)
+        while at >= 0:
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(at)
+            cursor.setPosition(at + len(text), QTextCursor.MoveMode.KeepAnchor)
+            yield cursor
+            at = searched.find(wanted, at + len(text))
+
+    def _clear_hits(self) -> None:
+        self._hits, self._hit = [], -1
+        self.setExtraSelections([])
+
+    def _show_hit(self, at: int) -> None:
+        self._hit = at
+        start = QTextCursor(self.document())
+        start.setPosition(self._hits[at].selectionStart())
+        above = self.cursorRect(start).top() - self.viewport().height() * _HIT_FROM_TOP
+        bar = self.verticalScrollBar()
+        bar.setValue(round(bar.value() + above))
+
+    def _mark(self) -> None:
+        """All hits as by a marker; the one that is shown otherwise, and underlined."""
+        theme = self._theme
+        marked = []
+        for at, hit in enumerate(self._hits):
+            form = QTextCharFormat()
+            is_shown = at == self._hit
+            form.setBackground(theme.accent if is_shown else theme.symbol)
+            form.setForeground(theme.on_accent if is_shown else theme.symbol_ink)
+            form.setFontUnderline(is_shown)
+            selection = QTextEdit.ExtraSelection()
+            selection.cursor = hit
+            selection.format = form
+            marked.append(selection)
+        self.setExtraSelections(marked)
+
+    # --- what Qt tells --------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Suit another width; what is read stays at the top."""
+        self._is_arranging = True
+        super().resizeEvent(event)
+        if not self._is_stale and self._width == self._column:
+            self._arrange()
+            self._go(self._where)
+        self._is_arranging = False
+        if not self._is_stale and self._width != self._column:
+            self.write_again()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Now it is to be read."""
+        super().showEvent(event)
+        if self._is_stale:
+            self.write_again()
+
+    def write_again(self) -> None:
+        """Write the same anew; what was looked for must be looked for again."""
+        self.write(self.game, self._theme, self._unit)
+        self.written_again.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Another screen has other pixels."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange and not self._is_stale:
+            self.write_again()
+        return super().event(event)
+
+
+def _anchors(block: Any) -> list[str]:
+    """The names of the places that start in a block."""
+    names = []
+    piece = block.begin()
+    while not piece.atEnd():
+        names += piece.fragment().charFormat().anchorNames()
+        piece += 1
+    return names
+
+
+def as_typed(text: str) -> str:
+    """A text of the same length as somebody in a hurry types it: no capitals, no accents."""
+    return "".join(normalize("NFD", each)[0].lower()[0] for each in text.replace("’", "'"))

@@ -1,0 +1,110 @@
+"""What this program is and what it is made of, for whoever asks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QFontDatabase, QFontInfo
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from formula_desktop import __version__
+from formula_desktop.look import theme as look
+from formula_desktop.pages.settings.licences import PARTS
+from formula_desktop.widgets.choice_box import ChoiceBox
+
+_WIDTH: Final = 860  # in units: licences have lines of their own, up to 104 characters long
+_TEXT_HEIGHT: Final = 260
+_EDGE: Final = 28
+_GAP: Final = 14
+
+
+def tell_about(parent: QWidget) -> About:
+    """Say what this program is; returns at once."""
+    about = About(parent)
+    about.open()
+    return about
+
+
+class About(QDialog):
+    """The version, a few sentences, and the licence of every part, to be chosen and read."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(QApplication.applicationDisplayName())
+        name = QCoreApplication.translate("MainWindow", "Formula Desktop {version}")
+        self.title = _label(name.format(version=__version__), "title")
+        about = QCoreApplication.translate(
+            "MainWindow",
+            "Two arithmetic games for the table. No account, no network: nothing about you is "
+            "collected. Free software under the MIT licence.",
+        )
+        replaceable = QCoreApplication.translate(
+            "About",
+            "It uses Qt and Qt for Python under the GNU LGPL, version 3: you may put other "
+            "versions in their place.",
+        )
+        self.sentences = [_label(about, ""), _label(replaceable, "")]
+        self._heading = _label(QCoreApplication.translate("About", "Licence of"), "")
+        self.parts = ChoiceBox()
+        self.parts.setAccessibleName(self._heading.text())
+        for part in PARTS:
+            self.parts.addItem(f"{part.name} – {part.licence}")
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName(QCoreApplication.translate("About", "Text of the licence"))
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setTabChangesFocus(True)
+        self.parts.currentIndexChanged.connect(self._show_text)
+        self.close_button = QPushButton(QCoreApplication.translate("About", "Close"))
+        self.close_button.setProperty("role", "go")
+        self.close_button.setDefault(True)
+        self.close_button.clicked.connect(self.accept)
+        self._lay_out()
+        self._show_text()
+        self.close_button.setFocus()
+
+    def _show_text(self) -> None:
+        self.text.setPlainText(PARTS[self.parts.currentIndex()].text)
+
+    def _lay_out(self) -> None:
+        unit = QFontInfo(QApplication.font()).pixelSize() / look.BODY.size
+        edge, gap = round(_EDGE * unit), round(_GAP * unit)
+        choice = QHBoxLayout()
+        choice.setSpacing(gap)
+        choice.addWidget(self._heading)
+        choice.addWidget(self.parts)
+        choice.addStretch()
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(edge, edge, edge, edge)
+        column.setSpacing(gap)
+        column.addWidget(self.title)
+        for sentence in self.sentences:
+            column.addWidget(sentence)
+        column.addLayout(choice)
+        column.addWidget(self.text, 1)
+        column.addLayout(buttons)
+        self.text.setMinimumHeight(round(_TEXT_HEIGHT * unit))
+        self.setFixedWidth(max(round(_WIDTH * unit), column.minimumSize().width()))
+
+
+def _label(text: str, role: str) -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(role != "" or len(text) > 30)
+    if role:
+        label.setProperty("role", role)
+    return label

@@ -1,0 +1,321 @@
+"""The settings; each takes effect at once."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QFontInfo, QIcon
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from formula_desktop.arguments import LANGUAGES
+from formula_desktop.look import theme as look
+from formula_desktop.look.motion import system_wants_none
+from formula_desktop.models.words import signs
+from formula_desktop.store.settings.settings import (
+    MASTER_TIMES,
+    ComputerSpeed,
+    DivideSign,
+    Settings,
+    SizeChoice,
+    ThemeChoice,
+    TimesSign,
+)
+from formula_desktop.widgets.choice_box import ChoiceBox
+from formula_desktop.widgets.scrolled import Scrolled
+
+_LOOK: Final = ("language", "theme", "size", "times_sign", "divide_sign")
+_TABLE: Final = ("computer_speed", "master_seconds", "animation", "cover_hands")
+_HELP: Final = (
+    *("hints", "show_places", "read_aloud", "only_whether_correct", "say_when_no_play"),
+    "suggest_level",
+)
+_CHOICES: Final[dict[str, tuple[Any, ...]]] = {
+    "language": ("", *LANGUAGES),
+    "theme": tuple(ThemeChoice),
+    "size": tuple(SizeChoice),
+    "times_sign": tuple(TimesSign),
+    "divide_sign": tuple(DivideSign),
+    "computer_speed": tuple(ComputerSpeed),
+    "master_seconds": MASTER_TIMES,
+}
+_WIDTH: Final = 1040.0  # in units, unless the window is smaller
+_MARGIN: Final = 20
+_RING_ROOM: Final = 8  # pixels around a control for the ring of its focus
+_INDENT: Final = 30  # pixels: an explanation stands below the words of its tick box
+
+
+class SettingsDialog(QDialog):
+    """Language and look, how the table behaves, and how much it helps.
+
+    `choices` and `flags` are the controls by the names of their settings.
+    """
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._title = _label("title")
+        self._headings = {name: _label("heading") for name in ("look", "table", "help")}
+        self._labels: dict[str, QLabel] = {}
+        self._fields: list[QGridLayout] = []
+        self._notes: dict[str, QLabel] = {}
+        self.choices: dict[str, ChoiceBox] = {}
+        self.flags: dict[str, QCheckBox] = {}
+        self._titles: dict[str, str] = {}
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.buttons.rejected.connect(self.reject)
+        for button in self.buttons.buttons():
+            button.setIcon(QIcon())  # words without pictures, as elsewhere
+        self._lay_out()
+        self._retranslate()
+        self._show()
+        settings.changed.connect(self._show)
+        self._suit_size()  # else Qt would take no more than two thirds of the screen
+
+    # --- how it is made -------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        inside = QWidget()
+        self._inside = inside
+        self._columns = columns = QHBoxLayout(inside)
+        columns.setContentsMargins(_RING_ROOM, 0, _RING_ROOM, _RING_ROOM)
+        columns.setSpacing(36)
+        columns.addLayout(self._column(("look", _LOOK), ("table", _TABLE)), 1)
+        columns.addLayout(self._column(("help", _HELP)), 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, 18, _MARGIN, 14)
+        column.setSpacing(12)
+        self._title.setContentsMargins(_RING_ROOM, 0, 0, 0)
+        column.addWidget(self._title)
+        self._scrolled = Scrolled(inside)
+        column.addWidget(self._scrolled, 1)
+        column.addWidget(self.buttons)
+
+    def _column(self, *groups: tuple[str, tuple[str, ...]]) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        for heading, names in groups:
+            column.addWidget(self._headings[heading])
+            column.addSpacing(_RING_ROOM)
+            fields = QGridLayout()
+            self._fields.append(fields)
+            fields.setHorizontalSpacing(16)
+            fields.setVerticalSpacing(11)
+            fields.setColumnStretch(1, 1)
+            column.addLayout(fields)
+            column.addSpacing(_RING_ROOM if names[0] in _CHOICES else 0)
+            for name in names:
+                if name in _CHOICES:
+                    self._add_choice(fields, name)
+                else:
+                    self._add_flag(column, name)
+            column.addSpacing(16)
+        column.addStretch()
+        return column
+
+    def _add_choice(self, fields: QGridLayout, name: str) -> None:
+        box, label = ChoiceBox(), QLabel()
+        self.choices[name], self._labels[name] = box, label
+        for value in _CHOICES[name]:
+            box.addItem("", str(value))
+        label.setBuddy(box)
+        box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        box.activated.connect(lambda row: self._set(name, _CHOICES[name][row]))
+        row = fields.rowCount()
+        fields.addWidget(label, row, 0)
+        fields.addWidget(box, row, 1)
+        if name == "size":
+            note = self._notes[name] = _label("soft")
+            note.setWordWrap(True)
+            fields.addWidget(note, row + 1, 1)
+
+    def _add_flag(self, column: QVBoxLayout, name: str) -> None:
+        box, note = QCheckBox(), _label("soft")
+        self.flags[name], self._notes[name] = box, note
+        note.setWordWrap(True)
+        note.setContentsMargins(_INDENT, 0, 0, 0)
+        box.clicked.connect(lambda is_on: self._set(name, is_on))
+        column.addWidget(box)
+        column.addWidget(note)
+        column.addSpacing(4)
+
+    def sizeHint(self) -> QSize:
+        """Large enough for two columns, but inside the window that it belongs to."""
+        room = self._room()
+        unit = QFontInfo(QApplication.font()).pixelSize() / look.BODY.size
+        around = super().sizeHint() - self._scrolled.sizeHint()
+        width = min(max(round(_WIDTH * unit), self.minimumSizeHint().width()), room.width())
+        high = self._inside.heightForWidth(width - self._beside())
+        return QSize(width, min(high + around.height(), room.height()))
+
+    def _room(self) -> QSize:
+        """How large it may be: as the window that it belongs to, and the screen."""
+        parent, room = self.parentWidget(), self.screen().availableSize()
+        return room if parent is None else room.boundedTo(parent.window().size())
+
+    def _beside(self) -> int:
+        """The width that the columns don't get."""
+        return 2 * _MARGIN + self._scrolled.verticalScrollBar().sizeHint().width()
+
+    # --- what is set ----------------------------------------------------------------------------
+
+    def _set(self, name: str, value: Any) -> None:
+        setattr(self._settings, name, value)
+
+    def _show(self) -> None:
+        """Show what is set, also when that has been done elsewhere."""
+        for name, box in self.choices.items():
+            row = box.findData(str(getattr(self._settings, name)))
+            box.setCurrentIndex(max(0, row))
+        for name, flag in self.flags.items():
+            flag.setChecked(getattr(self._settings, name))
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language, or letters of another size."""
+        kinds = QEvent.Type
+        if event.type() == kinds.LanguageChange:
+            self._retranslate()
+        if event.type() in (kinds.LanguageChange, kinds.FontChange, kinds.StyleChange):
+            QTimer.singleShot(0, self, self._suit_size)
+        super().changeEvent(event)
+
+    def _suit_size(self) -> None:
+        """Have the room that the words need now, in the middle of the window."""
+        widest = max(label.sizeHint().width() for label in self._labels.values())
+        for fields in self._fields:
+            fields.setColumnMinimumWidth(0, widest)
+        self._show_flags(0)
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight)
+        if self._inside.minimumSizeHint().width() + self._beside() > self._room().width():
+            self._columns.setDirection(QBoxLayout.Direction.TopToBottom)
+            self._show_flags(self._room().width() - self._beside() - 2 * _RING_ROOM)
+        self._columns.activate()
+        self._scrolled.updateGeometry()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()  # else it would keep the least width that it had
+        wanted = self.sizeHint()
+        if wanted != self.size():
+            middle = self.geometry().center()
+            self.resize(wanted)
+            if self.isVisible():  # else Qt puts it over the middle of its window
+                self.move(middle - self.rect().center())
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Settings"))
+        self._title.setText(self.tr("Settings"))
+        self._headings["look"].setText(self.tr("Language and look"))
+        self._headings["table"].setText(self.tr("The table"))
+        self._headings["help"].setText(self.tr("Help while playing"))
+        self._labels["language"].setText(self.tr("Language"))
+        self._labels["theme"].setText(self.tr("Colours"))
+        self._labels["size"].setText(self.tr("Size"))
+        self._notes["size"].setText(self.tr("Projector size can be read from afar."))
+        self._labels["times_sign"].setText(self.tr("Sign for times"))
+        self._labels["divide_sign"].setText(self.tr("Sign for divided by"))
+        self._labels["computer_speed"].setText(self.tr("Computer's cards travel"))
+        self._labels["master_seconds"].setText(self.tr("Level master thinks for"))
+        self._retranslate_choices()
+        self._retranslate_flags()
+        close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setText(self.tr("Close"))
+
+    def _retranslate_choices(self) -> None:
+        times, divide = signs.at_school()
+        as_taught = self.tr("As taught in this language: {sum}")
+        words = {
+            "language": (self.tr("Language of the system"), *LANGUAGES.values()),
+            "theme": (
+                self.tr("As the system has them"),
+                self.tr("Light"),
+                self.tr("Dark"),
+                self.tr("High contrast"),
+            ),
+            "size": (self.tr("Normal"), self.tr("Projector size")),
+            "times_sign": (as_taught.format(sum=f"3 {times} 4"), "3 × 4", "3 · 4"),
+            "divide_sign": (as_taught.format(sum=f"6 {divide} 2"), "6 ÷ 2", "6 : 2"),
+            "computer_speed": (
+                self.tr("slowly"),
+                self.tr("normally"),
+                self.tr("fast"),
+                self.tr("not at all"),
+            ),
+            "master_seconds": tuple(self.tr("%n second(s)", "", each) for each in MASTER_TIMES),
+        }
+        for name, texts in words.items():
+            for row, text in enumerate(texts):
+                self.choices[name].setItemText(row, text)
+
+    def _retranslate_flags(self) -> None:
+        words = {
+            "animation": (
+                self.tr("Cards glide instead of jumping"),
+                self.tr("They jump as long as the system has its animations switched off.")
+                if system_wants_none()
+                else "",
+            ),
+            "cover_hands": (
+                self.tr("Cover hands of persons at one computer"),
+                self.tr("A hand or rack stays hidden until its player has taken the seat."),
+            ),
+            "hints": (
+                self.tr("Offer hints"),
+                self.tr("In steps: what can be laid, where, and then the play itself."),
+            ),
+            "show_places": (
+                self.tr("Show where something may go"),
+                self.tr("Places light up that may take the card or tile you hold."),
+            ),
+            "read_aloud": (
+                self.tr("Write out what you lay"),
+                self.tr("A line says what you have laid so far, and what is not right yet."),
+            ),
+            "only_whether_correct": (
+                self.tr("Only say correct or not correct, on Play"),
+                self.tr("Nothing is said of a sum before Play, and never why it is wrong."),
+            ),
+            "say_when_no_play": (
+                self.tr("Tell me when I have no play"),
+                self.tr("Otherwise finding out is part of the game."),
+            ),
+            "suggest_level": (
+                self.tr("Propose a level that suits me"),
+                self.tr("Offered after games won or lost in a row."),
+            ),
+        }
+        for name, (title, note) in words.items():
+            self._titles[name] = title
+            self._notes[name].setText(note)
+            self._notes[name].setVisible(bool(note))
+        self._show_flags(0)
+
+    def _show_flags(self, room: int) -> None:
+        """Write what the tick boxes say, in two lines where there is not enough room for one."""
+        for name, box in self.flags.items():
+            title = self._titles[name]
+            box.setText(title)
+            if 0 < room < box.sizeHint().width():
+                words = title.split()
+                half = len(words) // 2
+                box.setText("\n".join((" ".join(words[:half]), " ".join(words[half:]))))
+
+
+def _label(role: str) -> QLabel:
+    label = QLabel()
+    label.setProperty("role", role)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label

@@ -1,0 +1,1 @@
+"""Standings, participants and finished games."""

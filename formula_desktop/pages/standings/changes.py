@@ -1,0 +1,253 @@
+"""Changing a person of the results: name, picture, merging with another one, removing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication
+
+from formula_desktop.gamefile import FileError
+from formula_desktop.models.words.results import trouble_in_words
+from formula_desktop.pages.standings.dialogs import MergeDialog, NameDialog
+from formula_desktop.pages.standings.frame import ResultsFrame
+from formula_desktop.players import Player
+from formula_desktop.results.book import Book
+from formula_desktop.results.participants import (
+    NameTakenError,
+    NotANameError,
+    Participant,
+    checked_name,
+    folded,
+)
+from formula_desktop.results.trouble import ResultsError
+from formula_desktop.widgets.messages import problem_in_words, tell
+from formula_desktop.widgets.question import Question
+
+if TYPE_CHECKING:
+    from formula_desktop.store.games.collection import Games
+
+
+class ParticipantChanges(QObject):
+    """Asks first, then changes the book and the saved games; says what could not be done."""
+
+    changed = Signal(str)
+    """The key of who is to be shown now; empty when the person is no more."""
+    renamed = Signal(str, str)
+    """Who had the first name has the second one now, which is empty for a person removed."""
+
+    def __init__(self, page: ResultsFrame) -> None:
+        """What is asked and said is shown over `page`."""
+        super().__init__(page)
+        self._page = page
+        self._book: Book | None = None
+        self._games: Games | None = None
+        self._sits_at_table: Callable[[str], bool] = lambda _key: False
+        self._changing: Participant | None = None
+
+    def use(
+        self, book: Book | None, games: Games | None, sits_at_table: Callable[[str], bool]
+    ) -> None:
+        """Change this book and these games."""
+        self._book, self._games, self._sits_at_table = book, games, sits_at_table
+
+    def follow(self, participant: Participant | None) -> None:
+        """Change this participant from now on, unless that is a computer."""
+        is_person = participant is not None and not participant.is_computer
+        self._changing = participant if is_person else None
+
+    def ask_name(self) -> None:
+        """Ask for another name."""
+        person = self._changing
+        if person is None or self._is_playing(person):
+            return
+        dialog = NameDialog(person, self._problem_with, self._page)
+        dialog.accepted.connect(lambda: self.rename(dialog.name))
+        dialog.open()
+
+    def _problem_with(self, name: str) -> str:
+        """Why the person cannot have a name; empty when they can."""
+        person, book = self._changing, self._book
+        if person is None or book is None:
+            return ""
+        try:
+            other = book.person_named(checked_name(name))
+        except NotANameError:
+            return self.tr("A name has 1 to 40 letters, digits or signs.")
+        except ResultsError as error:
+            return trouble_in_words(error.trouble)
+        if other is None or other.key == person.key:
+            return ""
+        return self.tr("There is somebody of this name already; they can be merged.")
+
+    def rename(self, name: str) -> None:
+        """Give the person another name, in the saved games too."""
+        person = self._changing
+        if person is None or self._is_playing(person):
+            return
+        if not self._change(lambda book, key: book.change(key, name=name)):
+            return
+        kept = checked_name(name)
+        problem = self._problem_in_games(lambda games: games.rename_participant(person.key, kept))
+        if problem:
+            text = self.tr("The results are changed, but not all saved games: {problem}.")
+            tell(self._page, text.replace("{problem}", problem))
+        self.renamed.emit(person.name, kept)
+        self.changed.emit(person.key)
+
+    def ask_picture(self) -> None:
+        """Ask for another picture and colour."""
+        from formula_desktop.widgets.person_dialog import PersonDialog
+
+        person = self._changing
+        if person is None:
+            return
+        player = Player(person.name)
+        dialog = PersonDialog(self._page.theme, player, person.picture, person.colour, self._page)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self._show_as(dialog.picture, dialog.colour))
+        dialog.open()
+
+    def _show_as(self, picture: str, colour: str) -> None:
+        person = self._changing
+        if person is not None and self._change(
+            lambda book, key: book.change(key, picture=picture, colour=colour)
+        ):
+            self.changed.emit(person.key)
+
+    def ask_merge(self) -> None:
+        """Ask with whom to merge the person."""
+        person, book = self._changing, self._book
+        if person is None or book is None or self._is_playing(person):
+            return
+        try:
+            others = [
+                each
+                for each in book.participants()
+                if not each.is_computer and each.key != person.key
+            ]
+        except ResultsError as error:
+            self._page.say(error.trouble)
+            return
+        if not others:
+            tell(self._page, self.tr("There is nobody else to merge with."))
+            return
+        dialog = MergeDialog(person, others, self._page)
+        dialog.accepted.connect(lambda: self.merge(dialog.key))
+        dialog.open()
+
+    def merge(self, into: str) -> None:
+        """Make the person one with another one, who is shown then."""
+        old, heir = self._changing, self._person(into)
+        if old is None or heir is None or self._is_playing(old) or self._is_playing(heir):
+            return
+
+        def in_games(games: Games) -> None:
+            games.merge(old.key, heir.key)
+            games.rename_participant(heir.key, heir.name)
+
+        if self._in_games_first(old, in_games) and self._change(
+            lambda book, key: book.merge(key, heir.key)
+        ):
+            self.renamed.emit(old.name, heir.name)
+            self.changed.emit(heir.key)
+
+    def ask_remove(self) -> None:
+        """Ask whether to remove the person."""
+        person = self._changing
+        if person is None or self._is_playing(person):
+            return
+        title = self.tr("Remove {name}?").replace("{name}", person.name)
+        text = self.tr(
+            "Name, picture and results of this person are removed for good, also from the saved "
+            "games. Other players keep what they have scored."
+        )
+        answers = (self.tr("Remove"), self.tr("Cancel"))
+        question = Question(self._page, title, text, answers, is_final=True)
+        question.accepted.connect(self.remove)
+        question.open()
+
+    def remove(self) -> None:
+        """Remove the person with all data."""
+        person = self._changing
+        neutral = self.tr("Somebody")
+        if person is None or self._book is None or self._is_playing(person):
+            return
+        names = self._only_names(person)
+        if self._in_games_first(
+            person, lambda games: games.forget(person.key, neutral, names)
+        ) and self._change(lambda book, key: book.remove(key, neutral)):
+            self.renamed.emit(person.name, "")
+            self.changed.emit("")
+
+    def _is_playing(self, person: Participant) -> bool:
+        """Say so where somebody sits at the table, whose game is being written."""
+        is_playing = self._sits_at_table(person.key)
+        if is_playing:
+            text = self.tr("{name} sits at the table; this can be done once that game is put away.")
+            tell(self._page, text.replace("{name}", person.name))
+        return is_playing
+
+    def _only_names(self, person: Participant) -> list[str]:
+        """What the person is called and was called once, but for what others are called now."""
+        assert self._book is not None  # else nothing is removed
+        try:
+            others = self._book.participants()
+            names = self._book.names(person.key)
+        except ResultsError:
+            return [person.name]  # changing the book will say what is wrong
+        taken = {folded(each.name) for each in others if each.key != person.key}
+        return [name for name in (person.name, *names) if folded(name) not in taken]
+
+    def _person(self, key: str) -> Participant | None:
+        """Who has this key; None where there is nobody, or no book that can be read."""
+        if self._book is None:
+            return None
+        try:
+            return self._book.participant(key)
+        except ResultsError as error:
+            self._page.say(error.trouble)
+            return None
+
+    def _change(self, do: Callable[[Book, str], object]) -> bool:
+        """Change the person in the book; gives whether it was possible."""
+        person, book = self._changing, self._book
+        if person is None or book is None:
+            return False
+        try:
+            do(book, person.key)
+        except NotANameError:
+            tell(self._page, self.tr("A name has 1 to 40 letters, digits or signs."))
+            return False
+        except NameTakenError:
+            tell(self._page, self.tr("There is somebody of this name already; they can be merged."))
+            return False
+        except ResultsError as error:
+            self._page.say(error.trouble)
+            return False
+        return True
+
+    def _in_games_first(self, person: Participant, do: Callable[[Games], object]) -> bool:
+        """Change the saved games, and give whether that was possible.
+
+        Where it was not, the person is still in the book, so that it can be asked for again.
+        """
+        problem = self._problem_in_games(do)
+        if problem:
+            text = self.tr("{name} stays, for not all saved games can be changed: {problem}.")
+            tell(self._page, text.replace("{problem}", problem).replace("{name}", person.name))
+        return not problem
+
+    def _problem_in_games(self, do: Callable[[Games], object]) -> str:
+        """Change the saved games: why not all of them could be; empty when they are changed."""
+        if self._games is None:
+            return ""
+        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # many games take seconds
+        try:
+            do(self._games)
+        except FileError as error:
+            return problem_in_words(error)
+        finally:
+            QApplication.restoreOverrideCursor()
+        return ""

@@ -1,0 +1,160 @@
+"""What is asked before a participant becomes another: a name, or whom to merge with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from formula_desktop.look import theme as look
+from formula_desktop.models.words.table import breakable
+from formula_desktop.players import LONGEST_NAME
+from formula_desktop.results.participants import Participant
+from formula_desktop.widgets.choice_box import ChoiceBox
+
+_WIDTH: Final = 460  # in units
+_EDGE: Final = 28
+_GAP: Final = 14
+
+
+class Asking(QDialog):
+    """A title, a field, a sentence about it, and two buttons; `open()` returns at once.
+
+    Enter does it, unless that is final: then Enter leaves everything as it is.
+    """
+
+    def __init__(self, field: QWidget, parent: QWidget, *, is_final: bool = False) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.title, self.text, self.problem = QLabel(), QLabel(), QLabel()
+        self.title.setProperty("role", "title")
+        self.problem.setProperty("role", "danger")
+        for label in (self.title, self.text, self.problem):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+        self.yes, self.no = QPushButton(), QPushButton()
+        main, other = (self.no, self.yes) if is_final else (self.yes, self.no)
+        main.setProperty("role", "go")
+        main.setDefault(True)
+        other.setAutoDefault(False)
+        self.no.clicked.connect(self.reject)
+        unit = QFontInfo(QApplication.font()).pixelSize() / look.BODY.size
+        edge, gap = round(_EDGE * unit), round(_GAP * unit)
+        self._column = column = QVBoxLayout(self)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(gap)
+        buttons.addStretch()
+        buttons.addWidget(self.no)
+        buttons.addWidget(self.yes)
+        column.setContentsMargins(edge, edge, edge, edge)
+        column.setSpacing(gap)
+        for each in (self.title, self.text, field, self.problem):
+            column.addWidget(each)
+        column.addLayout(buttons)
+        self.setFixedWidth(round(_WIDTH * unit))
+
+    def sizeHint(self) -> QSize:
+        """As high as the texts are at the width that is fixed, not at a narrower one."""
+        return QSize(self.minimumWidth(), super().sizeHint().height())
+
+    def _retranslate(self) -> None:
+        """Write everything in the language of the window."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+
+class NameDialog(Asking):
+    """Asks for a name until it is one that nobody else has."""
+
+    def __init__(
+        self, participant: Participant, problem_with: Callable[[str], str], parent: QWidget
+    ) -> None:
+        """`problem_with` says in a sentence why a name cannot be had; empty when it can."""
+        self.field = QLineEdit(participant.name)
+        self.field.setMaxLength(LONGEST_NAME)
+        self.field.selectAll()
+        super().__init__(self.field, parent)
+        self._problem_with = problem_with
+        self.text.hide()
+        lines = 3 if look.is_projector_size() else 2
+        self.problem.setMinimumHeight(lines * self.problem.fontMetrics().lineSpacing())
+        self.problem.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.field.textChanged.connect(self._follow)
+        self.yes.clicked.connect(self._try)
+        self._retranslate()
+        self._follow()
+        self.field.setFocus()
+
+    @property
+    def name(self) -> str:
+        """The name as it was typed."""
+        return self.field.text()
+
+    def _follow(self) -> None:
+        problem = self._problem_with(self.name) if self.name.strip() else ""
+        self.problem.setText(problem)
+        self.yes.setEnabled(not problem and bool(self.name.strip()))
+
+    def _try(self) -> None:
+        if self.yes.isEnabled():
+            self.accept()
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Rename"))
+        self.title.setText(self.tr("Another name"))
+        self.field.setAccessibleName(self.tr("Name"))
+        self.yes.setText(self.tr("Rename"))
+        self.no.setText(self.tr("Cancel"))
+
+
+class MergeDialog(Asking):
+    """Asks which other person somebody is, too."""
+
+    def __init__(
+        self, participant: Participant, others: Sequence[Participant], parent: QWidget
+    ) -> None:
+        self._name = participant.name
+        self.field = ChoiceBox()
+        self.field.setSizeAdjustPolicy(
+            ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        for other in others:
+            self.field.addItem(other.name, other.key)
+        super().__init__(self.field, parent, is_final=True)
+        self.problem.hide()
+        self._column.insertSpacing(self._column.count() - 1, self._column.spacing())
+        self.yes.clicked.connect(self.accept)
+        self._retranslate()
+        self.field.setFocus()
+
+    @property
+    def key(self) -> str:
+        """The person that is chosen."""
+        return str(self.field.currentData())
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Merge"))
+        self.title.setText(self.tr("Merge {name} with").replace("{name}", breakable(self._name)))
+        self.text.setText(
+            self.tr("All games of both become those of the person chosen here. This is final.")
+        )
+        self.field.setAccessibleName(self.tr("Person"))
+        self.yes.setText(self.tr("Merge"))
+        self.no.setText(self.tr("Cancel"))

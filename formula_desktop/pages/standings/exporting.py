@@ -1,0 +1,222 @@
+"""Standings, games and plays as CSV files, and results as PDF files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
+from formula_desktop.models.results.standings import COLUMNS, Column, heading, value_of
+from formula_desktop.models.words.results import (
+    game_in_words,
+    participant_in_words,
+    seat_in_words,
+    seats_in_words,
+    trouble_in_words,
+    why_not_in_words,
+    winners_in_words,
+)
+from formula_desktop.results.book import Book
+from formula_desktop.results.export import Cell, csv_of
+from formula_desktop.results.rows import GameRow, Standing
+from formula_desktop.results.trouble import ResultsError, Trouble
+from formula_desktop.store import safe
+from formula_desktop.widgets.files import documents
+from formula_desktop.widgets.messages import tell
+from formula_desktop.widgets.saving import say_saved
+
+CSV: Final = "csv"
+PDF: Final = "pdf"
+
+
+# --- files --------------------------------------------------------------------------------------
+
+
+def ask_where(
+    parent: QWidget,
+    title: str,
+    name: str,
+    kind: str,
+    make: Callable[[], bytes],
+    say: Callable[[Trouble], object] | None = None,
+) -> QFileDialog:
+    """Ask for a file of a kind, CSV or PDF, and write into it what `make` gives; returns at once.
+
+    What goes wrong is said in one sentence, what is the matter with the results by `say` where
+    that is given, and leaves what was in the file before.
+    """
+    dialog = QFileDialog(parent, title, documents())
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(kind)
+    dialog.setNameFilter(f"{kind.upper()} (*.{kind})")
+    if QGuiApplication.platformName() == "offscreen":
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    dialog.selectFile(f"{file_name(name)}.{kind}")
+    dialog.fileSelected.connect(lambda chosen: save(parent, Path(chosen), make, say))
+    dialog.open()
+    return dialog
+
+
+def save(
+    parent: QWidget,
+    path: Path,
+    make: Callable[[], bytes],
+    say: Callable[[Trouble], object] | None = None,
+) -> bool:
+    """Write a file; gives whether it is written, and says where, or why not."""
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # many games take a second
+    try:
+        safe.write(path, make(), is_private=False)
+    except ResultsError as error:
+        if say is not None:
+            say(error.trouble)
+        else:
+            tell(parent, trouble_in_words(error.trouble))
+    except OSError as error:
+        text = QCoreApplication.translate("Exporting", "{file} cannot be saved: {problem}.")
+        problem = error.strerror or str(error)
+        tell(parent, text.replace("{file}", path.name).replace("{problem}", problem))
+    else:
+        say_saved(parent, path)
+        return True
+    finally:
+        QGuiApplication.restoreOverrideCursor()
+    return False
+
+
+def file_name(text: str) -> str:
+    """A text as the name of a file, on every system."""
+    kept = "".join(" " if each in '<>:"/\\|?*' else each for each in text if each.isprintable())
+    return " ".join(kept.split()).strip(". ") or "results"
+
+
+# --- CSV ----------------------------------------------------------------------------------------
+
+
+def standings_csv(game: str, lines: Sequence[Standing]) -> bytes:
+    """The standings of a game, with whole numbers, and parts of a hundred as numbers."""
+    columns = COLUMNS[game]
+    headings = [
+        heading(game, column) + (" (%)" if column is Column.HINTS_SHARE else "")
+        for column in columns
+    ]
+    return _csv(headings, [[_cell(line, column) for column in columns] for line in lines])
+
+
+def _cell(line: Standing, column: Column) -> Cell:
+    if column is Column.PARTICIPANT:
+        return participant_in_words(line.participant)
+    if column is Column.HINTS_SHARE:
+        return None if line.hints_share is None else 100 * line.hints_share
+    return value_of(line, column)
+
+
+def games_csv(rows: Sequence[GameRow]) -> bytes:
+    """A line for each seat of each game, so that a spreadsheet can count.
+
+    The number of the game is that of `plays_csv`, so that the two can be joined.
+    """
+    model = FinishedGamesModel()
+    headings = [
+        _number_of_game(),
+        QCoreApplication.translate("Exporting", "Started"),
+        model.heading(GameColumn.ENDED),
+        model.heading(GameColumn.GAME),
+        QCoreApplication.translate("Exporting", "Players"),
+        QCoreApplication.translate("Exporting", "Rounds"),
+        QCoreApplication.translate("Exporting", "Turns"),
+        QCoreApplication.translate("Exporting", "Seat"),
+        QCoreApplication.translate("Exporting", "Player"),
+        QCoreApplication.translate("Exporting", "Points"),
+        QCoreApplication.translate("Exporting", "Rounds won"),
+        model.heading(GameColumn.WINNERS),
+        QCoreApplication.translate("Exporting", "Score"),
+        QCoreApplication.translate("Exporting", "Strength before"),
+        model.heading(GameColumn.COUNTS),
+    ]
+    lines: list[list[Cell]] = [
+        [
+            row.number,
+            row.started,
+            row.ended,
+            game_in_words(row.game),
+            len(row.seats),
+            row.rounds,
+            row.turns,
+            number,
+            seat_in_words(seat),
+            seat.total,
+            seat.rounds_won,
+            winners_in_words(row),
+            seat.score,
+            seat.strength,
+            why_not_in_words(row.why_not),
+        ]
+        for row in rows
+        for number, seat in enumerate(row.seats, 1)
+    ]
+    return _csv(headings, lines)
+
+
+def plays_csv(book: Book, rows: Sequence[GameRow]) -> bytes:
+    """A line for each play of each game. Raises ResultsError."""
+    headings = [
+        _number_of_game(),
+        QCoreApplication.translate("Exporting", "Game ended"),
+        QCoreApplication.translate("Exporting", "Game"),
+        QCoreApplication.translate("Exporting", "Players"),
+        QCoreApplication.translate("Exporting", "Round"),
+        QCoreApplication.translate("Exporting", "Turn"),
+        QCoreApplication.translate("Exporting", "Seat"),
+        QCoreApplication.translate("Exporting", "Player"),
+        QCoreApplication.translate("Exporting", "Play"),
+        QCoreApplication.translate("Exporting", "Points"),
+        QCoreApplication.translate("Exporting", "Plus"),
+        QCoreApplication.translate("Exporting", "Minus"),
+        QCoreApplication.translate("Exporting", "Times"),
+        QCoreApplication.translate("Exporting", "Divided by"),
+        QCoreApplication.translate("Exporting", "Hint"),
+        QCoreApplication.translate("Exporting", "Moment"),
+    ]
+    words = {
+        True: QCoreApplication.translate("Exporting", "yes"),
+        False: QCoreApplication.translate("Exporting", "no"),
+    }
+    lines: list[list[Cell]] = [
+        [
+            row.number,
+            row.ended,
+            game_in_words(row.game),
+            seats_in_words(row),
+            play.round,
+            play.number,
+            play.seat + 1,
+            seat_in_words(row.seats[play.seat]),
+            play.text,
+            play.points,
+            *(play.operators.count(operator) for operator in Operator),
+            words[play.hint],
+            play.moment,
+        ]
+        for row in rows
+        for play in book.plays(row.key)
+    ]
+    return _csv(headings, lines)
+
+
+def _number_of_game() -> str:
+    return QCoreApplication.translate("Exporting", "Number of the game")
+
+
+def _csv(headings: Sequence[str], rows: Sequence[Sequence[Cell]]) -> bytes:
+    """A table as spreadsheets of the window's language read it."""
+    decimal = QLocale().decimalPoint()
+    separator = ";" if decimal == "," else ","
+    return csv_of(headings, rows, separator=separator, decimal_sign=decimal)

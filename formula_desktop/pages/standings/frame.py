@@ -1,0 +1,173 @@
+"""What the pages of results share: the header, and the sheet of paper on the felt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from formula_desktop.look import theme as look
+from formula_desktop.look.portraits import paint_player
+from formula_desktop.look.presentation import header_height
+from formula_desktop.look.theme import LIGHT, Theme
+from formula_desktop.models.words.results import trouble_in_words
+from formula_desktop.pages.standings.exporting import PDF, ask_where
+from formula_desktop.pages.standings.printed_pages import Report
+from formula_desktop.pages.standings.printing import ask_print, pdf
+from formula_desktop.players import Player
+from formula_desktop.results.participants import Participant
+from formula_desktop.results.trouble import MENDED, Trouble
+from formula_desktop.widgets.menu_button import MenuButton
+from formula_desktop.widgets.messages import tell
+
+RING_ROOM: Final = 8  # pixels around a control for the ring of its focus
+_FELT: Final = 18  # around the sheet, in units
+_EDGE: Final = 10  # of the sheet
+
+
+class ResultsFrame(QWidget):
+    """A header with buttons, and below it a sheet of paper on the felt for `self.sheet`."""
+
+    lost = Signal(object)
+    """The results were found damaged or gone: the Trouble, which opening them anew mends."""
+
+    print_button: QPushButton
+    """Each page has it in another place of its header."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = LIGHT
+        self.unit = 1.0
+        self.header = QWidget(self)
+        self.header.setObjectName("header")
+        self.header.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.header_menu_button = MenuButton(self.header)
+        self.title = plain_label("title")
+        self._header_row = QHBoxLayout(self.header)
+        self._header_row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
+        self._header_row.addWidget(self.header_menu_button)
+        self._header_row.addWidget(self.title)
+        self._header_row.addStretch(1)
+        self.sheet = QWidget(self)
+        self._below = QVBoxLayout()
+        self._below.addWidget(self.sheet)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addLayout(self._below, 1)
+
+    def add_to_header(self, pressed: Callable[[], object]) -> QPushButton:
+        """A button in the header."""
+        button = QPushButton(self.header)
+        button.setProperty("role", "flat")
+        button.setAutoDefault(True)
+        button.clicked.connect(lambda _checked: pressed())
+        self._header_row.addWidget(button)
+        return button
+
+    def say(self, trouble: Trouble) -> None:
+        """Say what is the matter with the results, or have it mended: that is told when done."""
+        if trouble in MENDED:
+            self.lost.emit(trouble)
+        else:
+            tell(self, trouble_in_words(trouble))
+
+    # --- print ----------------------------------------------------------------------------------
+
+    def report(self) -> Report:
+        """What is shown, to be printed."""
+        raise NotImplementedError
+
+    def show_prints(self) -> None:
+        """Offer paper and PDF."""
+        show_menu(
+            self.print_button,
+            (QCoreApplication.translate("Printing", "Print…"), self.print_page),
+            (QCoreApplication.translate("Printing", "Save as PDF…"), self.save_pdf),
+        )
+
+    def print_page(self) -> None:
+        """Ask for a printer."""
+        ask_print(self, self.report(), lambda error: say_not_printed(self, error))
+
+    def save_pdf(self) -> None:
+        """Ask where to save what is shown as PDF."""
+        report = self.report()
+        title = QCoreApplication.translate("Printing", "Save as PDF")
+        ask_where(self, title, report.title, PDF, lambda: pdf(report))
+
+    # --- look -----------------------------------------------------------------------------------
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Suit a theme and a scale, in pixels per unit."""
+        self.theme = theme
+        self.unit = max(unit, 0.8)
+        self.header.setFixedHeight(header_height(unit))
+        room = round((_FELT + _EDGE) * self.unit)
+        self._below.setContentsMargins(room, room, room, room)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The felt and the sheet."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), self.theme.table)
+        painter.setPen(self.theme.line)
+        painter.setBrush(self.theme.paper)
+        edge = _EDGE * self.unit
+        radius = look.AREA_RADIUS * self.unit
+        paper = QRectF(self.sheet.geometry()).adjusted(-edge, -edge, edge, edge)
+        painter.drawRoundedRect(paper, radius, radius)
+        painter.end()
+
+
+def plain_label(role: str = "") -> QLabel:
+    """A label that shows any name as it is."""
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    if role:
+        label.setProperty("role", role)
+    return label
+
+
+def show_menu(button: QPushButton, *entries: tuple[str, Callable[[], object]]) -> QMenu:
+    """Offer something below a button."""
+    menu = QMenu(button)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    for text, do in entries:
+        menu.addAction(text).triggered.connect(lambda _checked, do=do: do())
+    menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+    return menu
+
+
+def paint_participant(
+    painter: QPainter, rect: QRectF, participant: Participant, theme: Theme
+) -> None:
+    """The picture of a participant in the colour of the same."""
+    player = Player(participant.name, participant.level)
+    paint_player(painter, rect, player, participant.picture, participant.colour, theme)
+
+
+def participant_icon(participant: Participant, theme: Theme, side: int, ratio: float) -> QIcon:
+    """The picture of a participant, so many pixels wide and high."""
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    paint_participant(painter, QRectF(0, 0, side, side), participant, theme)
+    painter.end()
+    icon = QIcon()
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # a marked row doesn't tint it
+        icon.addPixmap(pixmap, mode)
+    return icon
+
+
+def say_not_printed(parent: QWidget, error: OSError | ImportError) -> None:
+    """Tell in one sentence why nothing is printed."""
+    text = QCoreApplication.translate("Printing", "The results cannot be printed: {problem}.")
+    problem = getattr(error, "strerror", None) or str(error)
+    tell(parent, text.replace("{problem}", problem))

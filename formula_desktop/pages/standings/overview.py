@@ -1,0 +1,389 @@
+"""How everybody stands, and all games that are finished."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.look.theme import Theme
+from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
+from formula_desktop.models.results.people import ParticipantsModel
+from formula_desktop.models.results.standings import ORDERED_BY, StandingsModel
+from formula_desktop.models.words.results import trouble_in_words, why_not_in_words
+from formula_desktop.pages.standings.exporting import (
+    CSV,
+    ask_where,
+    games_csv,
+    plays_csv,
+    standings_csv,
+)
+from formula_desktop.pages.standings.frame import (
+    RING_ROOM,
+    ResultsFrame,
+    participant_icon,
+    plain_label,
+    show_menu,
+)
+from formula_desktop.pages.standings.printed_pages import Report
+from formula_desktop.pages.standings.reports import (
+    games_report,
+    nothing_in_words,
+    participants_report,
+    standings_report,
+)
+from formula_desktop.pages.standings.seats_cell import SeatsCell
+from formula_desktop.pages.standings.table import ICON, ResultsTable
+from formula_desktop.results.book import Book
+from formula_desktop.results.participants import Participant
+from formula_desktop.results.rows import GameRow
+from formula_desktop.results.trouble import MENDED, ResultsError, Trouble
+from formula_desktop.widgets.choice_box import ChoiceBox
+
+GAMES: Final = "games"
+EVERYBODY: Final = "everybody"
+TABS: Final = (DIGIFEUD, FORMULA, GAMES, EVERYBODY)
+
+
+class ResultsOverview(ResultsFrame):
+    """Standings of both games and the list of games; needs no book to say that there is none."""
+
+    home_wanted = Signal()
+    participant_wanted = Signal(str)
+    """The key of a participant to look at."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._book: Book | None = None
+        self._trouble: Trouble | None = None  # why there is no book
+        self._problem: Trouble | None = None  # why it cannot be read now
+        self._numbers: list[int] = []
+        self._has_games = False  # finished ones, none of which counts
+        self.standings = StandingsModel(self)
+        self.games = FinishedGamesModel(self)
+        self.everybody = ParticipantsModel(self)
+        self.export_button = self.add_to_header(self._show_exports)
+        self.print_button = self.add_to_header(self.show_prints)
+        self.home_button = self.add_to_header(self.home_wanted.emit)
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        for _ in TABS:
+            self.tabs.addTab("")
+        self.tabs.currentChanged.connect(self._show_tab)
+        self.players_label = plain_label()
+        self.players = ChoiceBox()
+        self.players_label.setBuddy(self.players)
+        self.players.activated.connect(self._show_tab)
+        self.standings_table = ResultsTable(self.standings, (0,))
+        self.standings_table.opened.connect(self.participant_wanted)
+        self.games_table = ResultsTable(self.games, (GameColumn.PLAYERS, GameColumn.WINNERS))
+        self.games_table.setItemDelegateForColumn(GameColumn.PLAYERS, SeatsCell(self.games_table))
+        self.games_table.chosen.connect(lambda _key: self._say())
+        self.everybody_table = ResultsTable(self.everybody, (0, 1))
+        self.everybody_table.opened.connect(self.participant_wanted)
+        self.nothing = plain_label("heading")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setWordWrap(True)
+        self.told = plain_label("soft")
+        self.told.setWordWrap(True)
+        self._lay_out()
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, 0)
+        top.addWidget(self.tabs)
+        top.addStretch(1)
+        top.addWidget(self.players_label)
+        top.addWidget(self.players)
+        self._stack = QStackedWidget()
+        for each in (*self._tables, self.nothing):
+            place = QWidget()
+            room = QVBoxLayout(place)
+            room.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
+            room.addWidget(each)
+            self._stack.addWidget(place)
+        told = QHBoxLayout()
+        told.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
+        told.addWidget(self.told)
+        column = QVBoxLayout(self.sheet)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(top)
+        column.addWidget(self._stack, 1)
+        column.addLayout(told)
+        order = (
+            self.tabs,
+            self.players,
+            self.standings_table,
+            self.games_table,
+            self.everybody_table,
+            self.export_button,
+            self.print_button,
+            self.home_button,
+            self.header_menu_button,
+        )
+        for first, second in pairwise(order):
+            QWidget.setTabOrder(first, second)
+
+    @property
+    def _tables(self) -> tuple[ResultsTable, ...]:
+        return self.standings_table, self.games_table, self.everybody_table
+
+    # --- what it shows --------------------------------------------------------------------------
+
+    def show_book(self, book: Book | None, trouble: Trouble | None = None) -> None:
+        """Show the results; without a book, `trouble` says why there is none."""
+        self._book = book
+        self._trouble = trouble
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read everything anew."""
+        self._read_numbers()
+        self._show_tab()
+
+    @property
+    def tab(self) -> str:
+        """What is shown: DIGIFEUD, FORMULA, GAMES or EVERYBODY."""
+        return TABS[self.tabs.currentIndex()]
+
+    def show_everybody(self) -> None:
+        """Show all participants."""
+        self.tabs.setCurrentIndex(TABS.index(EVERYBODY))
+
+    def show_standings(self) -> None:
+        """Show a tab with results: the one that is shown, unless there is nothing in it."""
+        if self.tab == EVERYBODY or self._is_empty:
+            for number in range(TABS.index(EVERYBODY)):
+                self.tabs.setCurrentIndex(number)
+                if not self._is_empty:
+                    return
+            self.tabs.setCurrentIndex(0)
+
+    @property
+    def number_of_players(self) -> int | None:
+        """With how many players; None for all numbers, and elsewhere than in Formula."""
+        chosen = self.players.currentData() if self.tab == FORMULA else None
+        return None if chosen is None else int(chosen)
+
+    def focus_first(self) -> None:
+        """Put the focus on what most people want to do next."""
+        first = self.home_button if self._is_empty else self._table
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _is_empty(self) -> bool:
+        return self._stack.currentIndex() == len(self._tables)
+
+    @property
+    def _table(self) -> ResultsTable:
+        """The one of the tab."""
+        others = {GAMES: self.games_table, EVERYBODY: self.everybody_table}
+        return others.get(self.tab, self.standings_table)
+
+    def _show_tab(self) -> None:
+        before, is_formula = self._problem, self.tab == FORMULA
+        self.players_label.setVisible(is_formula)
+        self.players.setVisible(is_formula)
+        self._read_tab()
+        is_there = self._book is not None and self._problem is None
+        is_empty = not is_there or not self._table.model().rowCount()
+        shown = len(self._tables) if is_empty else self._tables.index(self._table)
+        self._stack.setCurrentIndex(shown)
+        self.told.setVisible(not is_empty)
+        self.export_button.setEnabled(is_there)
+        self.print_button.setEnabled(not is_empty)
+        self._say()
+        self._tell_loss(before)
+
+    def _read_tab(self) -> None:
+        """Read what the tab shows, and note what is the matter when that cannot be done."""
+        book = self._book
+        self._problem = self._trouble if book is None else None
+        if book is None:
+            return
+        try:
+            if self.tab == GAMES:
+                self.games.show_games(book.games())
+            elif self.tab == EVERYBODY:
+                self.everybody.show_participants(book.participants())
+            else:
+                self._read_standings(book)
+        except ResultsError as error:
+            self._problem = error.trouble
+
+    def _tell_loss(self, before: Trouble | None) -> None:
+        """Have mended what was found, once: what is damaged again at once would never end."""
+        problem = self._problem
+        if self._book is not None and problem in MENDED and before not in MENDED:
+            self._book, self._trouble = None, problem
+            self.lost.emit(problem)
+
+    def _read_standings(self, book: Book) -> None:
+        was_shown = self.standings.game == self.tab
+        standings = book.standings(self.tab, self.number_of_players)
+        self._has_games = not standings and bool(book.games(game=self.tab))
+        self.standings.show_standings(self.tab, standings)
+        if not was_shown or self.standings_table.horizontalHeader().sortIndicatorSection() < 0:
+            column = self.standings.columns.index(ORDERED_BY[self.tab])
+            self.standings_table.order_by(column, Qt.SortOrder.DescendingOrder)
+
+    def _read_numbers(self) -> None:
+        """With how many players matches of Formula were played."""
+        self._numbers = []
+        if self._book is not None:
+            with suppress(ResultsError):  # the page says so where the standings would be
+                self._numbers = self._book.numbers_of_players()
+        self._offer_numbers()
+
+    def _offer_numbers(self) -> None:
+        chosen = self.players.currentData()
+        with QSignalBlocker(self.players):
+            self.players.clear()
+            self.players.addItem(self.tr("any number of players"), None)
+            for number in self._numbers:
+                self.players.addItem(self.tr("%n player(s)", "", number), number)
+            self.players.setCurrentIndex(max(0, self.players.findData(chosen)))
+
+    # --- what is said ---------------------------------------------------------------------------
+
+    def _say(self) -> None:
+        """What stands below a table, or in its place."""
+        self.nothing.setText(self._nothing_in_words())
+        row = self._marked_game()
+        if self.tab == EVERYBODY:
+            text = self.tr("Choose somebody to see results, or to rename, merge or remove them.")
+        elif self.tab != GAMES:
+            text = self.tr(
+                "Here stand the games that count: played to the end in this program, "
+                "with no play undone and nobody in two seats. "
+                "Under Games each game says whether it counts."
+            )
+        elif row is None:
+            text = self.tr("Choose a game to see whether it counts.")
+        else:
+            text = why_not_in_words(row.why_not)
+        self.told.setText(text)
+
+    def _marked_game(self) -> GameRow | None:
+        key = self.games_table.key
+        return next((row for row in self.games.games if row.key == key), None)
+
+    def _nothing_in_words(self) -> str:
+        if self._problem is not None:
+            return trouble_in_words(self._problem)
+        if self._book is None:
+            return self.tr("The results are not there while this program runs.")
+        if self.tab == EVERYBODY:
+            return self.tr("Nobody takes part yet: who sits down for a new game does.")
+        if self.tab == GAMES:
+            return nothing_in_words()
+        nothing = self.tr("No game that counts has been finished yet.")
+        if not self._has_games:
+            return nothing
+        why = self.tr("Under Games each finished game says why it does not count.")
+        return f"{nothing}\n{why}"
+
+    # --- export and print -----------------------------------------------------------------------
+
+    def _show_exports(self) -> None:
+        entries = [
+            (self.tr("Standings of Digifeud…"), lambda: self.export_standings(DIGIFEUD)),
+            (self.tr("Standings of Formula…"), lambda: self.export_standings(FORMULA)),
+            (self.tr("Games…"), self.export_games),
+            (self.tr("Plays…"), self.export_plays),
+        ]
+        show_menu(self.export_button, *entries)
+
+    def export_standings(self, game: str) -> None:
+        """Ask where to write the standings of a game as CSV."""
+        players = self.number_of_players if game == FORMULA else None
+        title, name = self.tr("Export the standings"), self.standings.title(game, players)
+        self._export(title, name, lambda book: standings_csv(game, book.standings(game, players)))
+
+    def export_games(self) -> None:
+        """Ask where to write the finished games as CSV."""
+        title, name = self.tr("Export the games"), self.tr("Games")
+        self._export(title, name, lambda book: games_csv(book.games()))
+
+    def export_plays(self) -> None:
+        """Ask where to write every play of the finished games as CSV."""
+        title, name = self.tr("Export the plays"), self.tr("Plays")
+        self._export(title, name, lambda book: plays_csv(book, book.games()))
+
+    def _export(self, title: str, name: str, csv_of: Callable[[Book], bytes]) -> None:
+        def made() -> bytes:
+            if self._book is None:  # it was lost meanwhile
+                raise ResultsError(self._trouble or Trouble.NOT_READ)
+            return csv_of(self._book)
+
+        if self._book is not None:
+            ask_where(self, title, name, CSV, made, self.say)
+
+    def report(self) -> Report:
+        """What is shown, to be printed."""
+        if self.tab == GAMES:
+            title = self.tr("Finished games")
+            return games_report(self.games, self.games_table.shown_rows(), title)
+        if self.tab == EVERYBODY:
+            rows = self.everybody_table.shown_rows()
+            return participants_report(self.everybody, rows, self.tr("Participants"))
+        rows = self.standings_table.shown_rows()
+        lines = [self.standings.standings[row] for row in rows]
+        title = self.standings.title(self.tab, self.number_of_players)
+        return standings_report(self.tab, lines, title)
+
+    # --- language and look ----------------------------------------------------------------------
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        super().show_as(theme, unit)
+        side = round(ICON * self.unit)
+        ratio = self.devicePixelRatioF()
+
+        @cache
+        def icon_of(participant: Participant) -> object:
+            return participant_icon(participant, theme, side, ratio)
+
+        self.standings.show_icons(icon_of)
+        self.everybody.show_icons(icon_of)
+        for table in self._tables:
+            table.show_as(self.unit)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.title.setText(self.tr("Results"))
+        self.setWindowTitle(self.title.text())
+        self.export_button.setText(self.tr("Export"))
+        self.print_button.setText(self.tr("Print"))
+        self.home_button.setText(self.tr("Home"))
+        names = (
+            self.tr("Digifeud"),
+            self.tr("Formula"),
+            self.tr("Games"),
+            self.tr("Participants"),
+        )
+        for number, name in enumerate(names):
+            self.tabs.setTabText(number, name)
+        self.tabs.setAccessibleName(self.tr("Results"))
+        self.players_label.setText(self.tr("Matches of"))
+        self.players.setAccessibleName(self.tr("Number of players"))
+        self.standings_table.setAccessibleName(self.tr("Standings"))
+        self.games_table.setAccessibleName(self.tr("Finished games"))
+        self.everybody_table.setAccessibleName(self.tr("Participants"))
+        self._offer_numbers()
+        self.standings.retranslate()
+        self.games.retranslate()
+        self.everybody.retranslate()
+        self._say()

@@ -1,0 +1,118 @@
+"""The page of results for the window: everybody's, and those of one participant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from formula_desktop.look.theme import Theme
+from formula_desktop.pages.standings.overview import ResultsOverview
+from formula_desktop.pages.standings.participant import ParticipantPage
+from formula_desktop.results.book import Book
+from formula_desktop.results.trouble import Trouble
+from formula_desktop.widgets.menu_button import MenuButton
+
+if TYPE_CHECKING:
+    from formula_desktop.store.games.collection import Games
+
+
+class ResultsPage(QStackedWidget):
+    """One page of the window; inside it one goes from everybody to a participant and back."""
+
+    home_wanted = Signal()
+    changed = Signal()
+    """A person has another name or picture, or is another person, or no more."""
+    lost = Signal(object)
+    """The results were found damaged or gone: the Trouble. The book is no longer used then."""
+    renamed = Signal(str, str)
+    """Who had the first name has the second one now, which is empty for a person removed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.overview, self.participant = ResultsOverview(), ParticipantPage()
+        for page in (self.overview, self.participant):
+            self.addWidget(page)
+            page.home_wanted.connect(self.home_wanted)
+            page.lost.connect(self._lose)
+        self.setWindowTitle(self.overview.windowTitle())
+        self.overview.windowTitleChanged.connect(self.setWindowTitle)
+        self.overview.participant_wanted.connect(self.show_participant)
+        self.participant.back_wanted.connect(self.show_overview)
+        self.participant.changed.connect(self.overview.refresh)
+        self.participant.changed.connect(self.changed)
+        self.participant.changes.renamed.connect(self.renamed)
+        back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        back.activated.connect(self._go_back)
+
+    @property
+    def menu_buttons(self) -> tuple[MenuButton, ...]:
+        """Those that open the program's menu."""
+        return self.overview.header_menu_button, self.participant.header_menu_button
+
+    def show_book(
+        self,
+        book: Book | None,
+        games: Games | None = None,
+        *,
+        trouble: Trouble | None = None,
+        sits_at_table: Callable[[str], bool] = lambda _key: False,
+    ) -> None:
+        """Show the results as they are now; without a book, `trouble` says why there is none.
+
+        `games` are the saved games, in which a person who is merged or removed becomes another or
+        nobody. `sits_at_table` tells whether a participant plays in the game on the table, which
+        then must not be changed.
+        """
+        self.participant.show_book(book, games, sits_at_table)
+        self.overview.show_book(book, trouble)
+        if self.currentWidget() is self.participant:
+            shown = self.participant.results
+            if shown is None or not self.participant.show_participant(shown.participant.key):
+                self.show_overview()
+
+    def _lose(self, trouble: Trouble) -> None:
+        """Let go of the book: whoever opens it anew shows another one."""
+        self.show_book(None, trouble=trouble)
+        self.lost.emit(trouble)
+
+    def show_overview(self) -> None:
+        """Show everybody's results."""
+        self.setCurrentWidget(self.overview)
+        self.overview.focus_first()
+
+    def show_everybody(self) -> None:
+        """Show who has played, rather than how they stand."""
+        self.overview.show_everybody()
+        self.show_overview()
+
+    def show_standings(self) -> None:
+        """Show how they stand, rather than who has played."""
+        self.overview.show_standings()
+        self.show_overview()
+
+    def show_participant(self, key: str) -> None:
+        """Show somebody's results, where there is such a participant."""
+        if self.participant.show_participant(key, self.overview.tab):
+            self.setCurrentWidget(self.participant)
+            self.participant.focus_first()
+
+    def focus_first(self) -> None:
+        """Put the focus on what most people want to do next."""
+        is_overview = self.currentWidget() is self.overview
+        (self.overview if is_overview else self.participant).focus_first()
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Suit a theme and a scale, in pixels per unit."""
+        self.overview.show_as(theme, unit)
+        self.participant.show_as(theme, unit)
+
+    def _go_back(self) -> None:
+        if self.currentWidget() is self.participant:
+            self.show_overview()
+        else:
+            self.home_wanted.emit()

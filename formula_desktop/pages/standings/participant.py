@@ -1,0 +1,347 @@
+"""The results of one participant: numbers, drawn charts and games; and what is theirs to change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.charts.charts import ChartView
+from formula_desktop.look.theme import LIGHT, Theme
+from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
+from formula_desktop.models.results.participant import ParticipantResults, read_participant
+from formula_desktop.models.words.results import participant_in_words, why_not_in_words
+from formula_desktop.models.words.table import breakable
+from formula_desktop.pages.standings.changes import ParticipantChanges
+from formula_desktop.pages.standings.frame import (
+    RING_ROOM,
+    ResultsFrame,
+    paint_participant,
+    plain_label,
+    show_menu,
+)
+from formula_desktop.pages.standings.participant_words import ParticipantWords
+from formula_desktop.pages.standings.printed_pages import Report
+from formula_desktop.pages.standings.reports import (
+    games_table,
+    nothing_in_words,
+    participant_report,
+)
+from formula_desktop.pages.standings.seats_cell import SeatsCell
+from formula_desktop.pages.standings.table import ResultsTable
+from formula_desktop.results.book import Book
+from formula_desktop.results.participants import Participant
+from formula_desktop.results.trouble import ResultsError
+
+if TYPE_CHECKING:
+    from formula_desktop.store.games.collection import Games
+GAMES: Final = "games"
+TABS: Final = (DIGIFEUD, FORMULA, GAMES)
+_PORTRAIT: Final = 104  # in units
+_FACTS: Final = 266
+_GAP: Final = 12
+
+
+class ParticipantPage(ResultsFrame):
+    """Shows one participant at a time."""
+
+    back_wanted = Signal()
+    home_wanted = Signal()
+    changed = Signal()
+    """A person has another name or picture, or is another person, or no more."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._book: Book | None = None
+        self.changes = ParticipantChanges(self)
+        self.changes.changed.connect(self._follow_change)
+        self.results: ParticipantResults | None = None
+        self.change_button = self.add_to_header(self._show_changes)
+        self.print_button = self.add_to_header(self.show_prints)
+        self.back_button = self.add_to_header(self.back_wanted.emit)
+        self.home_button = self.add_to_header(self.home_wanted.emit)
+        self.portrait = _Portrait()
+        self.name = plain_label("title")
+        self.name.setWordWrap(True)
+        self.facts = QWidget()
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        for _ in TABS:
+            self.tabs.addTab("")
+        self.tabs.currentChanged.connect(self._show_tab)
+        self.charts = [ChartView() for _ in range(3)]
+        self.games = FinishedGamesModel(self)
+        self.games_table = ResultsTable(self.games, (GameColumn.PLAYERS,))
+        self.games_table.setItemDelegateForColumn(GameColumn.PLAYERS, SeatsCell(self.games_table))
+        self.games_table.chosen.connect(self._tell_why)
+        self.told = plain_label("soft")
+        self.told.setWordWrap(True)
+        self._lay_out()
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        self._form = QFormLayout(self.facts)
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
+        scrolled = QScrollArea()
+        scrolled.setWidgetResizable(True)
+        scrolled.setFrameShape(QScrollArea.Shape.NoFrame)
+        scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scrolled.viewport().setAutoFillBackground(False)
+        self.facts.setAutoFillBackground(False)
+        scrolled.setWidget(self.facts)
+        self._facts_area = scrolled
+        self._left = QWidget()
+        left = QVBoxLayout(self._left)
+        left.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
+        left.addWidget(self.portrait, alignment=Qt.AlignmentFlag.AlignLeft)
+        left.addWidget(self.name)
+        left.addWidget(scrolled, 1)
+        charts = QWidget()
+        self._grid = QGridLayout(charts)
+        games = QWidget()
+        column = QVBoxLayout(games)
+        column.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, 0)
+        column.addWidget(self.games_table, 1)
+        column.addWidget(self.told)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(charts)
+        self._stack.addWidget(games)
+        right = QVBoxLayout()
+        top = QHBoxLayout()
+        top.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, 0)
+        top.addWidget(self.tabs)
+        top.addStretch(1)
+        right.addLayout(top)
+        right.addWidget(self._stack, 1)
+        row = QHBoxLayout(self.sheet)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._left)
+        row.addLayout(right, 1)
+
+    # --- what it shows --------------------------------------------------------------------------
+
+    def show_book(
+        self,
+        book: Book | None,
+        games: Games | None = None,
+        sits_at_table: Callable[[str], bool] = lambda _key: False,
+    ) -> None:
+        """Use another book, and the saved games, in which persons are renamed as well.
+
+        `sits_at_table` tells whether somebody plays in the game on the table.
+        """
+        self._book = book
+        self.changes.use(book, games, sits_at_table)
+
+    def show_participant(self, key: str, tab: str = "") -> bool:
+        """Show somebody's results; gives whether there is such a participant."""
+        if self._book is None:
+            return False
+        try:
+            results = read_participant(self._book, key)
+        except ResultsError as error:
+            self.say(error.trouble)
+            return False
+        self.results = results
+        self.changes.follow(results.participant if results is not None else None)
+        if results is None:
+            return False
+        self.games.show_games(results.games, results.participant.key)
+        if tab in TABS:
+            self.tabs.setCurrentIndex(TABS.index(tab))
+        self._retranslate()
+        return True
+
+    @property
+    def tab(self) -> str:
+        """What is shown: DIGIFEUD, FORMULA or GAMES."""
+        return TABS[self.tabs.currentIndex()]
+
+    def focus_first(self) -> None:
+        """Put the focus where one can look further."""
+        self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_tab(self) -> None:
+        results = self.results
+        if results is None:
+            return
+        words = ParticipantWords(results)
+        is_games = self.tab == GAMES
+        self._stack.setCurrentIndex(1 if is_games else 0)
+        self._show_facts(words)
+        if not is_games:
+            self._show_charts(words)
+        self._tell_why(self.games_table.key)
+
+    def _show_facts(self, words: ParticipantWords) -> None:
+        while self._form.rowCount():
+            self._form.removeRow(0)
+        if self.tab == GAMES:
+            facts = words.counts()
+        else:
+            facts = [*words.facts(self.tab), *(words.by_players() if self.tab == FORMULA else [])]
+        if not facts:
+            nothing = plain_label("soft")
+            nothing.setText(  # of this kind; there may be others
+                QCoreApplication.translate(
+                    "ResultsOverview", "No game that counts has been finished yet."
+                )
+            )
+            nothing.setWordWrap(True)
+            self._form.addRow(nothing)
+        for name, value in facts:
+            label, number = plain_label("soft"), plain_label("status")
+            label.setText(name)
+            label.setWordWrap(True)
+            number.setText(value)
+            number.setAlignment(Qt.AlignmentFlag.AlignRight)
+            row = QWidget()
+            both = QHBoxLayout(row)
+            both.setContentsMargins(0, 0, 0, 0)
+            both.addWidget(label, 1)
+            both.addWidget(number)
+            self._form.addRow(row)  # not as label and field: those would share the room alike
+
+    def _show_charts(self, words: ParticipantWords) -> None:
+        shown = words.charts(self.tab)
+        for view in self.charts:
+            self._grid.removeWidget(view)
+            view.setParent(None)
+        for number, (chart, described) in enumerate(shown):
+            view = self.charts[number]
+            view.show_chart(chart, described)
+            is_wide = number == 0 and len(shown) > 2
+            row, column = (0, 0) if is_wide else divmod(number + len(shown) % 2, 2)
+            self._grid.addWidget(view, row, column, 1, 2 if is_wide else 1)
+            view.show()
+
+    def _tell_why(self, key: str) -> None:
+        row = next((row for row in self.games.games if row.key == key), None)
+        if not self.games.games:
+            self.told.setText(nothing_in_words())
+        elif row is None:
+            self.told.setText(self.tr("Choose a game to see whether it counts."))
+        else:
+            self.told.setText(why_not_in_words(row.why_not))
+
+    # --- changing a person ----------------------------------------------------------------------
+
+    @property
+    def _is_person(self) -> bool:
+        return self.results is not None and not self.results.participant.is_computer
+
+    def _show_changes(self) -> None:
+        show_menu(
+            self.change_button,
+            (self.tr("Rename…"), self.changes.ask_name),
+            (self.tr("Picture and colour…"), self.changes.ask_picture),
+            (self.tr("Merge with another person…"), self.changes.ask_merge),
+            (self.tr("Remove with all data…"), self.changes.ask_remove),
+        )
+
+    def _follow_change(self, key: str) -> None:
+        if not key or not self.show_participant(key):
+            self.back_wanted.emit()
+        self.changed.emit()
+
+    # --- print ----------------------------------------------------------------------------------
+
+    def report(self) -> Report:
+        """Everything about the participant shown, to be printed."""
+        results = self.results
+        assert results is not None  # else the page is not shown
+        words = ParticipantWords(results)
+        names = {DIGIFEUD: self.tr("Digifeud"), FORMULA: self.tr("Formula")}
+        facts = [(names[game], words.facts(game)) for game in (DIGIFEUD, FORMULA)]
+        facts.append((self.tr("Matches of Formula"), words.by_players()))
+        shown = [(title, found) for title, found in facts if found]
+        played = [game for game in (DIGIFEUD, FORMULA) if words.facts(game)]
+        charts = [chart for game in played for chart, _ in words.charts(game)]
+        rows = self.games_table.shown_rows()
+        table = games_table(self.games, rows, self.tr("Finished games"))
+        return participant_report(results.participant, shown, charts, table)
+
+    # --- language and look ----------------------------------------------------------------------
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        super().show_as(theme, unit)
+        self.portrait.show_as(theme, self.unit)
+        self._left.setFixedWidth(round(_FACTS * self.unit))
+        gap = round(_GAP * self.unit)
+        self._grid.setSpacing(gap)
+        self._grid.setContentsMargins(RING_ROOM, gap, RING_ROOM, 0)
+        self._form.setVerticalSpacing(round(4 * self.unit))
+        self.games_table.show_as(self.unit)
+        for view in self.charts:
+            view.show_as(theme, self.unit)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.title.setText(self.tr("Results of a participant"))
+        self.change_button.setText(self.tr("Change"))
+        self.print_button.setText(self.tr("Print"))
+        self.back_button.setText(self.tr("All results"))
+        self.home_button.setText(self.tr("Home"))
+        for number, name in enumerate((self.tr("Digifeud"), self.tr("Formula"), self.tr("Games"))):
+            self.tabs.setTabText(number, name)
+        self.tabs.setAccessibleName(self.tr("Results of a participant"))
+        self.games_table.setAccessibleName(self.tr("Finished games"))
+        self.games.retranslate()
+        self.change_button.setVisible(self._is_person)
+        if self.results is not None:
+            participant = self.results.participant
+            name = participant_in_words(participant)
+            self.name.setText(breakable(name))
+            self.name.setAccessibleName(name)
+            self.portrait.show_participant(participant)
+            self._show_tab()
+
+
+class _Portrait(QWidget):
+    """The picture of a participant."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._participant: Participant | None = None
+        self._theme = LIGHT
+
+    def show_participant(self, participant: Participant) -> None:
+        """Show somebody's picture."""
+        self._participant = participant
+        self.setAccessibleName(participant_in_words(participant))
+        self.update()
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Suit a theme and a scale, in pixels per unit."""
+        self._theme = theme
+        self.setFixedSize(QSize(round(_PORTRAIT * unit), round(_PORTRAIT * unit)))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the picture."""
+        if self._participant is not None:
+            painter = QPainter(self)
+            rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            paint_participant(painter, rect, self._participant, self._theme)
+            painter.end()

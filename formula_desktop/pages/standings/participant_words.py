@@ -1,0 +1,136 @@
+"""A participant's numbers and charts in the language of the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arithmetic import Operator
+from formula_desktop.charts.charts import Bars, Chart, Course, Mark, mean_over
+from formula_desktop.models.results.participant import ParticipantResults
+from formula_desktop.models.results.standings import COLUMNS, Column, heading, text_of
+from formula_desktop.models.words.results import number_in_words
+from formula_desktop.models.words.signs import SIGNS
+from formula_desktop.results.strength import NEWCOMER, rounded
+
+
+class ParticipantWords(QObject):
+    """What is said and drawn about the results of one participant."""
+
+    def __init__(self, results: ParticipantResults) -> None:
+        super().__init__()
+        self._results = results
+
+    # --- numbers --------------------------------------------------------------------------------
+
+    def facts(self, game: str) -> list[tuple[str, str]]:
+        """Names and numbers; nothing while no game counts."""
+        found = self._results.in_games[game]
+        if found.standing is None:
+            return []
+        return [
+            (heading(game, column), text_of(found.standing, column))
+            for column in COLUMNS[game]
+            if column is not Column.PARTICIPANT
+        ]
+
+    def by_players(self) -> list[tuple[str, str]]:
+        """Matches of Formula by number of players."""
+        text = self.tr("{won} of {matches}")
+        return [
+            (
+                self.tr("Won with %n player(s)", "", players),
+                text.format(
+                    won=number_in_words(standing.won), matches=number_in_words(standing.games)
+                ),
+            )
+            for players, standing in self._results.in_games[FORMULA].by_players
+        ]
+
+    def counts(self) -> list[tuple[str, str]]:
+        """How many games are finished, and how many of them count."""
+        games = self._results.games
+        count = sum(row.why_not is None for row in games)
+        return [
+            (self.tr("Finished games"), number_in_words(len(games))),
+            (self.tr("Games that count"), number_in_words(count)),
+        ]
+
+    # --- charts ---------------------------------------------------------------------------------
+
+    def charts(self, game: str) -> list[tuple[Chart, str]]:
+        """The charts of a game, each with what it shows in words."""
+        charts = [self._points(game), self._operations(game)]
+        return [self._strength(), *charts] if game == DIGIFEUD else charts
+
+    def _strength(self) -> tuple[Chart, str]:
+        values = self._results.strengths
+        title = self.tr("Strength")
+        chart = Course(
+            title,
+            values,
+            self.tr("games"),
+            self.tr("There is no strength before the first game that counts."),
+            usual=NEWCOMER,
+            usual_name=self.tr("{number}: a newcomer").format(number=NEWCOMER),
+            first=0,
+        )
+        return chart, self._course_in_words(chart)
+
+    def _points(self, game: str) -> tuple[Chart, str]:
+        values = self._results.in_games[game].points
+        is_digifeud = game == DIGIFEUD
+        title = self.tr("Points per match")
+        nothing = self.tr("No match for points that counts has been finished yet.")
+        across = self.tr("matches")
+        if is_digifeud:
+            title = self.tr("Points per game")
+            nothing = self.tr("No game that counts has been finished yet.")
+            across = self.tr("games")
+        over = mean_over(len(values))
+        mean_name = self.tr("mean of {number} matches")
+        if is_digifeud:
+            mean_name = self.tr("mean of {number} games")
+        chart = Course(
+            title,
+            values,
+            across,
+            nothing,
+            mark=Mark.SQUARE,
+            has_zero=True,
+            mean_over=over,
+            mean_name=mean_name.format(number=number_in_words(over)),
+        )
+        return chart, self._course_in_words(chart)
+
+    def _operations(self, game: str) -> tuple[Chart, str]:
+        counts = self._results.in_games[game].operations
+        bars = tuple((SIGNS[each.value], counts.get(each, 0)) for each in Operator)
+        title, nothing = self.tr("Formulas by operation"), self.tr("No formula has been laid yet.")
+        if game == DIGIFEUD:
+            title, nothing = self.tr("Sums by operation"), self.tr("No sum has been laid yet.")
+        words = {
+            Operator.ADD: self.tr("plus"),
+            Operator.SUBTRACT: self.tr("minus"),
+            Operator.MULTIPLY: self.tr("times"),
+            Operator.DIVIDE: self.tr("divided by"),
+        }
+        told = ", ".join(
+            f"{words[each]}: {number_in_words(counts.get(each, 0))}" for each in Operator
+        )
+        chart = Bars(title, bars, nothing)
+        return chart, told if any(count for _, count in bars) else nothing
+
+    def _course_in_words(self, chart: Course) -> str:
+        if not chart.values:
+            return chart.nothing
+        text = self.tr("First {first}, last {last}, lowest {lowest}, highest {highest}")
+        told = text.format(
+            first=number_in_words(chart.values[0]),
+            last=number_in_words(chart.values[-1]),
+            lowest=number_in_words(min(chart.values)),
+            highest=number_in_words(max(chart.values)),
+        )
+        if not chart.means:
+            return told
+        return f"{told}; {chart.mean_name}: {number_in_words(rounded(chart.means[-1]))}"

@@ -1,0 +1,132 @@
+"""Results on paper: pages with a heading, tables and charts, for a printer or a PDF file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QLocale, QMarginsF, Qt
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from formula_desktop.look.theme import usual_size
+from formula_desktop.pages.standings.printed_pages import Pages, Report
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+    from PySide6.QtWidgets import QWidget
+
+_POINTS: Final = 0.62  # in a unit: text of 16 units is one of 10 points on paper
+_MARGIN: Final = 15.0  # millimetres around what is printed
+_INCH: Final = 72.0  # points
+_TERRITORIES: Final = frozenset(
+    ("BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE")
+)
+"""Where paper is Letter, after the Common Locale Data Repository."""
+
+
+# --- paper --------------------------------------------------------------------------------------
+
+
+def usual_paper(locale: QLocale | None = None) -> QPageSize:
+    """Letter where the system's territory uses it, A4 elsewhere."""
+    territory = (locale or QLocale.system()).territory()
+    sizes = QPageSize.PageSizeId
+    is_letter = QLocale.territoryToCode(territory) in _TERRITORIES
+    return QPageSize(sizes.Letter if is_letter else sizes.A4)
+
+
+def pdf(report: Report, paper: QPageSize | None = None) -> bytes:
+    """A report as the bytes of a PDF file; raises OSError when it cannot be made."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(report.title)
+    writer.setCreator(QCoreApplication.applicationName())
+    writer.setPageLayout(_layout(paper or usual_paper()))
+    print_on(report, writer, writer.resolution())
+    buffer.close()
+    return bytes(buffer.data().data())
+
+
+def _layout(paper: QPageSize) -> QPageLayout:
+    margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+    millimetres = QPageLayout.Unit.Millimeter
+    return QPageLayout(paper, QPageLayout.Orientation.Portrait, margins, millimetres)
+
+
+def print_on(
+    report: Report,
+    device: QPagedPaintDevice,
+    dots: int,
+    is_wanted: Callable[[int], bool] = lambda _page: True,
+) -> None:
+    """Paint the pages that are wanted, counted from 1; `dots` per inch. Raises OSError."""
+    painter = QPainter()
+    if not painter.begin(device):
+        raise OSError(QCoreApplication.translate("Printing", "nothing can be printed there"))
+    room = device.pageLayout().paintRectPixels(dots).size().toSizeF()
+    with usual_size():
+        pages = Pages(report, room, dots / _INCH * _POINTS, painter.device())
+        is_first = True
+        for number in range(1, len(pages) + 1):
+            if not is_wanted(number):
+                continue
+            if not is_first:
+                device.newPage()
+            is_first = False
+            pages.paint(painter, number)
+    if not painter.end():
+        raise OSError(QCoreApplication.translate("Printing", "nothing can be printed there"))
+
+
+def ask_print(
+    parent: QWidget, report: Report, say: Callable[[OSError | ImportError], object]
+) -> None:
+    """Ask for a printer and print; returns at once. `say` tells what went wrong."""
+    try:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+    except ImportError as error:
+        say(error)
+        return
+    from PySide6.QtWidgets import QDialog
+
+    if not QPrinterInfo.availablePrinterNames():
+        text = QCoreApplication.translate(
+            "Printing", "this computer knows no printer, but a PDF can be saved"
+        )
+        say(OSError(text))
+        return
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setPageSize(usual_paper())
+    printer.setPageMargins(QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN), _MILLIMETRES)
+    printer.setDocName(report.title)
+    dialog = QPrintDialog(printer, parent)
+    dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def go_on(result: int) -> None:
+        if result == QDialog.DialogCode.Accepted:
+            try:
+                print_report(report, printer)
+            except OSError as error:
+                say(error)
+
+    dialog.finished.connect(go_on)
+    QDialog.open(dialog)  # QPrintDialog's own takes the name of a slot
+
+
+def print_report(report: Report, printer: QPrinter) -> None:
+    """Print on a printer the pages and the copies that were asked for. Raises OSError."""
+    first, last = printer.fromPage(), printer.toPage()
+    has_range = printer.printRange() == printer.PrintRange.PageRange and first > 0
+    copies = 1 if printer.supportsMultipleCopies() else max(printer.copyCount(), 1)
+    for _ in range(copies):
+        print_on(
+            report,
+            printer,
+            printer.resolution(),
+            lambda page: not has_range or first <= page <= last,
+        )
+
+
+_MILLIMETRES: Final = QPageLayout.Unit.Millimeter

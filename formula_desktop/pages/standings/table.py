@@ -1,0 +1,305 @@
+"""A sorted table of results: rows that can be opened, columns as wide as what is in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
+
+from formula_desktop.look import theme as look
+from formula_desktop.models.results.table import KEY_ROLE, SORT_ROLE
+
+ICON: Final = 28  # of a row, in units
+_ROW: Final = 38
+_PAD: Final = 20  # of a cell, both sides together, as the style sheet has it
+_MARGIN: Final = 8  # pixels that Fusion adds to that
+_INSET: Final = 3  # of them before the text of a cell, but not of a heading
+_ARROW: Final = 9  # what shows the order, above the heading
+_NO_ARROW: Final = """
+QHeaderView::up-arrow, QHeaderView::down-arrow { width: 0px; height: 0px; image: none; }
+"""
+_LEAST: Final = 120  # of a column that takes what is left
+_ABOVE: Final = 7  # pixels above and below what is written in a row
+_LARGE_LEAST: Final = 220  # in projector size
+_MEASURED: Final = 400  # rows: in more, the widest text is surely among them
+
+
+class ResultsTable(QTableView):
+    """Shows a model with SORT_ROLE and KEY_ROLE; a click or Enter on a row opens it."""
+
+    opened = Signal(str)
+    """The key of a row."""
+    chosen = Signal(str)
+    """The same, of the row that is marked now; empty for none."""
+
+    def __init__(
+        self, model: QAbstractTableModel, wide: Sequence[int], parent: QWidget | None = None
+    ) -> None:
+        """`wide` are the columns that share what the others leave."""
+        super().__init__(parent)
+        self._wide = tuple(wide)
+        self._unit = 1.0
+        self._sorted = QSortFilterProxyModel(self)
+        self._sorted.setSortRole(SORT_ROLE)
+        self._sorted.setSortLocaleAware(True)
+        self._sorted.setSourceModel(model)
+        self.setHorizontalHeader(_Header(self))
+        self.setModel(self._sorted)
+        self._settling = QTimer(self)  # several things may change at a time
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(0)
+        self._settling.timeout.connect(self._fit)
+        self._set_up()
+        self.clicked.connect(self._open)
+        self.activated.connect(self._open)
+        for signal in (model.modelReset, model.dataChanged, model.headerDataChanged):
+            signal.connect(self._settling.start)
+        self._sorted.layoutChanged.connect(self._settling.start)
+        self._sorted.modelReset.connect(lambda: self.chosen.emit(""))
+        self.selectionModel().currentRowChanged.connect(self._tell_chosen)
+
+    def _set_up(self) -> None:
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setSortingEnabled(True)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionsClickable(True)
+        header.setStyleSheet(_NO_ARROW)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setMinimumSectionSize(10)
+        self.order_by(-1, Qt.SortOrder.AscendingOrder)
+
+    # --- what it shows --------------------------------------------------------------------------
+
+    def order_by(self, column: int, order: Qt.SortOrder) -> None:
+        """Sort by a column; -1 leaves the order as it comes."""
+        self.sortByColumn(column, order)
+
+    @property
+    def key(self) -> str:
+        """The key of the row that is marked; empty when none is."""
+        index = self.currentIndex()
+        return str(index.data(KEY_ROLE)) if index.isValid() else ""
+
+    def shown_rows(self) -> list[int]:
+        """The rows of the model in the order in which they are shown."""
+        rows = range(self._sorted.rowCount())
+        return [self._sorted.mapToSource(self._sorted.index(row, 0)).row() for row in rows]
+
+    def show_as(self, unit: float) -> None:
+        """Suit a scale, in pixels per unit."""
+        self._unit = max(unit, 0.8)
+        side = round(ICON * self._unit)
+        self.setIconSize(QSize(side, side))
+        pad = round(_PAD / 2 * self._unit) + _INSET
+        room = f"QHeaderView::section {{ padding-left: {pad}px; padding-right: {pad}px; }}"
+        self.horizontalHeader().setStyleSheet(_NO_ARROW + room)
+        self._settling.start()
+
+    # --- how wide -------------------------------------------------------------------------------
+
+    def _fit(self) -> None:
+        unit = self._unit
+        header = self.horizontalHeader()
+        columns = range(self._sorted.columnCount())
+        widths = {column: self._width(column) for column in columns}
+        wide = [column for column in columns if column in self._wide]
+        room = self.viewport().width() - sum(
+            width for column, width in widths.items() if column not in wide
+        )
+        wanted = {column: widths[column] for column in wide}
+        if sum(wanted.values()) > room:  # then what is usual counts, not the longest names
+            wanted = {column: self._usual_width(column) for column in wide}
+        for column in wide:
+            share = room * wanted[column] // sum(wanted.values())
+            least = _LARGE_LEAST if look.is_projector_size() else _LEAST
+            widths[column] = max(share, min(widths[column], round(least * unit)))
+        for column, width in widths.items():
+            header.resizeSection(column, width)
+        self.verticalHeader().setDefaultSectionSize(round(_ROW * unit))
+        self._break_texts(widths)
+        lines = max((self._lines(column, widths[column]) for column in columns), default=1)
+        line = QFontMetrics(self._header_font()).lineSpacing()
+        header.setFixedHeight(lines * line + round((_PAD + _ARROW) * unit))
+
+    def _break_texts(self, widths: dict[int, int]) -> None:
+        """In projector size names and scores may need two lines."""
+        metrics = self.fontMetrics()
+        usual = self.verticalHeader().defaultSectionSize()
+        high = max(usual, 2 * metrics.lineSpacing() + 2 * _ABOVE)
+        is_large = look.is_projector_size()
+        self.setWordWrap(is_large)
+        for row in range(min(self._sorted.rowCount(), _MEASURED)):
+            texts = {column: str(self._sorted.index(row, column).data()) for column in self._wide}
+            is_long = is_large and any(
+                metrics.horizontalAdvance(text) + self._beside(column) > widths[column]
+                for column, text in texts.items()
+            )
+            self.setRowHeight(row, high if is_long else usual)
+
+    def _beside(self, column: int) -> int:
+        """What of a column's width is not for its words."""
+        first = self._sorted.index(0, column)
+        has_icon = first.isValid() and first.data(Qt.ItemDataRole.DecorationRole) is not None
+        return round(_PAD * self._unit) + (round(ICON * self._unit) + _MARGIN) * has_icon
+
+    def _width(self, column: int) -> int:
+        """What a column needs so that no number is broken, and its heading has two lines."""
+        heading = QFontMetrics(self._header_font())
+        words = self._heading(column).split(" ")
+        broken = [
+            (" ".join(words[:at]), " ".join(words[at:])) for at in range(1, max(len(words), 2))
+        ]
+        widest = min(max(map(heading.horizontalAdvance, lines)) for lines in broken)
+        metrics = self.fontMetrics()
+        pad = round(_PAD * self._unit)
+        icon = self._beside(column) - pad
+        for row in range(min(self._sorted.rowCount(), _MEASURED)):
+            text = str(self._sorted.index(row, column).data())
+            widest = max(widest, metrics.horizontalAdvance(text) + icon)
+        return widest + pad + _MARGIN
+
+    def _usual_width(self, column: int) -> int:
+        """What a column needs for most of its rows."""
+        metrics = self.fontMetrics()
+        rows = range(min(self._sorted.rowCount(), _MEASURED))
+        texts = (str(self._sorted.index(row, column).data()) for row in rows)
+        widths = [metrics.horizontalAdvance(text) for text in texts]
+        heading = QFontMetrics(self._header_font()).horizontalAdvance(self._heading(column))
+        return max(heading, sum(widths) // max(len(widths), 1)) + round(_PAD * self._unit)
+
+    def _lines(self, column: int, width: int) -> int:
+        metrics = QFontMetrics(self._header_font())
+        room = width - round(_PAD * self._unit)
+        lines, used = 1, 0
+        for word in self._heading(column).split(" "):
+            advance = metrics.horizontalAdvance(f"{word} ")
+            if used and used + advance > room + metrics.horizontalAdvance(" "):
+                lines, used = lines + 1, 0
+            used += advance
+        return lines
+
+    def _heading(self, column: int) -> str:
+        return str(self._sorted.headerData(column, Qt.Orientation.Horizontal))
+
+    def _header_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setWeight(QFont.Weight.DemiBold)  # as the style sheet has it
+        return font
+
+    # --- opening and sorting --------------------------------------------------------------------
+
+    def _open(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.opened.emit(str(index.data(KEY_ROLE)))
+
+    def _tell_chosen(self, index: QModelIndex) -> None:
+        self.chosen.emit(str(index.data(KEY_ROLE)) if index.isValid() else "")
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Sorting by keyboard: the menu key offers every column."""
+        menu = self.sort_menu()
+        at = event.globalPos()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            corner = self.visualRect(self.currentIndex()).bottomLeft()
+            at = self.viewport().mapToGlobal(corner + QPoint(round(ICON * self._unit), 0))
+        menu.popup(at)
+
+    def sort_menu(self) -> QMenu:
+        """The columns to sort by; the same one again turns the order round."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        header = self.horizontalHeader()
+        across, role = Qt.Orientation.Horizontal, Qt.ItemDataRole.InitialSortOrderRole
+        for column in range(self._sorted.columnCount()):
+            order = self._sorted.headerData(column, across, role)
+            is_current = header.sortIndicatorSection() == column
+            if is_current and header.sortIndicatorOrder() == order:
+                order = Qt.SortOrder(1 - order.value)
+            text = self.tr("Sort by: {column}").format(column=self._heading(column))
+            action = menu.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(is_current)
+            action.triggered.connect(
+                lambda _on, column=column, order=order: self.order_by(column, order)
+            )
+        return menu
+
+    # --- what Qt tells --------------------------------------------------------------------------
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """By keyboard the row that Enter would open is marked."""
+        super().focusInEvent(event)
+        reasons = Qt.FocusReason
+        by_key = event.reason() in (reasons.TabFocusReason, reasons.BacktabFocusReason)
+        if by_key and not self.selectionModel().hasSelection() and self._sorted.rowCount():
+            self.selectRow(max(self.currentIndex().row(), 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._settling.start()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Other letters."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._settling.start()
+
+
+class _Header(QHeaderView):
+    """Shows the order above the name that is sorted by, never across it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:  # noqa: N802
+        """The name, and a triangle that points down where the most comes first."""
+        painter.save()
+        super().paintSection(painter, rect, section)
+        painter.restore()
+        if section != self.sortIndicatorSection():
+            return
+        side = self.fontInfo().pixelSize() * 0.36
+        is_down = self.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
+        middle = QPointF(rect.center().x(), rect.top() + side * 1.5)
+        tip = QPointF(0, side * 0.7 if is_down else -side * 0.7)
+        across = QPointF(side, 0)
+        triangle = QPolygonF([middle - tip - across, middle - tip + across, middle + tip])
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette().windowText())
+        painter.drawPolygon(triangle)
+        painter.restore()

@@ -1,1 +1,0 @@
-"""Everything drawn on the table: cards, tiles and places, their looks and their movement."""

@@ -1,0 +1,1 @@
+"""The English sentence for each reason."""

@@ -1,0 +1,1 @@
+"""The application around the pages: its window, its menus, and what goes on beside them."""

@@ -1,0 +1,181 @@
+"""What the window says of its own accord: troubles with the disk, and what happened meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+from formula_desktop.shell.archive import Archive
+from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.settings.settings import Settings
+
+if TYPE_CHECKING:
+    from formula_desktop.gamefile import FileError
+    from formula_desktop.results.trouble import Trouble
+    from formula_desktop.store.games.collection import SavedGame
+
+_MOST_LINES: Final = 8
+"""Games that a message tells of one by one, so that it fits on every screen."""
+
+
+class Notices(QObject):
+    """Says each of them in one sentence, without stopping anything."""
+
+    def __init__(
+        self, keeper: Keeper, archive: Archive, settings: Settings, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        keeper.failed.connect(self.not_kept)
+        keeper.slow.connect(self.slow)
+        keeper.copied.connect(self.copied)
+        keeper.replaced.connect(self.replaced)
+        keeper.undone.connect(lambda: self._undone(keeper))
+        archive.ended_late.connect(self.ended_late)
+        archive.troubled.connect(self.troubled)
+        settings.not_saved.connect(self.not_saved)
+        if not settings.is_saved:  # it was told when nobody could hear it yet
+            QTimer.singleShot(0, self, self.not_saved)
+
+    def _say(self, text: str, details: str = "", error: OSError | FileError | None = None) -> None:
+        from formula_desktop.widgets.messages import problem_in_words, tell
+
+        if error is not None:
+            text = text.replace("{problem}", problem_in_words(error))
+        tell(self._window, text, details)
+
+    # --- games ----------------------------------------------------------------------------------
+
+    def not_opened(self, path: Path, error: FileError) -> None:
+        """A file cannot be opened."""
+        from formula_desktop.gamefile import FileReason
+        from formula_desktop.sentences.refusals import quoted
+
+        text = self.tr("{file} cannot be opened: {problem}.")
+        details = ""
+        if error.refusal.reason is FileReason.NO_FILE:
+            from formula_desktop.widgets.saving import shown_folder
+
+            details = self.tr("It is not in {folder}.").replace("{folder}", shown_folder(path))
+        self._say(text.replace("{file}", quoted(path.name)), details, error)
+
+    def opened(self, *, is_over: bool) -> None:
+        """A game comes from a file."""
+        from formula_desktop.widgets.brief_notice import say_briefly
+
+        text = self.tr("This game comes from a file: it counts for nobody.")
+        if not is_over:
+            text = self.tr(
+                "This game comes from a file: it counts for nobody. "
+                "From the first play on it is kept in All games."
+            )
+        say_briefly(self._window, text)
+
+    def end(self) -> None:
+        """What was said of another page is no news any more."""
+        from formula_desktop.widgets.brief_notice import notice_in
+
+        notice = notice_in(self._window)
+        if notice is not None:
+            notice.end()
+
+    def not_read(self, error: FileError) -> None:
+        """A saved game cannot be read."""
+        self._say(self.tr("The game cannot be read: {problem}."), error=error)
+
+    def restored(self, saved: SavedGame) -> None:
+        """A saved game was damaged, and goes on from an older state."""
+        from formula_desktop.models.words.kept_games import GameWords
+
+        assert saved.restored is not None
+        text = self.tr("The game was damaged. It goes on from a copy, last played {moment}.")
+        moment = GameWords().moment(saved.restored)
+        self._say(text.format(moment=moment), self.tr("The damaged file was set aside."))
+
+    def not_kept(self, error: OSError | FileError) -> None:
+        """A game cannot be kept; told once until it can be again."""
+        from formula_desktop.gamefile import FileError, FileReason
+
+        if isinstance(error, FileError) and error.refusal.reason is FileReason.GAME_TOO_LONG:
+            text = self.tr("The game goes on, but its last plays cannot be kept: {problem}.")
+            self._say(text, self.tr("What was played before stays on the disk."), error)
+            return
+        text = self.tr("The game goes on, but it cannot be kept on the disk: {problem}.")
+        self._say(text, self.tr("It is tried again every few seconds, and at every play."), error)
+
+    def ask_to_close(self, close: Callable[[], object]) -> None:
+        """A game would be lost; ask whether to close all the same."""
+        from formula_desktop.widgets.question import Question
+
+        title = self.tr("The last plays cannot be kept on the disk. Close all the same?")
+        text = self.tr("The game can be saved in another place with Save as…")
+        answers = (self.tr("Close all the same"), self.tr("Stay"))
+        question = Question(self._window, title, text, answers, is_final=True)
+        question.accepted.connect(close)
+        question.open()
+
+    def slow(self) -> None:
+        """The disk takes its time; told once."""
+        self._say(
+            self.tr("The disk is slow. The game goes on, and is kept as soon as the disk can."),
+            self.tr("Should the power fail, the last plays may be lost."),
+        )
+
+    def copied(self) -> None:
+        """A game that is on the table of another window was put on this one."""
+        self._say(
+            self.tr("This game is being played in another window, so a copy was opened."),
+            self.tr("The copy does not count in the results."),
+        )
+
+    def replaced(self) -> None:
+        """Something else has written into the file of a game on the table."""
+        self._say(
+            self.tr("Something else has changed the game's file."),
+            self.tr("It was kept beside this one."),
+        )
+
+    def _undone(self, keeper: Keeper) -> None:
+        """A game that would have counted does not any more; nobody should learn it at the end."""
+        from dataclasses import replace
+
+        from formula_desktop.results.records import record_of
+        from formula_desktop.widgets.brief_notice import say_briefly
+
+        saved, state = keeper.shown, keeper.state
+        if saved is None or state is None or saved.notes.is_entered:  # entered for good
+            return
+        if record_of(state, replace(saved.notes, not_counted=None)).may_count:
+            text = self.tr("A turn was undone: this game no longer counts in the results.")
+            say_briefly(self._window, text)
+
+    def ended_late(self, late: list[tuple[Any, SavedGame]]) -> None:
+        """Explain the games that have ended because nobody was there."""
+        text = self.tr(
+            "In %n game(s) the time for a turn ran out while the program was closed.", "", len(late)
+        )
+        line = self.tr("{loser} did not play in time, so {winner} has won.")
+        lines = []
+        for state, _ in late[:_MOST_LINES]:
+            result = state.result()
+            loser, winner = (state.players[seat].name for seat in (result.by, result.winner))
+            lines.append(line.format(loser=loser, winner=winner))
+        if len(late) > _MOST_LINES:
+            lines.append(self.tr("and %n more", "", len(late) - _MOST_LINES))
+        self._say(text, "\n".join(lines))
+
+    # --- the rest -------------------------------------------------------------------------------
+
+    def troubled(self, trouble: Trouble) -> None:
+        """There is something the matter with the results."""
+        from formula_desktop.models.words.results import trouble_in_words
+
+        self._say(trouble_in_words(trouble))
+
+    def not_saved(self) -> None:
+        """The settings cannot be kept."""
+        self._say(self.tr("The settings cannot be kept; they hold until the program ends."))

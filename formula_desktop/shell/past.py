@@ -1,0 +1,129 @@
+"""Looking back on a game: its page in the window's stack, and the way there and back."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from formula_desktop.gamefile import FileError
+from formula_desktop.models.past.moments import Past
+from formula_desktop.pages.past.page import LookBackPage
+from formula_desktop.store.games.states import game_of
+
+if TYPE_CHECKING:
+    from formula_desktop.pages.play.play import TablePlay
+    from formula_desktop.shell.main_window import MainWindow
+    from formula_desktop.store.games.collection import SavedGame
+    from formula_desktop.store.games.states import State
+
+
+class LookBack(QObject):
+    """The page, and the table behind it: nobody plays on there while the past is looked at."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._stack = window.stack
+        self._came_from: QWidget | None = None
+        self._play: TablePlay | None = None
+        self.page = LookBackPage(window.look.theme)
+        self.page.header_menu_button.setMenu(window.offered.menu)
+        self.page.header_menu_button.setVisible(sys.platform != "darwin")
+        self.page.close_wanted.connect(self.go_back)
+        self.page.home_wanted.connect(window.show_home)
+        self.page.go_on_wanted.connect(self._go_on)
+        self._stack.addWidget(self.page)
+        self._stack.currentChanged.connect(self._follow_stack)
+        window.look.changed.connect(self._follow_look)
+
+    @property
+    def is_shown(self) -> bool:
+        return self._stack.currentWidget() is self.page
+
+    def look_back(self, saved: SavedGame | None) -> None:
+        """Look back on a saved game; without one, or when it is there, on that on the table.
+
+        Without one, from the rules: go on where they were opened.
+        """
+        play = self._window.play
+        if saved is None and self.page.past is not None:
+            self.show_again()
+        elif saved is not None and not self._window.library.is_on_table(saved.name):
+            self._look_back_on_saved(saved)
+        elif play is not None and play.game is not None:
+            self._look_back_on_table(play)
+
+    def _look_back_on_table(self, play: TablePlay) -> None:
+        """The table waits meanwhile; the time for a turn does not."""
+        play.hold()
+        self._play = play
+        play.game.match_changed.connect(self._follow_game)
+        self._show(_past_of(play))
+
+    def _look_back_on_saved(self, saved: SavedGame) -> None:
+        try:
+            state, now = self._window.keeper.read(saved)
+        except FileError as error:
+            self._window.notices.not_read(error)
+            self._window.archive.changed.emit()
+            return
+        self._show(Past(state, now.notes.seats))
+        if now.restored is not None:
+            self._window.notices.restored(now)
+
+    def _show(self, past: Past) -> None:
+        library, shown = self._window.library, self._stack.currentWidget()
+        if not self.is_shown:
+            self._came_from = library.before_rules if shown is library.rules else shown
+        self._stack.setCurrentWidget(self.page)
+        self.page.show_past(past)
+
+    def leave(self) -> None:
+        """Look for nothing any more, and let the table go on."""
+        self.page.clear()
+        play, self._play = self._play, None
+        if play is not None:
+            if play.game is not None:
+                play.game.match_changed.disconnect(self._follow_game)
+            play.resume()
+
+    def _follow_stack(self) -> None:
+        """Leave with the page, unless the rules are read meanwhile."""
+        is_reading = self._stack.currentWidget() is self._window.library.rules
+        if not self.is_shown and not is_reading and self.page.past is not None:
+            self.leave()
+
+    def _follow_game(self) -> None:
+        """The game has changed behind the page: its time has run out."""
+        if self._play is not None and self._play.game is not None:
+            self.page.follow(_past_of(self._play))
+
+    def _follow_look(self) -> None:
+        self.page.show_as(self._window.look.theme)
+
+    # --- where to -------------------------------------------------------------------------------
+
+    def go_back(self) -> None:
+        """Go back to where the page was called from."""
+        self._window.go_back_to(self._came_from)
+
+    def show_again(self) -> None:
+        """Come back from the rules to the moment that was looked at."""
+        self._stack.setCurrentWidget(self.page)
+        self.page.focus_first()
+
+    def _go_on(self, state: State) -> None:
+        """Go on with a game of the past as a new one; the one looked back on stays as it is."""
+        past = self.page.past
+        faces = past.faces if past is not None else ()
+        play = self._window.tables.table(game_of(state))
+        self._stack.setCurrentWidget(play.page)
+        play.go_on_from(state, faces)
+
+
+def _past_of(play: TablePlay) -> Past:
+    game = play.game
+    return Past(play.state, game.faces, None if game.is_covered else game.shown_seat)

@@ -1,0 +1,209 @@
+"""What goes wrong in the program: written to the log, and told in one dialog, while it goes on.
+
+An exception is heard of in the middle of whatever Qt was doing, painting perhaps; so it is only
+written down there, and told once Qt has come back to its loop.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6 import QtCore
+from PySide6.QtCore import QObject, Signal, qInstallMessageHandler
+from shiboken6 import isValid
+
+from formula_desktop import __version__
+from formula_desktop.shell.overrides import clear_frames
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMessageLogContext, QtMsgType
+    from PySide6.QtWidgets import QDialog, QWidget
+
+    from formula_desktop.store.run.log import RunLog
+
+_IN_FULL: Final = 3
+"""So often the same thing is written in full; later on only that it has happened 10, 100 times."""
+
+_MOST_PLACES: Final = 1000
+_LONGEST: Final = 20_000
+_KINDS: Final = {"QtWarningMsg": "warning", "QtCriticalMsg": "error", "QtFatalMsg": "fatal error"}
+_NOISE: Final = "This plugin does not support"
+"""How a platform says that it has no such thing, in a screen in memory for example."""
+
+_SCREEN_IS_GONE: Final = ("connection broke", "Did the Wayland compositor die")
+"""What Qt says just before it ends the program itself, as when somebody logs off."""
+
+
+class Trouble(QObject):
+    """Hears of exceptions and of Qt's warnings from `install` to `uninstall`."""
+
+    _happened = Signal(str)
+
+    def __init__(self, log: RunLog, screen_is_gone: Callable[[], object] = lambda: None) -> None:
+        """`screen_is_gone` is called just before Qt ends the program for that reason."""
+        super().__init__()
+        self._log = log
+        self._screen_is_gone = screen_is_gone
+        self._window: QWidget | None = None
+        self._is_kept: Callable[[], bool | None] = lambda: None
+        self._counts: Counter[str] = Counter()
+        self._told: set[str] = set()
+        self._untold = ""
+        self._is_telling = False
+        self.dialog: QDialog | None = None
+        """The one dialog, while it is open."""
+
+    def install(self) -> None:
+        """Hear of everything from now on; whoever heard of it before still does."""
+        self._before: Any = (sys.excepthook, threading.excepthook, sys.unraisablehook)
+        sys.excepthook = self._hear
+        threading.excepthook = self._hear_from_thread
+        sys.unraisablehook = self._hear_unraisable
+        self._qt_before: Any = qInstallMessageHandler(self._hear_qt)
+
+    def uninstall(self) -> None:
+        """Hear of nothing more."""
+        sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
+        qInstallMessageHandler(self._qt_before)
+        self._window = None
+
+    def watch_over(self, window: QWidget, is_kept: Callable[[], bool | None]) -> None:
+        """Tell of exceptions over this window.
+
+        `is_kept` says whether the game on the table has reached the disk, None without a game.
+        """
+        self._window, self._is_kept = window, is_kept
+        self._happened.connect(self._tell, QtCore.Qt.ConnectionType.QueuedConnection)
+        if self._untold:
+            self._happened.emit(self._untold)
+
+    # --- hearing --------------------------------------------------------------------------------
+
+    def _hear(
+        self,
+        kind: type[BaseException],
+        error: BaseException | None,
+        where: TracebackType | None,
+    ) -> None:
+        """What sys.excepthook is called with."""
+        if issubclass(kind, Exception):
+            with suppress(Exception):
+                self._note(kind, error, where, is_told=True)
+        with suppress(Exception):
+            self._before[0](kind, error, where)
+        clear_frames(where)  # Python keeps them: a painter among them would paint on for ever
+
+    def _hear_from_thread(self, given: threading.ExceptHookArgs) -> None:
+        if issubclass(given.exc_type, Exception):
+            with suppress(Exception):
+                self._note(given.exc_type, given.exc_value, given.exc_traceback, is_told=True)
+        with suppress(Exception):
+            self._before[1](given)
+
+    def _hear_unraisable(self, given: sys.UnraisableHookArgs) -> None:
+        """While something was taken away, which is done anyway: that is only written down."""
+        with suppress(Exception):
+            self._note(given.exc_type, given.exc_value, given.exc_traceback, is_told=False)
+        with suppress(Exception):
+            self._before[2](given)
+
+    def _hear_qt(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        with suppress(Exception):
+            if kind.name in _KINDS and not message.startswith(_NOISE):
+                category = context.category or "default"
+                where = f" ({category})" if category != "default" else ""
+                text = f"Qt's {_KINDS[kind.name]}{where}: {message}"
+                self._count(f"Qt: {message}", text[:_LONGEST])
+            if any(sign in message for sign in _SCREEN_IS_GONE):
+                self._screen_is_gone()
+        if self._qt_before is not None:
+            self._qt_before(kind, context, message)
+        else:
+            with suppress(Exception):
+                print(message, file=sys.stderr, flush=True)
+
+    def _note(
+        self,
+        kind: type[BaseException],
+        error: BaseException | None,
+        where: TracebackType | None,
+        *,
+        is_told: bool,
+    ) -> None:
+        """Write an exception down, and see to it that it is told once."""
+        from traceback import format_exception
+
+        lines = format_exception(kind, error, where, limit=-40)
+        text = "".join(lines)[-_LONGEST:]
+        place = f"{kind.__name__} {_place(where)}"
+        self._count(place, text)
+        if is_told and place not in self._told and len(self._told) < _MOST_PLACES:
+            self._told.add(place)
+            if self._window is None:
+                self._untold = self._untold or text
+            elif isValid(self):
+                self._happened.emit(text)
+
+    def _count(self, place: str, text: str) -> None:
+        if place not in self._counts and len(self._counts) >= _MOST_PLACES:
+            return
+        self._counts[place] += 1
+        times = self._counts[place]
+        if times <= _IN_FULL:
+            self._log.write(text)
+        elif str(times).strip("0") == "1":
+            self._log.write(f"{times} times: {text.strip().splitlines()[-1]}")
+
+    # --- telling --------------------------------------------------------------------------------
+
+    def _tell(self, text: str) -> None:
+        """Open the dialog, unless it is open; its own troubles are only written down."""
+        if self._is_telling or (self.dialog is not None and isValid(self.dialog)):
+            return
+        window = self._window
+        if window is None or not isValid(window) or not window.isVisible():
+            return
+        self._is_telling = True
+        try:
+            from formula_desktop.shell.trouble_dialogs import tell_of_trouble
+
+            with suppress(Exception):
+                self.dialog = tell_of_trouble(window, self._kept(), f"{about()}\n\n{text}")
+                self.dialog.finished.connect(self._forget)
+        finally:
+            self._is_telling = False
+
+    def _kept(self) -> bool | None:
+        with suppress(Exception):
+            return self._is_kept()
+        return None
+
+    def _forget(self) -> None:
+        self.dialog = None
+
+
+def _place(where: TracebackType | None) -> str:
+    """Where an exception arose; the same for all of a storm."""
+    while where is not None and where.tb_next is not None:
+        where = where.tb_next
+    if where is None:
+        return ""
+    return f"{where.tb_frame.f_code.co_filename}:{where.tb_lineno}"
+
+
+def about() -> str:
+    """What is running here, for whoever reads a log."""
+    from PySide6.QtCore import QSysInfo, qVersion
+    from PySide6.QtGui import QGuiApplication
+
+    return (
+        f"Formula Desktop {__version__}, Qt {qVersion()}, Python {sys.version.split()[0]}, "
+        f"{QSysInfo.prettyProductName()} {QSysInfo.currentCpuArchitecture()}, "
+        f"{QGuiApplication.platformName()}"
+    )

@@ -1,0 +1,1 @@
+"""The games on the disk, each with its notes."""

@@ -1,0 +1,456 @@
+"""The games on the disk: under way, finished and removed, each with its notes.
+
+A game is kept in two steps: its notes, then its file. Notes name the checksums of what the file
+held and is to hold, so that whatever happens between the two, the file is known as our own.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from threading import Lock, RLock
+from typing import Any
+from weakref import WeakValueDictionary
+
+from formula_desktop.gamefile import LARGEST_FILE, FileError, FileReason, read_game, write_game
+from formula_desktop.gamefile.text import bytes_of
+from formula_desktop.store import backups, safe
+from formula_desktop.store.games import late, seating, sweeping
+from formula_desktop.store.games.folders import Folder, Shelves, free
+from formula_desktop.store.games.notes import (
+    NotCounted,
+    Notes,
+    NotesError,
+    SavedSeat,
+    is_title,
+    new_notes,
+)
+from formula_desktop.store.games.saved import (
+    SavedGame,
+    checksum_of,
+    folder_for,
+    is_in,
+    last_played,
+    not_listed,
+    opened_notes,
+    told,
+)
+from formula_desktop.store.games.states import State, has_all_of, is_over, name_for, summary_of
+from formula_desktop.store.places import SUFFIX, Places
+
+__all__ = ["DAYS_REMOVED", "Folder", "Games", "SavedGame", "State", "is_over"]
+
+DAYS_REMOVED = 30
+"""How long a removed game can come back."""
+
+_LEFT_ALONE = (
+    FileReason.LATER_VERSION,
+    FileReason.UNKNOWN_GAME,  # one of a later version, perhaps
+    FileReason.NOT_PERMITTED,
+    FileReason.NOT_READ,  # the disk's fault, which may pass
+    FileReason.NAME_TOO_LONG,
+)
+"""What may be wrong with a file that is not damaged: it stays where it is."""
+
+
+class Games:
+    """All games of one data folder. Whatever cannot be done raises FileError and loses nothing.
+
+    Each change takes the notes as they are on the disk, so that an older SavedGame will do.
+    Lists are made from notes alone, newest play first. Threads may share one of these: each game
+    has a lock of its own, so that nobody waits for a slow disk that writes another one.
+    """
+
+    def __init__(self, places: Places) -> None:
+        self.places = places
+        self.shelves = Shelves(places)
+        # Threads share these. Each is changed in one step, and what they hold of a game only by
+        # whoever has its lock.
+        self._refused: dict[Path, FileError] = {}
+        self._locks: WeakValueDictionary[str, Any] = WeakValueDictionary()  # while any is held
+        self._locking = Lock()
+        self._last: tuple[str, State] | None = None
+        self._rescued: set[str] = set()
+        self._replaced: set[str] = set()
+
+    def locked(self, name: str) -> RLock:
+        """The lock of a game within this program, for a `with`."""
+        with self._locking:
+            lock: RLock = self._locks.setdefault(name, RLock())
+            return lock
+
+    # --- lists ----------------------------------------------------------------------------------
+
+    def under_way(self) -> list[SavedGame]:
+        """The games that can be gone on with. A folder that cannot be read raises FileError."""
+        return self._listed(Folder.UNDER_WAY)
+
+    def finished(self) -> list[SavedGame]:
+        """The games that are over, or were ended by their players."""
+        return self._listed(Folder.FINISHED)
+
+    def removed(self) -> list[SavedGame]:
+        """The games that were deleted and can come back."""
+        return self._listed(Folder.REMOVED)
+
+    def refused(self) -> list[tuple[Path, FileError]]:
+        """Files that the lists leave out, for they cannot be read: of a later version perhaps."""
+        return [(path, error) for path, error in [*self._refused.items()] if path.exists()]
+
+    def refuse(self, path: Path, error: FileError) -> None:
+        """A file cannot be read and stays where it is."""
+        self._refused[path] = error
+
+    def path(self, saved: SavedGame) -> Path:
+        """The game's file."""
+        return self.shelves.path(self.shelves.where(saved.name, saved.folder), saved.name)
+
+    def saved_at(self, path: Path) -> SavedGame | None:
+        """The game that a path is the file of; None for any other file."""
+        for folder in Folder:
+            if path.suffix == SUFFIX and is_in(path, self.shelves.folder(folder)):
+                return self.saved(path.stem, folder)
+        return None
+
+    def saved(self, name: str, folder: Folder) -> SavedGame | None:
+        """A game by its name; None where it can neither be listed nor read."""
+        self._refused.pop(self.shelves.path(folder, name), None)
+        try:
+            notes = self.shelves.notes(name)
+        except NotesError as error:
+            return self._noted(name, folder, stays=error.stays)
+        if notes is None or notes.summary is None:
+            return self._noted(name, folder, stays=False)
+        return SavedGame(name, folder, notes)
+
+    def _listed(self, folder: Folder) -> list[SavedGame]:
+        try:
+            names = self.shelves.names(folder)
+        except OSError as error:
+            raise not_listed(error) from None
+        found = [self.saved(name, folder) for name in names]
+        games = [saved for saved in found if saved is not None]
+        return sorted(games, key=last_played, reverse=True)
+
+    def _noted(self, name: str, folder: Folder, *, stays: bool) -> SavedGame | None:
+        """A game without notes that can be used, read, and noted unless the old notes stay."""
+        with self.locked(name):
+            path = self.shelves.path(folder, name)
+            try:
+                data = bytes_of(path)
+                state = read_game(data)
+            except FileError as error:
+                self.refuse(path, error)
+                older = None if error.refusal.reason in _LEFT_ALONE else self._backup(name)
+                if older is None:
+                    return None
+                data, state = b"", older
+            notes = opened_notes(name, state, data)
+            if not stays:
+                with contextlib.suppress(OSError):  # it is read again the next time
+                    self.shelves.write_notes(name, notes)
+            return SavedGame(name, folder, notes)
+
+    # --- keeping --------------------------------------------------------------------------------
+
+    def begin(self, state: State, notes: Notes) -> SavedGame:
+        """Put a game on the disk for the first time."""
+        saved = self._begun(state, notes)
+        self._last = (saved.name, state)
+        return saved
+
+    def _begun(self, state: State, notes: Notes) -> SavedGame:
+        with told():
+            data = write_game(state)
+            self.shelves.make()
+            name = self.shelves.new_name(name_for(state))  # nobody else's, so it needs no lock
+            folder = folder_for(state, notes)
+            notes = replace(notes, summary=summary_of(state), checksums=(checksum_of(data),))
+            try:
+                self.shelves.write_notes(name, notes)
+                safe.write(self.shelves.path(folder, name), data)
+            except OSError:
+                with contextlib.suppress(OSError):
+                    if not self.shelves.path(folder, name).exists():
+                        self.shelves.notes_file(name).unlink()
+                raise
+            return SavedGame(name, folder, notes)
+
+    def keep(
+        self,
+        saved: SavedGame,
+        state: State,
+        *,
+        not_counted: NotCounted | None = None,
+        hints: tuple[int, ...] | None = None,
+        has_ended: bool = False,
+        is_untold: bool = False,
+    ) -> SavedGame:
+        """Keep a game as it is now: a game that is over is moved to the finished ones.
+
+        What has been undone counts for nobody. `hints` take the place of those that are noted.
+        """
+        with self.locked(saved.name), told():
+            data = write_game(state)
+            self.shelves.make()
+            name, folder = saved.name, self.shelves.where(saved.name, saved.folder)
+            notes = self.notes_of(saved)
+            file = self.shelves.path(folder, name)
+            before = self._before(file, name, state, notes)
+            if self._is_undone(name, before, state):
+                not_counted = not_counted or NotCounted.UNDONE
+            known = (checksum_of(before),) if before is not None else ()
+            notes = replace(
+                notes,
+                not_counted=notes.not_counted or not_counted,
+                hints=notes.hints if hints is None else hints,
+                has_ended=has_ended,
+                is_untold=is_untold,
+                removed=None,
+                summary=summary_of(state),
+                checksums=tuple(dict.fromkeys((*known, checksum_of(data)))),
+            )
+            self.shelves.write_notes(name, notes)
+            if data != before:
+                safe.write(file, data)
+            target = folder_for(state, notes)
+            self.shelves.move(name, folder, target)
+            self._last = (name, state)
+            is_replaced = name in self._replaced
+            self._replaced.discard(name)
+            return SavedGame(name, target, notes, is_replaced=is_replaced)
+
+    def _before(self, file: Path, name: str, state: State, notes: Notes) -> bytes | None:
+        """What a file holds that is about to be written; None where nothing of ours is lost.
+
+        It becomes a backup when it is time for one. What something else has put there is kept
+        under another name.
+        """
+        try:
+            before = bytes_of(file)
+        except FileError as error:
+            if error.refusal.reason is FileReason.NO_FILE:
+                return None
+            raise
+        if len(before) > LARGEST_FILE:  # none of ours, nor all of it
+            self.shelves.set_aside(file)
+            self._replaced.add(name)
+            return None
+        if notes.checksums and checksum_of(before) not in notes.checksums:
+            if self._rescue(file, before, state):
+                self._replaced.add(name)
+            return None
+        with contextlib.suppress(OSError):  # the game itself is what matters
+            backups.keep(self.places.backups, name, SUFFIX, before)
+        return before
+
+    def _rescue(self, file: Path, data: bytes, state: State) -> bool:
+        """Keep what something else has written into a file of ours, unless we have all of it.
+
+        Whether it is kept now, which it was not yet.
+        """
+        if checksum_of(data) in self._rescued:
+            return False
+        try:
+            other = read_game(data)
+        except FileError as error:
+            is_later = error.refusal.reason is FileReason.LATER_VERSION
+            folder = file.parent if is_later else self.places.damaged
+            safe.write(free(folder, file.stem, SUFFIX), data)
+        else:
+            if has_all_of(state, other):
+                return False
+            seats = (SavedSeat(),) * len(other.players)
+            self._begun(other, new_notes(seats, not_counted=NotCounted.ALTERED))
+        self._rescued.add(checksum_of(data))
+        return True
+
+    def _is_undone(self, name: str, before: bytes | None, state: State) -> bool:
+        """Whether a state is something else than what was kept last, played on."""
+        last = self._last
+        if last is not None and last[0] == name:
+            return not has_all_of(state, last[1])
+        try:
+            return before is not None and not has_all_of(state, read_game(before))
+        except FileError:
+            return True
+
+    def notes_of(self, saved: SavedGame) -> Notes:
+        """The notes of a game as they are now; as it was listed, where they are lost."""
+        try:
+            return self.shelves.notes(saved.name) or saved.notes
+        except NotesError:
+            return saved.notes
+
+    # --- reading --------------------------------------------------------------------------------
+
+    def read(self, saved: SavedGame, *, mends: bool = True) -> tuple[State, SavedGame]:
+        """The game, and how it is noted now.
+
+        A damaged file is set aside, and the newest readable backup is taken in its place, which
+        has to be told (`SavedGame.restored`). Raises FileError when there is none, and for a file
+        of a later version, which is left alone; so is a damaged one unless this `mends`.
+        """
+        with self.locked(saved.name):
+            folder = self.shelves.where(saved.name, saved.folder)
+            saved = replace(saved, folder=folder, notes=self.notes_of(saved), restored=None)
+            try:
+                data = bytes_of(self.shelves.path(folder, saved.name))
+                state = read_game(data)
+            except FileError as error:
+                if error.refusal.reason in _LEFT_ALONE or not mends:
+                    raise
+                return self._restored(saved, error)
+            self._last = (saved.name, state)
+            return state, self._checked(saved, state, data)
+
+    def _checked(self, saved: SavedGame, state: State, data: bytes) -> SavedGame:
+        """A game whose notes agree with what was read."""
+        notes, checksum = saved.notes, checksum_of(data)
+        if checksum not in notes.checksums:
+            reason = NotCounted.ALTERED if notes.checksums else NotCounted.OPENED
+            notes = replace(notes, not_counted=notes.not_counted or reason, checksums=(checksum,))
+        notes = replace(notes, summary=summary_of(state))
+        if notes != saved.notes:
+            with contextlib.suppress(OSError):  # the next play will tell
+                self.shelves.write_notes(saved.name, notes)
+        return replace(saved, notes=notes)
+
+    def _restored(self, saved: SavedGame, error: FileError) -> tuple[State, SavedGame]:
+        """A game from its newest backup, after what is left of its file has been set aside."""
+        path = self.shelves.path(saved.folder, saved.name)
+        state = self._backup(saved.name)
+        is_aside = error.refusal.reason is FileReason.NO_FILE
+        with contextlib.suppress(OSError):
+            if not is_aside:
+                self.shelves.set_aside(path)
+                is_aside = True
+        if state is None:
+            raise error
+        data, summary = write_game(state), summary_of(state)
+        notes = replace(
+            saved.notes,
+            not_counted=saved.notes.not_counted or NotCounted.ALTERED,
+            summary=summary,
+            checksums=(checksum_of(data),),
+        )
+        with contextlib.suppress(OSError):  # it comes from the backup again the next time
+            if is_aside:
+                self.shelves.write_notes(saved.name, notes)
+                safe.write(path, data)
+        self._last = (saved.name, state)
+        return state, replace(saved, notes=notes, restored=summary.moved)
+
+    def _backup(self, name: str) -> State | None:
+        """The newest backup that can be read."""
+        for file in backups.files(self.places.backups, name, SUFFIX):
+            with contextlib.suppress(FileError):
+                return read_game(bytes_of(file))
+        return None
+
+    # --- what the user does with games ----------------------------------------------------------
+
+    def rename(self, saved: SavedGame, title: str) -> SavedGame:
+        """Give a game a title, or none; raises ValueError for what is no title."""
+        if title and not is_title(title):
+            raise ValueError("a title has 1 to 60 characters that can be shown")
+        return self.note(saved, title=title)
+
+    def copy(self, saved: SavedGame, title: str = "", *, state: State | None = None) -> SavedGame:
+        """The same game once more; the copy counts for nobody.
+
+        `state` is the game as it is on a table, where it may be newer than on the disk. The copy
+        is `restored` when the game was.
+        """
+        if state is None:
+            state, saved = self.read(saved)
+        notes = new_notes(saved.notes.seats, not_counted=NotCounted.COPIED)
+        title = title if is_title(title) else saved.notes.title
+        hints, has_ended = saved.notes.hints, saved.notes.has_ended
+        notes = replace(notes, title=title, hints=hints, has_ended=has_ended)
+        return replace(self.begin(state, notes), restored=saved.restored)
+
+    def remove(self, saved: SavedGame) -> SavedGame:
+        """Delete a game; it can come back for DAYS_REMOVED days."""
+        with self.locked(saved.name), told():
+            saved = self.note(saved, removed=_now(), days_removed=())
+            self.shelves.move(saved.name, saved.folder, Folder.REMOVED)
+            return replace(saved, folder=Folder.REMOVED)
+
+    def restore(self, saved: SavedGame) -> SavedGame:
+        """Bring a removed game back to where it belongs."""
+        with self.locked(saved.name), told():
+            state, saved = self.read(saved)
+            target = folder_for(state, saved.notes)
+            self.shelves.make()
+            self.shelves.move(saved.name, saved.folder, target)
+            return self.note(replace(saved, folder=target), removed=None)
+
+    def note(self, saved: SavedGame, **changes: Any) -> SavedGame:
+        """Change fields of the notes."""
+        with self.locked(saved.name), told():
+            self.shelves.make()
+            notes: Notes = replace(self.notes_of(saved), **changes)
+            self.shelves.write_notes(saved.name, notes)
+            folder = self.shelves.where(saved.name, saved.folder)
+            return replace(saved, folder=folder, notes=notes)
+
+    def rewrite(self, saved: SavedGame, state: State) -> SavedGame:
+        """Write the same game otherwise, which nobody has played on or undone.
+
+        Its summary is the new one only once the file is.
+        """
+        with self.locked(saved.name), told():
+            data = write_game(state)
+            checksums = dict.fromkeys((*saved.notes.checksums, checksum_of(data)))
+            saved = self.note(saved, checksums=tuple(checksums))
+            self._last = None  # also where the disk has taken it and refuses the rest
+            safe.write(self.path(saved), data)
+            return self.note(saved, summary=summary_of(state))
+
+    def forget(self, participant: str, neutral_name: str, names: Iterable[str] = ()) -> None:
+        """Take a participant out of all games, also by name; not while one is on the table.
+
+        The names are `names` and those in the games. Backups of these games go too, and so do
+        titles and damaged files with one of the names. A game of a later version keeps its file.
+        What was refused halfway is done by calling it again.
+        """
+        seating.forget(self, participant, neutral_name, names)
+
+    def merge(self, old: str, new: str) -> None:
+        """Let one participant sit where another one sat, by key; the names in files stay."""
+        seating.merge(self, old, new)
+
+    def rename_participant(self, participant: str, name: str) -> None:
+        """Call a participant so in all games; not while one is on the table.
+
+        Backups keep the old name. What was refused halfway is done by calling it again.
+        """
+        seating.rename(self, participant, name)
+
+    # --- time -----------------------------------------------------------------------------------
+
+    def end_late(
+        self,
+        now: datetime,
+        is_taken: Callable[[str], bool] = lambda name: False,
+        goes_on: Callable[[], bool] = lambda: True,
+    ) -> list[tuple[State, SavedGame]]:
+        """End the games under way whose time for a turn is over.
+
+        Gives all that nobody has been told of, also from earlier: they stay so until `is_untold`
+        is noted away. `is_taken` tells of a name whether that game is on a table, `goes_on` is
+        asked before each. One that the disk refuses is ended the next time.
+        """
+        return list(late.end_late(self, now, is_taken, goes_on))
+
+    def sweep(self, now: datetime | None = None) -> None:
+        """Put in order what crashes have left; delete what is due."""
+        sweeping.sweep(self, now or _now(), timedelta(days=DAYS_REMOVED))
+
+
+def _now() -> datetime:
+    return datetime.now(UTC).replace(microsecond=0)

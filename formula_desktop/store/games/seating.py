@@ -1,0 +1,175 @@
+"""Who sits in the games on the disk, changed in all of them at once.
+
+Nothing here is done halfway for good: what the disk has refused is done by asking once more.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from formula_desktop.gamefile import FileError, FileReason
+from formula_desktop.gamefile.text import bytes_of
+from formula_desktop.players import Player, folded
+from formula_desktop.store import backups
+from formula_desktop.store.games.folders import NOTES_SUFFIX, Folder
+from formula_desktop.store.games.notes import SavedSeat
+from formula_desktop.store.games.saved import SavedGame, told
+from formula_desktop.store.places import SUFFIX
+
+if TYPE_CHECKING:
+    from formula_desktop.store.games.collection import Games
+
+_MAY_PASS = (FileReason.NOT_READ, FileReason.NOT_PERMITTED)
+"""What may be wrong with a file and right the next time."""
+
+_SHORT = 3
+"""Characters of a name that is not also found within words: `Al` is not in `Final`."""
+
+_ESCAPED = re.compile(r"\\(?:u([0-9a-fA-F]{4})|(.))", re.DOTALL)
+
+
+def sitting(games: Games, participant: str) -> list[SavedGame]:
+    """Every game with this participant at the table."""
+    return [saved for saved in _all(games) if _seats_of(saved, participant)]
+
+
+def forget(games: Games, participant: str, neutral_name: str, names: Iterable[str] = ()) -> None:
+    """Take a participant out of all games, also by name, and out of what belongs to no game.
+
+    Raises FileError; the games that are left still have the participant then.
+    """
+    found = sitting(games, participant)
+    every_name = {*names, *(name for saved in found for name in _names_in(saved, participant))}
+    wanted = {folded(name) for name in every_name} - {folded(neutral_name), ""}
+    _forget_titles(games, wanted)
+    for saved in found:
+        with games.locked(saved.name), told():
+            _rename_seats(games, saved, _seats_of(saved, participant), neutral_name)
+            backups.remove(games.places.backups, saved.name, SUFFIX)
+            _change_seats(games, saved, participant, SavedSeat())
+    _delete_with(games, wanted)  # last: a game that could not be read was set aside just now
+
+
+def merge(games: Games, old: str, new: str) -> None:
+    """Let one participant sit where another one sat. Raises FileError."""
+    for saved in sitting(games, old):
+        with games.locked(saved.name):
+            seat = saved.notes.seats[_seats_of(saved, old)[0]]
+            _change_seats(games, saved, old, replace(seat, participant=new))
+
+
+def rename(games: Games, participant: str, name: str) -> None:
+    """Call a participant so in all games. Raises FileError."""
+    for saved in sitting(games, participant):
+        if set(_names_in(saved, participant)) != {name}:
+            with games.locked(saved.name), told():
+                _rename_seats(games, saved, _seats_of(saved, participant), name)
+
+
+# --- seats --------------------------------------------------------------------------------------
+
+
+def _all(games: Games) -> list[SavedGame]:
+    return [*games.under_way(), *games.finished(), *games.removed()]
+
+
+def _seats_of(saved: SavedGame, participant: str) -> list[int]:
+    seats = enumerate(saved.notes.seats)
+    return [index for index, seat in seats if seat.participant == participant]
+
+
+def _names_in(saved: SavedGame, participant: str) -> list[str]:
+    """What a participant is called in a game."""
+    assert saved.notes.summary is not None  # every SavedGame has one
+    players = saved.notes.summary.players
+    return [players[seat].name for seat in _seats_of(saved, participant) if seat < len(players)]
+
+
+def _rename_seats(games: Games, saved: SavedGame, seats: list[int], name: str) -> None:
+    try:
+        state, saved = games.read(saved)
+    except FileError as error:
+        if error.refusal.reason in _MAY_PASS:
+            raise
+        summary = saved.notes.summary  # its file stays as it is, but lists show the notes
+        assert summary is not None  # every SavedGame has one
+        players = _renamed(summary.players, seats, name)
+        games.note(saved, summary=replace(summary, players=players))
+        return
+    players = _renamed(state.players, seats, name)
+    if players != state.players:
+        games.rewrite(saved, replace(state, players=players))
+
+
+def _renamed(players: tuple[Player, ...], seats: list[int], name: str) -> tuple[Player, ...]:
+    return tuple(
+        replace(player, name=name) if seat in seats else player
+        for seat, player in enumerate(players)
+    )
+
+
+def _change_seats(games: Games, saved: SavedGame, participant: str, seat: SavedSeat) -> None:
+    seats = games.notes_of(saved).seats
+    changed = tuple(seat if each.participant == participant else each for each in seats)
+    games.note(saved, seats=changed)
+
+
+# --- names elsewhere ----------------------------------------------------------------------------
+
+
+def _forget_titles(games: Games, names: set[str]) -> None:
+    """Take away the titles of games that have one of these names in them, folded."""
+    for saved in _all(games):
+        title = folded(saved.notes.title)
+        if any(_has_word(title, name) or (len(name) >= _SHORT and name in title) for name in names):
+            games.rename(saved, "")
+
+
+def _delete_with(games: Games, names: set[str]) -> None:
+    """Delete the files of no game that have one of these names in them, folded."""
+    for file in [*_files_of_no_game(games)]:
+        try:
+            text = _text_of(bytes_of(file))
+        except FileError as error:
+            if error.refusal.reason in _MAY_PASS:
+                raise
+            continue  # a folder, or gone meanwhile
+        if any(_has_word(text, name) for name in names):
+            with told():
+                file.unlink(missing_ok=True)
+
+
+def _files_of_no_game(games: Games) -> Iterator[Path]:
+    """What was set aside, and what is left of games whose file is gone."""
+    places, shelves = games.places, games.shelves
+    with told():
+        there = {name for folder in Folder for name in shelves.names(folder)}
+        yield from places.damaged.glob("*")
+        for file in places.notes.glob(f"*{NOTES_SUFFIX}"):
+            if file.stem not in there:
+                yield file
+        for file in places.backups.glob(f"*{SUFFIX}"):
+            if backups.name_of(file) not in there:
+                yield file
+
+
+def _text_of(data: bytes) -> str:
+    """What a file of JSON says, folded, however damaged it is and however it is escaped."""
+    text = _ESCAPED.sub(_unescaped, data.decode("utf-8", "replace"))
+    return folded(text.encode("utf-16", "surrogatepass").decode("utf-16", "replace"))
+
+
+def _unescaped(found: re.Match[str]) -> str:
+    code, sign = found.groups()
+    if code:
+        return chr(int(code, 16))
+    return sign if sign in '"\\/' else " "
+
+
+def _has_word(text: str, name: str) -> bool:
+    """Whether a name stands in a text, not within a longer word; both are folded."""
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) is not None

@@ -1,0 +1,407 @@
+"""Hands what lies on a table to the system's screen readers.
+
+Each thing of a table has a spot: an object of Qt's, for whose interface the system asks. Spots are
+kept while the view lives, whether their things are there or not: Qt holds interfaces by their
+object, and PySide never quite lets go of one that a factory has made.
+
+Nothing that Qt calls here may raise, nor may it touch what is gone: the program would crash, and
+only where a screen reader listens.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Hashable, Iterator
+from functools import wraps
+from typing import Any, Final, TypeVar, cast
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+    QAccessibleStateChangeEvent,
+    QWindow,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QGraphicsView, QWidget
+from shiboken6 import VoidPtr, getCppPointer, isValid
+
+from formula_desktop.table.described import Kind, Thing
+from formula_desktop.table.game_table import GameTable
+
+_NOTHING: Final = Thing("", "", QRect().toRectF())
+_ROLES: Final = {
+    Kind.GROUP: QAccessible.Role.Grouping,
+    Kind.TEXT: QAccessible.Role.StaticText,
+    Kind.BUTTON: QAccessible.Role.Button,
+    Kind.CHOICE: QAccessible.Role.RadioButton,
+}
+_PRESS: Final = QAccessibleActionInterface.pressAction()
+
+_NONE: Final = cast("QAccessibleInterface", None)  # of which PySide's own notes know nothing
+_NO_POINTER: Final = cast("int", VoidPtr(0))  # PySide takes neither None nor a number for one
+
+_Answer = TypeVar("_Answer", bound=Callable[..., Any])
+
+
+def _guarded(otherwise: Any) -> Callable[[_Answer], _Answer]:
+    """What Qt calls: answers something harmless when the table is gone or anything goes wrong."""
+
+    def guard(answer: _Answer) -> _Answer:
+        @wraps(answer)
+        def guarded(self: Any, *given: Any) -> Any:
+            try:
+                if isValid(self.told_by):
+                    return answer(self, *given)
+            except Exception:  # noqa: BLE001 - it is told of like all others, but must not go on
+                sys.excepthook(*sys.exc_info())
+            return otherwise
+
+        return cast("_Answer", guarded)
+
+    return guard
+
+
+class ToldView(QGraphicsView):
+    """A view whose table is told of."""
+
+    tree: SpotTree | None = None
+    """There once somebody has asked for it."""
+
+
+class Spot(QObject):
+    """Where a thing is told of; the thing there may become another at any time."""
+
+    def __init__(self, key: Hashable, parent: Spot | SpotTree) -> None:
+        super().__init__(parent)
+        self.above = parent
+        self.key = key
+        self.thing = _NOTHING
+        self.is_there = False
+        self.spots: tuple[Spot, ...] = ()
+
+    @property
+    def view(self) -> ToldView:
+        """The view that shows it."""
+        return self.above.view
+
+
+class SpotTree(QObject):
+    """The spots of a view, brought up to date when its table tells that something has changed."""
+
+    def __init__(self, view: ToldView) -> None:
+        super().__init__(view)
+        self.view = view
+        self.spots: tuple[Spot, ...] = ()
+        self._all: dict[tuple[Hashable, ...], Spot] = {}
+        self._focused: Spot | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self.follow)
+        view.installEventFilter(self)
+        self.follow_later()
+
+    def follow_later(self) -> None:
+        """Follow the table once it is through with what it is doing."""
+        self._later.start()
+
+    def up_to_date(self) -> tuple[Spot, ...]:
+        """The spots as the table is now."""
+        if self._later.isActive():
+            self._later.stop()
+            self.follow()
+        return self.spots
+
+    def follow(self) -> None:
+        """Show the table's things, and tell the system what is another now."""
+        scene = self.view.scene()
+        things = scene.things if isinstance(scene, GameTable) else ()
+        self.spots = self._put((), self, self.spots, things)
+        self._tell_focus()
+
+    def _put(
+        self,
+        path: tuple[Hashable, ...],
+        above: Spot | SpotTree,
+        before: tuple[Spot, ...],
+        things: tuple[Thing, ...],
+    ) -> tuple[Spot, ...]:
+        spots = tuple(self._spot((*path, thing.key), above) for thing in things)
+        for spot in set(before) - set(spots):
+            self._take_away(spot)
+        for spot, thing in zip(spots, things, strict=True):
+            was, spot.thing = spot.thing, thing
+            was_there, spot.is_there = spot.is_there, True
+            if not was_there:
+                _tell(QAccessibleEvent(spot, QAccessible.Event.ObjectShow))
+            else:
+                _tell_changes(spot, was)
+            spot.spots = self._put((*path, thing.key), spot, spot.spots, thing.things)
+        return spots
+
+    def _spot(self, path: tuple[Hashable, ...], above: Spot | SpotTree) -> Spot:
+        if path not in self._all:
+            self._all[path] = Spot(path[-1], above)
+        return self._all[path]
+
+    def _take_away(self, spot: Spot) -> None:
+        for each in spot.spots:
+            self._take_away(each)
+        spot.spots, spot.is_there = (), False
+        _tell(QAccessibleEvent(spot, QAccessible.Event.ObjectHide))
+
+    # --- the focus ------------------------------------------------------------------------------
+
+    @property
+    def focused(self) -> Spot | None:
+        """The spot on which the keyboard stands."""
+        if not self.view.hasFocus():
+            return None
+        return next((each for each in _below(self.up_to_date()) if each.thing.has_focus), None)
+
+    def _tell_focus(self) -> None:
+        now, before = self.focused, self._focused
+        self._focused = now
+        if now is not None and now is not before:
+            _tell(QAccessibleEvent(now, QAccessible.Event.Focus))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Where the keyboard stands is told again when it comes back to the table."""
+        if event.type() == QEvent.Type.FocusIn:
+            self._focused = None
+            self.follow_later()
+        return False
+
+
+def _below(spots: tuple[Spot, ...]) -> Iterator[Spot]:
+    for spot in spots:
+        yield spot
+        yield from _below(spot.spots)
+
+
+def _tell(event: QAccessibleEvent) -> None:
+    QAccessible.updateAccessibility(event)
+
+
+def _tell_changes(spot: Spot, was: Thing) -> None:
+    """Say what is another about a thing that was there before."""
+    now = spot.thing
+    if now.name != was.name:
+        _tell(QAccessibleEvent(spot, QAccessible.Event.NameChanged))
+    if now.about != was.about:
+        _tell(QAccessibleEvent(spot, QAccessible.Event.DescriptionChanged))
+    changed = QAccessible.State()
+    changed.pressed = now.is_held != was.is_held
+    changed.checked = now.is_chosen != was.is_chosen
+    changed.selectable = now.takes_held != was.takes_held
+    changed.focusable = (now.press is None) != (was.press is None)
+    if changed != QAccessible.State():
+        _tell(QAccessibleStateChangeEvent(spot, changed))
+
+
+# --- what the system asks -----------------------------------------------------------------------
+
+
+class SpotActions(QAccessibleActionInterface):
+    """What can be done with a thing."""
+
+    def __init__(self, spot: Spot) -> None:
+        super().__init__()
+        self.told_by = spot
+
+    @_guarded([])
+    def actionNames(self) -> list[str]:
+        """Pressing; the keyboard comes with it."""
+        return [_PRESS] if self.told_by.thing.press is not None else []
+
+    @_guarded(None)
+    def doAction(self, actionName: str) -> None:
+        """Press it once the screen reader has been answered: a play may follow."""
+        spot = self.told_by
+        if actionName == _PRESS and spot.thing.press is not None and spot.is_there:
+            spot.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            QTimer.singleShot(0, spot, lambda: _press(spot))
+
+    @_guarded([])
+    def keyBindingsForAction(self, actionName: str) -> list[str]:
+        """None of its own."""
+        return []
+
+
+def _press(spot: Spot) -> None:
+    if spot.thing.press is not None and spot.is_there:
+        spot.thing.press()
+
+
+class SpotInterface(QAccessibleObject):
+    """One thing of a table."""
+
+    def __init__(self, spot: Spot) -> None:
+        super().__init__(spot)
+        self.told_by = spot
+        self._actions = SpotActions(spot)
+        self._pointer = cast("int", VoidPtr(getCppPointer(self._actions)[0]))
+
+    @_guarded(False)
+    def isValid(self) -> bool:
+        return self.told_by.is_there
+
+    @_guarded("")
+    def text(self, t: QAccessible.Text) -> str:
+        thing = self.told_by.thing
+        texts = {
+            QAccessible.Text.Name: thing.name,
+            QAccessible.Text.Description: thing.about,
+            QAccessible.Text.Value: thing.value,
+        }
+        return texts.get(t, "")
+
+    @_guarded(QAccessible.Role.NoRole)
+    def role(self) -> QAccessible.Role:
+        return _ROLES[self.told_by.thing.kind]
+
+    @_guarded(QAccessible.State())
+    def state(self) -> QAccessible.State:
+        spot, state = self.told_by, QAccessible.State()
+        thing = spot.thing
+        state.invisible = not spot.is_there or not spot.view.isVisible()
+        state.focusable = thing.press is not None
+        state.focused = thing.has_focus and spot.view.hasFocus()
+        state.pressed = thing.is_held
+        state.selectable = thing.takes_held
+        state.checkable = thing.kind is Kind.CHOICE
+        state.checked = thing.is_chosen
+        state.readOnly = thing.press is None
+        return state
+
+    @_guarded(QRect())
+    def rect(self) -> QRect:
+        view = self.told_by.view
+        return _on_screen(view, view.mapFromScene(self.told_by.thing.rect).boundingRect())
+
+    @_guarded(None)
+    def window(self) -> QWindow:
+        return self.told_by.view.window().windowHandle()
+
+    @_guarded(None)
+    def parent(self) -> QAccessibleInterface:
+        above = self.told_by.above
+        return _interface(above.view if isinstance(above, SpotTree) else above)
+
+    @_guarded(0)
+    def childCount(self) -> int:
+        return len(self.told_by.spots)
+
+    @_guarded(None)
+    def child(self, index: int) -> QAccessibleInterface:
+        spots = self.told_by.spots
+        return _interface(spots[index]) if 0 <= index < len(spots) else _NONE
+
+    @_guarded(-1)
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return _index(list(self.told_by.spots), child)
+
+    @_guarded(None)
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        return _at(self, x, y)
+
+    @_guarded(None)
+    def focusChild(self) -> QAccessibleInterface:
+        return _interface(self.told_by) if self.state().focused else _NONE
+
+    @_guarded(_NO_POINTER)
+    def interface_cast(self, t: QAccessible.InterfaceType) -> int:
+        wanted = t == QAccessible.InterfaceType.ActionInterface
+        return self._pointer if wanted else _NO_POINTER
+
+
+class ViewInterface(QAccessibleWidget):
+    """A view of a table: its things, then the buttons and lists that lie on it."""
+
+    def __init__(self, view: ToldView) -> None:
+        super().__init__(view, QAccessible.Role.Grouping)
+        self.told_by = view
+        self._tree = view.tree = view.tree or SpotTree(view)
+
+    def _children(self) -> list[QObject]:
+        view = self.told_by
+        widgets = (each for each in view.children() if isinstance(each, QWidget))
+        shown = (each for each in widgets if each is not view.viewport() and each.isVisible())
+        return [*self._tree.up_to_date(), *shown]
+
+    @_guarded(0)
+    def childCount(self) -> int:
+        return len(self._children())
+
+    @_guarded(None)
+    def child(self, index: int) -> QAccessibleInterface:
+        children = self._children()
+        return _interface(children[index]) if 0 <= index < len(children) else _NONE
+
+    @_guarded(-1)
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return _index(self._children(), child)
+
+    @_guarded(None)
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        return _at(self, x, y)
+
+    @_guarded(None)
+    def focusChild(self) -> QAccessibleInterface:
+        focused = self._tree.focused
+        if focused is not None:
+            return _interface(focused)
+        view, has_focus = self.told_by, QApplication.focusWidget()
+        if has_focus is None or not (has_focus is view or view.isAncestorOf(has_focus)):
+            return _NONE
+        return _interface(has_focus)
+
+
+def _interface(of: QObject) -> QAccessibleInterface:
+    return QAccessible.queryAccessibleInterface(of)
+
+
+def _index(children: list[QObject] | list[Spot], child: QAccessibleInterface) -> int:
+    wanted = child.object()
+    return next((at for at, each in enumerate(children) if each is wanted), -1)
+
+
+def _at(parent: SpotInterface | ViewInterface, x: int, y: int) -> QAccessibleInterface:
+    """The child at a point of the screen; the last one lies on top."""
+    for index in reversed(range(parent.childCount())):
+        child = parent.child(index)
+        if child.rect().contains(x, y):
+            return child
+    return _NONE
+
+
+def _on_screen(view: ToldView, rect: QRect) -> QRect:
+    return QRect(view.viewport().mapToGlobal(rect.topLeft()), rect.size())
+
+
+# --- how it begins ------------------------------------------------------------------------------
+
+_kept: Final[list[QAccessibleInterface]] = []
+"""All that was ever made: PySide lets go of them at the end of the program before Qt does."""
+_installed: Final[list[bool]] = []
+
+
+def tell_of_tables() -> None:
+    """From now on tables are told of, to whoever asks; while nobody does it costs nothing."""
+    if not _installed:
+        QAccessible.installFactory(_made)
+        _installed.append(True)
+
+
+def _made(_name: str, of: QObject) -> QAccessibleInterface | None:
+    """The interface of a table's view or of a thing on it; Qt knows those of all other objects."""
+    if isinstance(of, Spot):
+        _kept.append(SpotInterface(of))
+    elif isinstance(of, ToldView):
+        _kept.append(ViewInterface(of))
+    else:
+        return None
+    return _kept[-1]

@@ -1,0 +1,1 @@
+"""Digifeud's table."""

@@ -1,0 +1,280 @@
+"""The tiles of Digifeud as items, and the board under them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from formula_desktop.digifeud.draft import Draft
+from formula_desktop.digifeud.layout import Colour, Layout
+from formula_desktop.digifeud.squares import COLUMNS, SIZE, SQUARES, Direction, Square
+from formula_desktop.digifeud.tiles import BLANK, EQUALS, digit_on, kind_of
+from formula_desktop.look import theme as look
+from formula_desktop.look.faces import Face, FaceKind, Faces
+from formula_desktop.look.shapes import text_path
+from formula_desktop.look.theme import Layer, Size, Theme
+from formula_desktop.models.words.signs import SIGNS
+from formula_desktop.table.digifeud.layout import DigifeudLayout
+from formula_desktop.table.items import CardItem, PlaceItem
+from formula_desktop.table.tray import Tray
+
+SQUARE_RADIUS = 5.0
+SIGN_SHARE = 0.4  # em square of a coloured square's sign, as part of the square
+BLUE_SIGN = "+n"
+RED_SIGN = "×2"  # its name: also with a dot between numbers, ·2 would look like 0.2
+
+
+def tile_face(tile: str, size: Size, *, new: bool = False) -> Face:
+    """What a tile shows: `7`, `*` for a blank, `*7` for one with a digit, `+`, `=`."""
+    digit = digit_on(tile)
+    if kind_of(tile) == BLANK:
+        return Face(FaceKind.JOKER, "" if digit is None else str(digit), size, new=new)
+    if digit is not None:
+        return Face(FaceKind.DIGIT, tile, size, new=new)
+    return Face(FaceKind.SYMBOL, SIGNS.get(tile, EQUALS), size, new=new)
+
+
+class Tiles(Tray):
+    """All tile items: those that lie on the board and those of the rack in the tray."""
+
+    def __init__(self, scene: QGraphicsScene, faces: Faces) -> None:
+        super().__init__(scene, faces)
+        self._lying: dict[Square, CardItem] = {}
+
+    def _hand_face(self, card: str) -> Face:
+        return tile_face(card, look.TILE)
+
+    # --- which items there are ------------------------------------------------------------------
+
+    def lay(self, tiles: Sequence[str]) -> None:
+        """Show the tiles of a board, one for each square; what travelled there is one of them."""
+        self._end_travelling()
+        for square in SQUARES:
+            lies = self._lying.get(square)
+            if lies is not None and not tiles[square]:
+                self._remove(self._lying.pop(square))
+            elif lies is None and tiles[square]:
+                self._lying[square] = self._item(tile_face(tiles[square], look.TILE))
+
+    def start_travelling(self, index: int, tile: str, at: QPointF) -> CardItem:
+        """A tile of the other player on its way to the board."""
+        item = self.travelling[index] = self._item(tile_face(tile, look.TILE), at)
+        return item
+
+    # --- where they lie -------------------------------------------------------------------------
+
+    def arrange(
+        self,
+        layout: DigifeudLayout,
+        tiles: Sequence[str],
+        draft: Draft | None,
+        milliseconds: int,
+    ) -> None:
+        """Give every tile its home and face, and send it there."""
+        for square, item in self._lying.items():
+            face = tile_face(tiles[square], layout.tile)
+            self._send(item, layout.square(square), face, Layer.CARD, 0)
+        source = self.travelling or dict(enumerate(self.hand))
+        puts = draft.puts if draft is not None else ()
+        for put in puts:
+            if put.index in source:
+                face = tile_face(put.tile, layout.tile, new=True)
+                home = layout.square(put.square)
+                self._send(source[put.index], home, face, Layer.NEW_CARD, milliseconds)
+        own_put = set() if self.travelling else {put.index for put in puts}
+        self._arrange_rack(layout, own_put, milliseconds)
+        self._fresh.clear()
+
+    def _arrange_rack(self, layout: DigifeudLayout, put: set[int], milliseconds: int) -> None:
+        places = layout.rack_tiles(*self.rack_counts)
+        for place, index in zip(places, self.shown_order, strict=True):
+            if index not in put:
+                face = tile_face(self.hand_cards[index], layout.rack_tile)
+                if self.is_covered:
+                    face = Face(FaceKind.BACK, size=layout.rack_tile)
+                self._send(self.hand[index], place, face, Layer.CARD, milliseconds)
+
+    @property
+    def rack_counts(self) -> tuple[int, int]:
+        """How many digits and how many signs the rack has."""
+        digits = sum(tile.isdigit() or tile == BLANK for tile in self.hand_cards)
+        return digits, len(self.hand_cards) - digits
+
+    @property
+    def shown_order(self) -> list[int]:
+        """The tiles of the rack from left to right, the row of digits before that of signs."""
+        return sorted(self.order, key=lambda index: not _is_digit(self.hand_cards[index]))
+
+
+def _is_digit(tile: str) -> bool:
+    return tile.isdigit() or tile == BLANK
+
+
+class SquarePlace(PlaceItem):
+    """A square that may take the tile being held: many at once, so a quiet sign is enough."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        painter.setPen(QPen(self.theme.accent, look.PLACE_LINE if self.is_hot else 1.0))
+        painter.setBrush(self.theme.place_fill_hot if self.is_hot else self.theme.place_fill)
+        inner = self.rect.adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.drawRoundedRect(inner, SQUARE_RADIUS, SQUARE_RADIUS)
+
+
+class TypingMark(QGraphicsItem):
+    """An arrow at the square where typing goes on, in the direction in which it does."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._arrow = QPainterPath()
+        self.setZValue(Layer.FOCUS)
+
+    def point(self, rect: QRectF | None, direction: Direction) -> None:
+        """Point from a square in a direction, or disappear."""
+        self.prepareGeometryChange()
+        self._arrow = QPainterPath()
+        if rect is not None:
+            turn = {Direction.RIGHT: 0, Direction.DOWN: 90, Direction.LEFT: 180, Direction.UP: 270}
+            reach = rect.width() / 2
+            arrow = QPolygonF(
+                [QPointF(reach + 5, -9), QPointF(reach + 16, 0), QPointF(reach + 5, 9)]
+            )
+            place = QTransform.fromTranslate(rect.center().x(), rect.center().y())
+            self._arrow.addPolygon(place.rotate(turn[direction]).map(arrow))
+            self._arrow.closeSubpath()
+        self.setVisible(rect is not None)
+
+    def boundingRect(self) -> QRectF:
+        return self._arrow.boundingRect().adjusted(-3, -3, 3, 3)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        painter.setPen(QPen(self.theme.accent_edge, look.THIN_LINE))
+        painter.setBrush(self.theme.accent)
+        painter.drawPath(self._arrow)
+
+
+class Marks(QGraphicsItem):
+    """Rings around the squares of a sum that is looked at in the log."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._rects: list[QRectF] = []
+        self.setZValue(Layer.FOCUS)
+
+    def surround(self, rects: Sequence[QRectF]) -> None:
+        """Mark these squares and no others."""
+        self.prepareGeometryChange()
+        self._rects = list(rects)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        around = QRectF()
+        for rect in self._rects:
+            around = around.united(rect)
+        return around.adjusted(-4, -4, 4, 4) if self._rects else around
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in (
+            (self.theme.accent_edge, look.NEW_TILE_LINE + 1.6),
+            (self.theme.accent, look.NEW_TILE_LINE),
+        ):
+            painter.setPen(QPen(colour, width))
+            for rect in self._rects:
+                painter.drawRoundedRect(rect, look.TILE_RADIUS, look.TILE_RADIUS)
+
+
+class Badge(QGraphicsItem):
+    """A small label on the board: the points of a sum, or what a bonus adds."""
+
+    def __init__(self, text: str, centre: QPointF, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._text = text
+        em = look.size_of(look.SMALL)
+        outline = text_path(text, em, look.NAME.weight, QPointF())
+        width = outline.boundingRect().width() + 18
+        self._rect = QRectF(-width / 2, -14, width, 28)
+        self._outline = outline
+        self.setPos(centre)
+        self.setZValue(Layer.NEW_CARD + 1)
+
+    @property
+    def text(self) -> str:
+        return self._text
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        painter.setPen(QPen(self._theme.accent_edge, look.THIN_LINE))
+        painter.setBrush(self._theme.accent)
+        painter.drawRoundedRect(self._rect, look.TILE_RADIUS, look.TILE_RADIUS)
+        painter.fillPath(self._outline, self._theme.on_accent)
+
+
+def paint_board(painter: QPainter, theme: Theme, layout: DigifeudLayout, colours: Layout) -> None:
+    """The board: its frame, the names of its lines, and its squares with their colours."""
+    painter.setPen(QPen(theme.area_line, look.THIN_LINE))
+    painter.setBrush(theme.table_deep)
+    painter.drawRoundedRect(layout.frame, look.SEAT_RADIUS, look.SEAT_RADIUS)
+    names = look.SMALLEST
+    for at in range(SIZE):
+        for text, where in (
+            (COLUMNS[at], layout.name_of_column(at)),
+            (str(at + 1), layout.name_of_row(at)),
+        ):
+            outline = text_path(text, look.size_of(names) - 1, names.weight, where)
+            painter.fillPath(outline, theme.on_table_soft)
+    for square in SQUARES:
+        paint_square(painter, theme, layout.square(square), colours.colour(square))
+
+
+def paint_square(painter: QPainter, theme: Theme, rect: QRectF, colour: Colour | None) -> None:
+    """An empty square of the board."""
+    fills: dict[Colour | None, tuple[QColor, QColor, str]] = {
+        None: (theme.square, theme.square, ""),
+        Colour.BLUE: (theme.blue_square, theme.blue_sign, BLUE_SIGN),
+        Colour.RED: (theme.red_square, theme.red_sign, RED_SIGN),
+    }
+    fill, ink, sign = fills[colour]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(fill)
+    painter.drawRoundedRect(rect, SQUARE_RADIUS, SQUARE_RADIUS)
+    if not sign:
+        return
+    # red squares have a double edge as well: colour is never the only difference
+    insets = (1.5,) if colour is Colour.BLUE else (1.5, 4.5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    edge = QColor(ink)
+    edge.setAlphaF(0.55)
+    painter.setPen(QPen(edge, 1.2))
+    for inset in insets:
+        inner = rect.adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(inner, SQUARE_RADIUS - 1, SQUARE_RADIUS - 1)
+    em = rect.height() * SIGN_SHARE
+    painter.fillPath(text_path(sign, em, look.NAME.weight, rect.center()), ink)

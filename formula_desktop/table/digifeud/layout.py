@@ -1,0 +1,182 @@
+"""Where everything lies on Digifeud's table, in units, for any shape of window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from formula_desktop.digifeud.squares import SIZE, SQUARES, Square
+from formula_desktop.digifeud.tiles import RACK_DIGITS
+from formula_desktop.look.theme import Size
+
+EDGE = 24.0
+FRAME_EDGE = 12.0  # between the frame of the board and the window
+NAMES = 26.0  # room for the letters above and the numbers beside the squares
+FRAME_PADDING = 12.0
+TILE_GAP = 2.4  # between neighbouring squares
+NARROWEST_COLUMN = 470.0
+WIDEST_COLUMN = 620.0
+SCORES_HEIGHT = 118.0
+READING_HEIGHT = 78.0
+RACK_HEIGHT = 176.0
+BUTTONS_HEIGHT = 112.0
+GAP = 12.0
+RACK_STEP = 56.0
+RACK_PADDING = 18.0
+RACK_TITLE = 46.0
+COVER_BUTTON = Size(320, 56)
+
+
+@dataclass(frozen=True, slots=True)
+class DigifeudLayout:
+    """The table of a window with this many units."""
+
+    width: float
+    height: float
+
+    @property
+    def pitch(self) -> float:
+        """From one square to the next."""
+        around = NAMES + 2 * FRAME_PADDING
+        high = self.height - 2 * FRAME_EDGE - around + FRAME_PADDING
+        wide = self.width - 3 * EDGE - NARROWEST_COLUMN - around
+        return min(high, wide) / SIZE
+
+    @property
+    def tile(self) -> Size:
+        side = round(self.pitch - TILE_GAP, 2)
+        return Size(side, side)
+
+    @property
+    def frame(self) -> QRectF:
+        """The board with its names."""
+        side = self.pitch * SIZE + NAMES + FRAME_PADDING
+        return QRectF(self._left, (self.height - side) / 2, side, side)
+
+    @property
+    def _left(self) -> float:
+        """Board and column together stand in the middle."""
+        side = self.pitch * SIZE + NAMES + FRAME_PADDING
+        column = min(WIDEST_COLUMN, self.width - 3 * EDGE - side)
+        return (self.width - side - EDGE - column) / 2
+
+    def square(self, square: Square) -> QRectF:
+        """Where a tile lies on a square."""
+        row, column = divmod(square, SIZE)
+        left = self.frame.left() + NAMES + column * self.pitch
+        top = self.frame.top() + NAMES + row * self.pitch
+        return QRectF(left, top, *self.tile)
+
+    def name_of_column(self, column: int) -> QPointF:
+        """The middle of a column's letter."""
+        return QPointF(self.square(column).center().x(), self.frame.top() + NAMES / 2 + 1)
+
+    def name_of_row(self, row: int) -> QPointF:
+        """The middle of a row's number."""
+        return QPointF(self.frame.left() + NAMES / 2, self.square(row * SIZE).center().y())
+
+    def square_at(self, point: QPointF) -> Square | None:
+        """The square under a point."""
+        return next((each for each in SQUARES if self.square(each).contains(point)), None)
+
+    # --- the column beside the board ------------------------------------------------------------
+
+    @property
+    def scores_height(self) -> float:
+        return SCORES_HEIGHT
+
+    @property
+    def reading_height(self) -> float:
+        return READING_HEIGHT
+
+    @property
+    def rack_height(self) -> float:
+        return RACK_HEIGHT
+
+    @property
+    def buttons_height(self) -> float:
+        return BUTTONS_HEIGHT
+
+    @property
+    def column(self) -> QRectF:
+        """Everything beside the board."""
+        left = self.frame.right() + EDGE
+        width = min(WIDEST_COLUMN, self.width - left - self._left)
+        return QRectF(left, self.frame.top(), width, self.frame.height())
+
+    @property
+    def scores(self) -> tuple[QRectF, QRectF]:
+        """The panels of the two players."""
+        column = self.column
+        width = (column.width() - GAP) / 2
+        top = column.top()
+        return (
+            QRectF(column.left(), top, width, self.scores_height),
+            QRectF(column.left() + width + GAP, top, width, self.scores_height),
+        )
+
+    @property
+    def log(self) -> QRectF:
+        column = self.column
+        top = column.top() + self.scores_height + GAP
+        return QRectF(column.left(), top, column.width(), self.reading.top() - GAP - top)
+
+    @property
+    def reading(self) -> QRectF:
+        """The panel that reads the draft."""
+        column = self.column
+        top = self.rack.top() - GAP - self.reading_height
+        return QRectF(column.left(), top, column.width(), self.reading_height)
+
+    @property
+    def rack(self) -> QRectF:
+        """The panel with the rack."""
+        column = self.column
+        top = self.buttons.top() - GAP - self.rack_height
+        return QRectF(column.left(), top, column.width(), self.rack_height)
+
+    @property
+    def buttons(self) -> QRectF:
+        column = self.column
+        height = self.buttons_height
+        return QRectF(column.left(), column.bottom() - height, column.width(), height)
+
+    @property
+    def cover(self) -> QRectF:
+        """The button that shows a rack which is hidden."""
+        width, height = COVER_BUTTON
+        middle = self.rack.center()
+        return QRectF(middle.x() - width / 2, middle.y() - height / 2 + 10, width, height)
+
+    @property
+    def cover_room(self) -> QRectF:
+        """As far as that button may reach."""
+        return self.rack.adjusted(RACK_PADDING, 0, -RACK_PADDING, 0)
+
+    def rack_tiles(self, digits: int, signs: int) -> tuple[QRectF, ...]:
+        """The tiles of a rack: digits in one row, operators and `=` in the next."""
+        rack = self.rack
+        step = min(RACK_STEP, (rack.width() - 2 * RACK_PADDING) / RACK_DIGITS)
+        side = min(step - 6, 52.0)
+        return tuple(
+            QRectF(
+                rack.left() + RACK_PADDING + step * at,
+                rack.top() + RACK_TITLE + (side + 10) * row,
+                side,
+                side,
+            )
+            for row, count in enumerate((digits, signs))
+            for at in range(count)
+        )
+
+    @property
+    def rack_tile(self) -> Size:
+        """The size of a tile on the rack."""
+        (first,) = self.rack_tiles(1, 0)
+        return Size(round(first.width(), 2), round(first.height(), 2))
+
+    @property
+    def bag(self) -> QPointF:
+        """Where new tiles come from."""
+        return QPointF(self.rack.right() - RACK_PADDING - 60, self.rack.top() + 22)

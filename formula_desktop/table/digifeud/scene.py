@@ -1,0 +1,304 @@
+"""Digifeud's table as it is played on: what pointer and keyboard do there.
+
+It reports to the game what was put where; the game's draft decides what may be put anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
+
+from formula_desktop.digifeud.draft import Draft
+from formula_desktop.digifeud.squares import CENTRE, Direction, Square, beside
+from formula_desktop.digifeud.tiles import BLANK
+from formula_desktop.models.words.digifeud import square_in_words
+from formula_desktop.table.digifeud.table import DigifeudTable
+from formula_desktop.table.items import CardItem, PlaceItem
+from formula_desktop.table.scene import Target
+
+TYPED = {
+    **{digit: digit for digit in "0123456789=+"},
+    **dict.fromkeys("-−", "-"),
+    **dict.fromkeys("*xX×·", "x"),
+    **dict.fromkeys("/:÷", "/"),
+    **dict.fromkeys("jJ?", BLANK),
+}
+"""What each key lays: tiles in notation."""
+
+SKIPPING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+BOARD_AREA = 1
+_BACK = (Direction.UP, Direction.LEFT)
+
+
+class DigifeudScene(DigifeudTable):
+    """The table with its tiles in reach."""
+
+    _cursor: Square = CENTRE
+    _direction = Direction.RIGHT
+
+    # --- what can be picked up, and where it may go ---------------------------------------------
+
+    def places_for(self, item: CardItem) -> Sequence[PlaceItem]:
+        index = self._index_of(item)
+        if self.draft is None or index is None:
+            return []
+        return [self.squares[square] for square in self.draft.squares(index)]
+
+    def first_place(self, places: Sequence[PlaceItem]) -> int:
+        """The place nearest to where the keyboard stood on the board, or to where the sum goes on.
+
+        What is put down is not offered to be replaced, but for the tile that is moved itself.
+        """
+        draft = self.draft
+        if draft is None or not places:
+            return 0
+        moved = self._put(self._index_of(self.held))
+        here = self.layout.square(self._cursor if moved is not None else self._following(draft))
+
+        def far(at: int) -> tuple[bool, float]:
+            put = draft.on(self.square_of(places[at]))
+            distance = places[at].rect.center() - here.center()
+            return put is not None and put != moved, distance.manhattanLength()
+
+        return min(range(len(places)), key=far)
+
+    def _following(self, draft: Draft) -> Square:
+        """The first free square behind what is put down where the keyboard stood."""
+        following: Square | None = self._cursor
+        if draft.on(self._cursor) is not None:
+            way = self._way_of(draft)
+            while following is not None and draft.tile_on(following):
+                following = beside(following, way)
+        return self._cursor if following is None else following
+
+    def _way_of(self, draft: Draft) -> Direction:
+        """In which direction the sum that is being put down is read."""
+        ways = draft.ways
+        if len(ways) == 1 and ways[0].is_across != self._direction.is_across:
+            return ways[0]
+        above, left = (beside(draft.puts[-1].square, way) for way in _BACK)
+        stands_below = above is not None and bool(draft.tile_on(above))
+        stands_beside = left is not None and bool(draft.tile_on(left))
+        if len(ways) == 2 and stands_below != stands_beside:  # a tile alone, at one that lay there
+            return Direction.DOWN if stands_below else Direction.RIGHT
+        return self._direction
+
+    def drop(self, item: CardItem, place: PlaceItem) -> None:
+        index = self._index_of(item)
+        square = self.square_of(place)
+        self._cursor = square
+        if index is None or not self.game.put(index, square):
+            item.go_home(self.glide_ms)
+        elif self._put(index) is not None:
+            self._ask_if_new(index)
+
+    def _ask_if_new(self, index: int) -> None:
+        put = self._put(index)
+        if put is not None and put.is_blank and put.digit is None:
+            self._ask_for_digit(index)
+
+    def dropped_nowhere(self, item: CardItem, point: QPointF) -> bool:
+        index = self._index_of(item)
+        if index is None:
+            return False
+        if self.layout.rack.contains(point):
+            self._drop_on_rack(index, point)
+            return True
+        square = self.layout.square_at(point)
+        if self.draft is not None and square is not None:
+            self.felt.refuse(self.draft.why_not_put(index, square))
+        return False
+
+    def _drop_on_rack(self, index: int, point: QPointF) -> None:
+        """A tile let go over the rack comes back, and stands where it was let go."""
+        order = self.tiles.shown_order
+        places = self.layout.rack_tiles(*self.tiles.rack_counts)
+        item = self.tiles.hand[index]
+        is_digit = order.index(index) < self.tiles.rack_counts[0]
+        row = [
+            (abs(place.center().x() - point.x()), other)
+            for at, (place, other) in enumerate(zip(places, order, strict=True))
+            if (at < self.tiles.rack_counts[0]) == is_digit
+        ]
+        if self._put(index):
+            self.game.take_back(index)
+        self.move_in_tray(index, min(row)[1])
+        item.let_go()
+        self.arrange(self.glide_ms)
+
+    # --- the pointer ----------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self._hide_typing()
+        super().mousePressEvent(event)
+
+    def clicked(self, point: QPointF, button: Qt.MouseButton) -> None:
+        square = self.layout.square_at(point)
+        if button == Qt.MouseButton.RightButton:
+            index = self._index_of(self.movable_at(point))
+            if index is not None:
+                self.game.take_back(index)
+        elif square is not None and self.draft is not None:
+            if square == self._cursor and self._area == BOARD_AREA:
+                self._turn_typing()
+            self._stand_on(square)
+            refusal = self.draft.why_not_choose(square)
+            if refusal is not None:
+                self.felt.refuse(refusal)
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """Say what a coloured square is for, where the pointer rests on one."""
+        square = self.layout.square_at(event.scenePos())
+        text = self._square_in_words(square)
+        QToolTip.showText(event.screenPos(), text, event.widget())
+        event.setAccepted(bool(text))
+
+    def _square_in_words(self, square: Square | None) -> str:
+        if square is None or self.game.position.board.tiles[square]:
+            return ""
+        return square_in_words(square, self.game.game.options.layout)
+
+    # --- the keyboard ---------------------------------------------------------------------------
+
+    def focus_areas(self) -> Sequence[Sequence[Target]]:
+        own = self._own_items()
+        order = [index for index in self.tiles.shown_order if self.tiles.hand[index] in own]
+        rack = [self.tiles.hand[index] for index in order if not self._put(index)]
+        return rack, self.squares if self.draft is not None else []
+
+    def refresh_focus(self) -> None:
+        super().refresh_focus()
+        focused = self.focused if self._shows_focus else None
+        if isinstance(focused, PlaceItem):
+            self._cursor = self.square_of(focused)
+        types = isinstance(focused, PlaceItem) and self.held is None and self._ring is None
+        rect = self.layout.square(self._cursor) if types else None
+        self.typing.point(rect, self._direction)
+
+    def press(self, target: Target) -> None:
+        """On a square without a tile of one's own it is a click: the keyboard stands there."""
+        draft = self.draft
+        if draft is None or self.held is not None or not isinstance(target, PlaceItem):
+            super().press(target)
+        elif draft.on(self.square_of(target)) is None:
+            self.put_back()
+            self.clicked(target.outline.center(), Qt.MouseButton.LeftButton)
+        else:
+            super().press(target)
+
+    def _hide_typing(self) -> None:
+        self.typing.point(None, self._direction)
+
+    def next_area(self, forward: bool, *, entering: bool = False) -> bool:
+        cursor = self._cursor
+        found = super().next_area(forward, entering=entering)
+        if found and self._area == BOARD_AREA and self.held is None:
+            self._stand_on(cursor)
+        return found
+
+    def _stand_on(self, square: Square) -> None:
+        """The keyboard stands on a square."""
+        self._cursor = square
+        self._area, self._at = BOARD_AREA, square
+        self.show_focus(True)
+
+    def activate(self, target: CardItem) -> None:
+        index = self._index_of(target)
+        put = self._put(index)
+        if put is not None and put.is_blank and index is not None:
+            self._ask_for_digit(index)
+        elif self.draft is not None:
+            self.pick_up(target)
+
+    def activate_place(self, place: PlaceItem) -> None:
+        put = self.draft.on(self.square_of(place)) if self.draft is not None else None
+        if put is not None:
+            self.activate(self.tiles.hand[put.index])
+        else:
+            self._turn_typing()
+
+    def _turn_typing(self) -> None:
+        """Type in the next of the directions in which sums are read."""
+        ways = self.game.game.options.reading
+        self._direction = ways[(ways.index(self._direction) + 1) % len(ways)]
+        self.refresh_focus()
+
+    def move_focused(self, item: CardItem, steps: int) -> bool:
+        order = self.tiles.shown_order
+        index = self._index_of(item)
+        if index is None or self._put(index):
+            return False
+        to = order.index(index) + steps
+        digits = self.tiles.rack_counts[0]
+        if not 0 <= to < len(order) or (to < digits) != (order.index(index) < digits):
+            return False
+        return self.move_in_tray(index, order[to])
+
+    def typed(self, event: QKeyEvent) -> bool:
+        key, text = event.key(), event.text()
+        if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self._rub_out()
+        elif key == Qt.Key.Key_Escape:
+            self.game.take_back_all()
+        elif text and text in TYPED:
+            if self._area == BOARD_AREA and self.held is None and self._shows_focus:
+                self._type(TYPED[text])
+            else:
+                self._choose_by_key(TYPED[text])
+        else:
+            return False
+        return True
+
+    def _type(self, kind: str) -> None:
+        """Lay a tile at the cursor and go on; what lies there already is passed over."""
+        if self.draft is None:
+            return
+        square: Square | None = self._cursor
+        lies = self.draft.tile_on(self._cursor)
+        if lies and lies[-1] == kind:
+            self._go_on_from(self._cursor)
+            return
+        while square is not None and self.draft.view.board.tiles[square]:
+            square = beside(square, self._direction)
+        index = self.draft.free(kind)
+        digit = None
+        if index is None and kind.isdigit():
+            index, digit = self.draft.free(BLANK), int(kind)
+        if square is None or index is None or not self.game.put(index, square, digit):
+            return
+        self._go_on_from(square)
+        self._ask_if_new(index)
+
+    def _go_on_from(self, square: Square) -> None:
+        following = beside(square, self._direction)
+        self._stand_on(square if following is None else following)
+
+    def _rub_out(self) -> None:
+        """Take back the tile at the cursor, or the one typed before it."""
+        if self.draft is None:
+            return
+        index = self._index_of(self.focused) if self._shows_focus else None
+        if index is not None and self._put(index):
+            self.game.take_back(index)
+            return
+        before = beside(self._cursor, self._direction.opposite)
+        for square in (self._cursor, before):
+            put = self.draft.on(square) if square is not None else None
+            if put is not None and square is not None:
+                self.game.take_back(put.index)
+                self._stand_on(square)
+                return
+        if self.draft.puts and self._area != BOARD_AREA:
+            self.game.take_back(self.draft.puts[-1].index)
+        elif before is not None and self._area == BOARD_AREA:
+            self._stand_on(before)
+
+    def _ask_for_digit(self, index: int) -> None:
+        put = self._put(index)
+        if put is not None:
+            centre = self.layout.square(put.square).center()
+            self._open_ring(centre, put.digit, lambda digit: self.game.choose(index, digit))
+            self._hide_typing()

@@ -1,0 +1,260 @@
+"""Digifeud's table as it follows a game: what lies where, and what travels there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from formula_desktop.digifeud.draft import Draft, draft_of
+from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.points import points_of
+from formula_desktop.digifeud.squares import SQUARES, Square, beside
+from formula_desktop.look import theme as look
+from formula_desktop.look.faces import Faces
+from formula_desktop.look.theme import Theme
+from formula_desktop.models.table.digifeud import DigifeudGame
+from formula_desktop.models.table.game import Step
+from formula_desktop.models.table.hint import TELLS_WHERE
+from formula_desktop.models.words.digifeud import bonus_in_words
+from formula_desktop.table.described import Thing
+from formula_desktop.table.digifeud.board import Badge, Marks, SquarePlace, Tiles, TypingMark
+from formula_desktop.table.digifeud.layout import DigifeudLayout
+from formula_desktop.table.digifeud.projector import digifeud_layout
+from formula_desktop.table.digifeud.texts import DigifeudFelt, paint_table
+from formula_desktop.table.game_table import GameTable
+from formula_desktop.table.items import PlaceItem
+from formula_desktop.table.travel import Travel
+
+if TYPE_CHECKING:
+    from formula_desktop.table.digifeud.described import DigifeudThings
+
+
+class DigifeudTable(GameTable):
+    """Shows one game."""
+
+    has_rows = True
+
+    def __init__(self, game: DigifeudGame, faces: Faces, parent: QObject | None = None) -> None:
+        super().__init__(faces.theme, parent)
+        self._game = game
+        self.layout = self._made_layout(look.TABLE.width, look.TABLE.height - look.HEADER_HEIGHT)
+        self.tiles = Tiles(self, faces)
+        self._felt = self._made_felt()
+        self.squares = [
+            SquarePlace(square, self.layout.square(square), self.theme) for square in SQUARES
+        ]
+        self.marks = Marks(self.theme)
+        self.typing = TypingMark(self.theme)
+        for item in (*self.squares, self.marks, self.typing):
+            self.addItem(item)
+        self._badges: list[Badge] = []
+        self._marked: tuple[Square, ...] = ()
+        self._step_draft: Draft | None = None
+        self._things: DigifeudThings | None = None
+        self._follow()
+
+    def _made_layout(self, width: float, height: float) -> DigifeudLayout:
+        return digifeud_layout(width, height)
+
+    def _made_felt(self) -> DigifeudFelt:
+        return DigifeudFelt(self, self._game, self.theme)
+
+    @property
+    def game(self) -> DigifeudGame:
+        return self._game
+
+    @property
+    def draft(self) -> Draft | None:
+        return self._game.draft
+
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        from formula_desktop.table.digifeud.described import DigifeudThings
+
+        self._things = self._things or DigifeudThings(self)
+        return self._things.all()
+
+    @property
+    def tiles_shown(self) -> tuple[Sequence[str], frozenset[Square]]:
+        """The tile on each square as it is seen, and where they have just been put down."""
+        position = self._game.position if self._step is None else self._step.before
+        draft = self._step_draft or self.draft
+        if draft is None:
+            return position.board.tiles, frozenset()
+        new = frozenset(put.square for put in draft.puts)
+        return [draft.tile_on(square) for square in SQUARES], new
+
+    @property
+    def tray(self) -> Tiles:
+        return self.tiles
+
+    @property
+    def felt(self) -> DigifeudFelt:
+        return self._felt
+
+    # --- size, theme, language ------------------------------------------------------------------
+
+    def _fit(self, width: float, height: float) -> None:
+        self.layout = self._made_layout(width, height)
+        for place in self.squares:
+            place.move_to(self.layout.square(self.square_of(place)))
+
+    def change_theme(self, theme: Theme) -> None:
+        """Show everything in another theme; the faces have changed already."""
+        self.theme = theme
+        self.felt.change_theme(theme)
+        self.hint_marks.theme = self.thinking.theme = theme
+        self.marks.theme = theme
+        self.typing.theme = theme
+        for place in self.squares:
+            place.theme = theme
+        self.arrange(0)
+        self.update()
+
+    def retranslate(self) -> None:
+        """Write every text again, in another language."""
+        self.arrange(0)
+
+    def show_time(self) -> None:
+        """Write the time that is left."""
+        self.felt.write_scores(self.layout, self._step)
+        self.told.emit()
+
+    def mark_sum(self, squares: tuple[Square, ...]) -> None:
+        """Light up the squares of a sum that is looked at in the log."""
+        self._marked = squares
+        self.marks.surround([self.layout.square(square) for square in squares])
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        assert isinstance(rect, QRectF)
+        paint_table(painter, self.theme, self.layout, self._game, rect)
+
+    def square_of(self, place: PlaceItem) -> Square:
+        """The square of a place."""
+        assert isinstance(place.key, Square)
+        return place.key
+
+    # --- what the game tells --------------------------------------------------------------------
+
+    def _show_play(self, step: Step, travel: Travel) -> None:
+        if isinstance(step.play, Sum):
+            self._show_sum(step, step.play, travel)
+        else:
+            self._write()
+        travel.add_reading()
+
+    def _show_sum(self, step: Step, laid: Sum, travel: Travel) -> None:
+        draft = draft_of(step.before.view(step.seat), laid)
+        self._step_draft = draft
+        is_own = step.seat == self._game.shown_seat
+        is_persons = not self._game.players[step.seat].is_computer
+        if is_own:
+            items = [] if is_persons else [self.tiles.hand[put.index] for put in draft.puts]
+        else:
+            start = self.felt.panels[step.seat].rect.center()
+            items = [self.tiles.start_travelling(put.index, put.tile, start) for put in draft.puts]
+        self.tiles.hold_still(items)
+        self.arrange(self.glide_ms)
+        travel.add_home(items)
+
+    @property
+    def laid(self) -> frozenset[int]:
+        step, draft = self._step, self._step_draft
+        if step is None or draft is None or step.seat != self._game.shown_seat:
+            return frozenset()
+        return frozenset(put.index for put in draft.puts)
+
+    def _forget_step(self) -> None:
+        self._step_draft = None
+        self.mark_sum(())
+        self._show_badges()
+
+    def _source(self) -> QPointF:
+        return self.layout.bag
+
+    def _deal(self, start: QPointF | None, used: frozenset[int] = frozenset()) -> None:
+        self._show_tray(start, used)
+        self.tiles.lay(self._game.position.board.tiles)
+        self.arrange(self.glide_ms)
+
+    def _panel_of(self, seat: int) -> QRectF:
+        return self.felt.panels[seat].rect
+
+    def _show_draft(self) -> None:
+        self.felt.refuse(None)
+        if self.draft is not None:
+            self.arrange(self.glide_ms)
+
+    # --- points on the board --------------------------------------------------------------------
+
+    def _show_badges(self) -> None:
+        """The points of the sum that is being shown, or of the draft when it is one."""
+        for badge in self._badges:
+            self.removeItem(badge)
+        self._badges = []
+        if self._step is not None and isinstance(self._step.play, Sum):
+            self._show_bonuses(self._step.play, self._step)
+        elif self._shows_draft_points and self.draft is not None:
+            points, laid = self.draft.points, self.draft.play
+            if points is not None and laid is not None:
+                self._add_badge(str(points.total), self._behind(laid))
+
+    @property
+    def _shows_draft_points(self) -> bool:
+        """Whether the board may tell what the draft earns, and so that it is correct."""
+        return self._step is None and not self.felt.assistance.only_whether_correct
+
+    def _show_bonuses(self, laid: Sum, step: Step) -> None:
+        """The points at the outcome, and what each coloured square adds."""
+        points = points_of(laid, step.before.board.layout)
+        outcome = laid.number_squares[-1][-1]
+        for bonus in points.bonuses:
+            if bonus.square != outcome:
+                self._add_badge(bonus_in_words(bonus), self._corner(bonus.square))
+        self._add_badge(str(points.total), self._behind(laid))
+
+    def _behind(self, laid: Sum) -> QPointF:
+        """Where the points of a sum are shown: on the empty square behind it, if there is one."""
+        outcome = laid.number_squares[-1][-1]
+        behind = beside(outcome, laid.direction)
+        if behind is None or self.game.position.board.tiles[behind]:
+            return self._corner(outcome)
+        return self.layout.square(behind).center()
+
+    def _corner(self, square: Square) -> QPointF:
+        rect = self.layout.square(square)
+        return QPointF(rect.right() - 4, rect.top() - 4)
+
+    def _add_badge(self, text: str, centre: QPointF) -> None:
+        badge = Badge(text, centre, self.theme)
+        self._badges.append(badge)
+        self.addItem(badge)
+
+    # --- where everything lies ------------------------------------------------------------------
+
+    def arrange(self, milliseconds: int) -> None:
+        """Send every tile to where it belongs, and write what there is to read."""
+        self.put_back()
+        board = self.game.position.board
+        if self._step is not None:
+            board = self._step.before.board
+        draft = self._step_draft or self.draft
+        self.tiles.arrange(self.layout, board.tiles, draft, milliseconds)
+        self._show_badges()
+        self.mark_sum(self._marked)
+        self._mark_hint()
+        self._write()
+        self.refresh_focus()
+
+    def _mark_hint(self) -> None:
+        hints = self._game.hints
+        squares = hints.hint.squares if hints.step == TELLS_WHERE else ()
+        ends = [self.layout.square(each) for each in (*squares[:1], *squares[-1:])]
+        around = [ends[0].united(ends[-1])] if ends else []
+        self.hint_marks.surround(around, look.TILE_RADIUS)
+
+    def _write(self) -> None:
+        self.felt.write(self.layout, self._step)

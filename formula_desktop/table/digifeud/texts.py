@@ -1,0 +1,324 @@
+"""What Digifeud's table shows besides tiles: the board, the scores, and what is written."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from formula_desktop.digifeud.play import Action, Sum
+from formula_desktop.digifeud.points import points_of
+from formula_desktop.digifeud.reasons import Reason
+from formula_desktop.digifeud.tiles import RACK_OPERATORS
+from formula_desktop.look import theme as look
+from formula_desktop.look.theme import Layer, Theme
+from formula_desktop.models.table.digifeud import DigifeudGame
+from formula_desktop.models.table.game import Step
+from formula_desktop.models.table.hint import Hints
+from formula_desktop.models.words.digifeud import (
+    direction_in_words,
+    draft_in_words,
+    points_in_words,
+    time_in_words,
+)
+from formula_desktop.models.words.signs import spelled
+from formula_desktop.models.words.spoken import aloud
+from formula_desktop.models.words.table import player_in_words
+from formula_desktop.players import Player
+from formula_desktop.store.games.notes import SavedSeat
+from formula_desktop.table.digifeud.board import paint_board
+from formula_desktop.table.digifeud.layout import DigifeudLayout
+from formula_desktop.table.items import TextItem
+from formula_desktop.table.seat import PORTRAIT_GAP, PortraitItem, face_of
+from formula_desktop.table.texts import Lines, TableFelt
+
+MIDDLE = Qt.AlignmentFlag.AlignHCenter
+RIGHT = Qt.AlignmentFlag.AlignRight
+PADDING = 18.0
+PORTRAIT = 36.0
+DIRECTION_SAID = (Reason.WRONG_FROM_THE_RIGHT, Reason.WRONG_FROM_BELOW)
+"""Reasons whose sentence tells in which direction the sum is read."""
+
+
+class ScorePanel(QGraphicsItem):
+    """One player's name, points, tiles and time."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._rect = QRectF()
+        self._is_to_move = False
+        self.setZValue(Layer.AREA)
+        self.portrait = PortraitItem(theme, self)
+        self.name = self._text(look.NAME)
+        self.turn = self._text(look.SMALLEST)
+        self.points = self._text(look.SCORE)
+        self.tiles = self._text(look.SMALLEST)
+
+    def _text(self, size: look.TextSize) -> TextItem:
+        item = TextItem(size, self.theme.on_table)
+        item.setParentItem(self)
+        return item
+
+    @property
+    def rect(self) -> QRectF:
+        return self._rect
+
+    def show_in(self, rect: QRectF, player: Player, face: SavedSeat, *, is_to_move: bool) -> None:
+        """Stand in a rectangle of the scene, marked when it is this player's turn."""
+        self.prepareGeometryChange()
+        self._rect = rect
+        self._is_to_move = is_to_move
+        left, right = rect.left() + PADDING, rect.right() - PADDING
+        is_large = look.is_projector_size()
+        top, bottom = rect.top() + (34 if is_large else 30), rect.bottom() - 34
+        place = QRectF(left - 4, top - PORTRAIT / 2, PORTRAIT, PORTRAIT)
+        self.portrait.show_player(player, face, place)
+        taken = PORTRAIT - 4 + PORTRAIT_GAP
+        room = right - left - taken
+        self.name.place(QPointF(left + taken, top), widest=room, breaks=True)
+        self.points.place(QPointF(left, bottom + 6 * is_large), widest=rect.width() * 0.4)
+        beside = right - self.points.sceneBoundingRect().right() - 10
+        if is_large:  # a line of its own
+            self.turn.place(QPointF(left, top + 43), widest=right - left)
+            self.tiles.place(QPointF(right, bottom + 6), RIGHT, beside)
+        else:
+            self.turn.place(QPointF(right, bottom - 12), RIGHT, beside)
+            self.tiles.place(QPointF(right, bottom + 12), RIGHT, rect.width() * 0.5)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-3, -3, 3, 3)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        theme = self.theme
+        edge = theme.accent if self._is_to_move else theme.area_line
+        painter.setPen(QPen(edge, look.CHOSEN_LINE if self._is_to_move else look.THIN_LINE))
+        painter.setBrush(theme.table_deep)
+        painter.drawRoundedRect(self._rect, look.SEAT_RADIUS, look.SEAT_RADIUS)
+
+
+class DigifeudCounts(QObject):
+    """How many there are of something.
+
+    Apart from the felt, for others are made from that: Qt looks a plural up under the name of the
+    very class that asks, never under that of a base.
+    """
+
+    def digits(self, number: int) -> str:
+        return self.tr("%n digit(s)", "", number)
+
+    def signs(self, number: int) -> str:
+        return self.tr("%n sign(s)", "", number)
+
+    def new_tiles(self, number: int) -> str:
+        return self.tr("%n new tile(s)", "", number)
+
+    def points(self, number: int) -> str:
+        return self.tr("%n point(s)", "", number)
+
+
+class DigifeudFelt(TableFelt):
+    """The panels and texts of the table of one game."""
+
+    def __init__(self, scene: QGraphicsScene, game: DigifeudGame, theme: Theme) -> None:
+        super().__init__(scene, theme)
+        self._counts = DigifeudCounts(self)
+        self._game = game
+        self._layout = DigifeudLayout(look.TABLE.width, look.TABLE.height)
+        self.panels = (ScorePanel(theme), ScorePanel(theme))
+        self._title = TextItem(look.HEADING, theme.on_table)
+        self._bag = TextItem(look.SMALLEST, theme.on_table_soft)
+        for item in (*self.panels, self._title, self._bag):
+            scene.addItem(item)
+
+    @property
+    def bag(self) -> str:
+        """The line that tells how many tiles are in the bags."""
+        return self._bag.text()
+
+    def change_theme(self, theme: Theme) -> None:
+        super().change_theme(theme)
+        for panel in self.panels:
+            panel.theme = theme
+            panel.portrait.change_theme(theme)
+
+    def write(self, layout: DigifeudLayout, step: Step | None) -> None:
+        """Write everything where it belongs; `step` is a play that is being shown."""
+        self._layout, self._step = layout, step
+        self.write_scores(layout, step)
+        self._write_lines()
+        self._write_rack(layout)
+
+    def write_scores(self, layout: DigifeudLayout, step: Step | None = None) -> None:
+        """Write the two players' panels; the time runs, so this is done every second."""
+        game = self._game
+        position = step.before if step is not None else game.position
+        for seat, (panel, rect) in enumerate(zip(self.panels, layout.scores, strict=True)):
+            is_to_move = game.position.to_move == seat and step is None
+            ink, soft = self._theme.on_table, self._theme.on_table_soft
+            panel.name.say(player_in_words(game.players[seat]), ink)
+            panel.points.say(str(position.totals[seat]), ink)
+            panel.tiles.say(self._counts.digits(len(position.racks[seat].digits)), soft)
+            panel.turn.say(self._turn_in_words(seat) if is_to_move else "", self._theme.accent)
+            face = face_of(game, seat)
+            panel.show_in(rect, game.players[seat], face, is_to_move=is_to_move)
+
+    def _turn_in_words(self, seat: int) -> str:
+        if self._game.players[seat].is_computer:
+            return self.tr("to move")
+        left, limit = self._game.time_left, self._game.game.options.turn_limit
+        if left is None or limit is None:
+            return self.tr("your turn")
+        # after a clock was set back there is more time than the limit; nobody need know
+        return self.tr("your turn · {time}").format(time=time_in_words(min(left, limit)))
+
+    @property
+    def _hints(self) -> Hints:
+        return self._game.hints
+
+    def _lines(self) -> Lines:
+        theme, draft = self._theme, self._game.draft
+        if self._step is not None:
+            said = self._step_in_words(self._step)
+            return Lines(said, theme.on_table, self._consequence(self._step))
+        if draft is None:
+            return Lines("", theme.on_table, self._waiting())
+        if not draft.puts or not self.assistance.tells_of_draft:
+            remark = self._no_play_in_words() if self.no_play else self._invitation()
+            return Lines("", theme.on_table, remark)
+        verdict = draft.verdict
+        ink = theme.on_table_wrong if verdict.refusal else theme.on_table_good
+        has_four = len(self._game.game.options.reading) > 2
+        says_so = verdict.refusal is not None and verdict.refusal.reason in DIRECTION_SAID
+        remark = ""
+        if verdict.sum is not None and has_four and not says_so:
+            remark = direction_in_words(verdict.sum.direction)
+        return Lines(draft_in_words(draft), ink, remark)
+
+    def _place_lines(self) -> None:
+        """Two lines stand one above the other, a line alone in the middle."""
+        panel = self._layout.reading
+        both = bool(self.reading and self.remark)
+        middle, widest = panel.center(), panel.width() - 2 * PADDING
+        apart = QPointF(0, 16.0 if both else 0.0)
+        is_large = look.is_projector_size()
+        if both and is_large:
+            self._reading.place(middle - QPointF(0, 30), MIDDLE, widest)
+            self._remark.place(middle + QPointF(0, 17), MIDDLE, widest, breaks=True)
+            return
+        self._reading.place(middle - apart, MIDDLE, widest, breaks=not both)
+        self._remark.place(middle + apart, MIDDLE, widest, breaks=is_large or not both)
+
+    def _step_in_words(self, step: Step) -> str:
+        name = self._game.players[step.seat].name
+        if isinstance(step.play, Sum):
+            text = self.tr("{name}: {sum}")
+            is_persons = not self._game.players[step.seat].is_computer
+            if is_persons and self.assistance.only_whether_correct:
+                text = self.tr("{name}: {sum}, correct")
+            return text.format(name=name, sum=spelled(step.play.read))
+        return {
+            Action.PASS: self.tr("{name} passes").format(name=name),
+            Action.RESIGN: self.tr("{name} gives up").format(name=name),
+            Action.TIMEOUT: self.tr("{name} is out of time").format(name=name),
+        }[step.play]
+
+    def _consequence(self, step: Step) -> str:
+        """What a play earned, and how many tiles came for it."""
+        if not isinstance(step.play, Sum):
+            return ""
+        points = points_in_words(points_of(step.play, step.before.board.layout))
+        return self.tr("{points} · {tiles}").format(points=points, tiles=self._taken(step))
+
+    def _taken(self, step: Step) -> str:
+        drawn = len(step.before.bag_digits) - len(step.after.bag_digits)
+        drawn += len(step.before.bag_operators) - len(step.after.bag_operators)
+        return self._counts.new_tiles(drawn)
+
+    @property
+    def said_of_tray(self) -> list[str]:
+        return [self._title.text(), self.bag]
+
+    def step_aloud(self, step: Step) -> list[str]:
+        said = [aloud(self._step_in_words(step))]
+        if isinstance(step.play, Sum):
+            points = points_of(step.play, step.before.board.layout)
+            text = self._counts.points(points.total)
+            if points.bonuses:
+                text = f"{text}: {aloud(points_in_words(points))}"
+            said += [text, self._taken(step)]
+        return said
+
+    def _waiting(self) -> str:
+        if self.is_quiet:
+            return ""
+        game = self._game
+        player = game.player_to_move
+        result = game.game.result()
+        if result is not None:
+            if result.winner is None:
+                return self.tr("The game is over: a tie.")
+            winner = game.players[result.winner].name
+            return self.tr("The game is over: {name} has won.").format(name=winner)
+        assert player is not None  # somebody is to move while there is no result
+        if game.is_covered:
+            return self.tr("Now it is {name}'s turn.").format(name=player.name)
+        return self.tr("{name} is thinking.").format(name=player.name)
+
+    def _invitation(self) -> str:
+        if self.is_quiet:
+            return ""
+        if self._game.position.board.is_empty:
+            return self.tr("Lay a sum with a digit on the centre, G7.")
+        return self.tr("Lay a sum that uses a digit on the board.")
+
+    def _no_play_in_words(self) -> str:
+        return self.tr("These tiles make no sum: pass.")
+
+    def _write_rack(self, layout: DigifeudLayout) -> None:
+        game = self._game
+        rack = layout.rack
+        y = rack.top() + 24
+        persons = [player for player in game.players if not player.is_computer]
+        shown = game.players[game.shown_seat]
+        if persons == [shown]:
+            title = self.tr("Your tiles")
+        else:
+            title = self.tr("{name}'s tiles").format(name=shown.name)
+        position = game.position
+        digits, signs = len(position.bag_digits), len(position.bag_operators)
+        is_large = look.is_projector_size()
+        widest = rack.width() * (1 if is_large else 0.52) - 3 * PADDING
+        at = QPointF(rack.left() + PADDING, y)
+        self._title.place(at, widest=widest, breaks=not is_large)
+        self._title.say(title, self._theme.on_table)
+        in_bag = {"digits": self._counts.digits(digits), "signs": self._counts.signs(signs)}
+        right = rack.right() - PADDING
+        if is_large:  # beside the signs, line by line
+            signs_end = layout.rack_tiles(0, RACK_OPERATORS + 1)[-1]
+            beside = QPointF(signs_end.right() + PADDING, signs_end.center().y() + 8)
+            self._bag.place(beside, widest=right - beside.x())
+            bag = "\n".join((self.tr("in the bag:"), in_bag["digits"], in_bag["signs"]))
+        else:
+            self._bag.place(QPointF(right, y), RIGHT, rack.width() * 0.48)
+            bag = self.tr("in the bag: {digits} and {signs}").format(**in_bag)
+        self._bag.say(bag, self._theme.on_table_soft)
+
+
+def paint_table(
+    painter: QPainter, theme: Theme, layout: DigifeudLayout, game: DigifeudGame, exposed: QRectF
+) -> None:
+    """The felt with the board and the panels beside it."""
+    painter.fillRect(exposed, theme.table)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for panel, fill in ((layout.reading, theme.table_deep), (layout.rack, theme.tray)):
+        painter.setPen(QPen(theme.area_line, look.THIN_LINE))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(panel, look.SEAT_RADIUS, look.SEAT_RADIUS)
+    paint_board(painter, theme, layout, game.game.options.layout)

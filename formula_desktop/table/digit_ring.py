@@ -1,0 +1,114 @@
+"""The ring of ten digits that a joker or blank asks with, at the place itself."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from formula_desktop.look import theme as look
+from formula_desktop.look.shapes import text_path
+from formula_desktop.look.theme import Layer, Theme
+
+RADIUS = 84.0
+BUTTON = 46.0
+ROOM = RADIUS + BUTTON / 2 + 8
+DIGIT_EM = 30.0
+
+
+class DigitRing(QGraphicsItem):
+    """Ten digits around a card; chosen by a click, an arrow key and Enter, or by typing one."""
+
+    def __init__(
+        self, centre: QPointF, chosen: int | None, theme: Theme, choose: Callable[[int], None]
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._choose = choose
+        self._at = 0 if chosen is None else chosen
+        self.setPos(centre)
+        self.setZValue(Layer.RING)
+
+    @property
+    def at(self) -> int:
+        """The digit that Enter would choose."""
+        return self._at
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-ROOM, -ROOM, 2 * ROOM, 2 * ROOM)
+
+    def centre_of(self, digit: int) -> QPointF:
+        """The middle of a digit's button, in the scene."""
+        return self.mapToScene(_centre(digit))
+
+    def rect_of(self, digit: int) -> QRectF:
+        """A digit's button, in the scene."""
+        half = BUTTON / 2
+        return QRectF(-half, -half, BUTTON, BUTTON).translated(self.centre_of(digit))
+
+    def turn(self, steps: int) -> None:
+        """Go on to another digit by keyboard."""
+        self._at = (self._at + steps) % 10
+        self.update()
+
+    def choose(self, digit: int) -> None:
+        """Choose a digit."""
+        self._choose(digit)
+
+    def key(self, key: int, text: str) -> bool:
+        """A key was pressed; whether it was the one that leaves the ring."""
+        if text and text in "0123456789":
+            self.choose(int(text))
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
+            self.turn(-1)
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+            self.turn(1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.choose(self._at)
+        return key == Qt.Key.Key_Escape
+
+    def digit_at(self, point: QPointF, finger: float = 0) -> int | None:
+        """The digit at a point of the scene; a `finger` so wide hits it from farther away."""
+        here = self.mapFromScene(point)
+        distances = [
+            (math.hypot(here.x() - _centre(digit).x(), here.y() - _centre(digit).y()), digit)
+            for digit in range(10)
+        ]
+        distance, digit = min(distances)
+        return digit if distance <= max(BUTTON / 2 + 2, finger / 2) else None
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        theme = self._theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        band = QPen(theme.joker, BUTTON + 12)
+        painter.setPen(band)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(), RADIUS, RADIUS)
+        for digit in range(10):
+            is_at = digit == self._at
+            painter.setPen(QPen(theme.accent, look.FOCUS_LINE) if is_at else Qt.PenStyle.NoPen)
+            painter.setBrush(theme.card)
+            painter.drawEllipse(_centre(digit), BUTTON / 2 - 2, BUTTON / 2 - 2)
+            outline = text_path(str(digit), DIGIT_EM, look.CARD_DIGIT.weight, _centre(digit))
+            painter.fillPath(outline, theme.card_ink)
+
+
+def _centre(digit: int) -> QPointF:
+    """The middle of a digit's button, from the ring's own: 0 on top, then clockwise."""
+    angle = math.radians(36 * digit - 90)
+    return QPointF(RADIUS * math.cos(angle), RADIUS * math.sin(angle))
+
+
+def ring_centre(around: QPointF, room: QRectF) -> QPointF:
+    """The middle of a ring around a point that stays within a room."""
+    x = min(max(around.x(), room.left() + ROOM), room.right() - ROOM)
+    y = min(max(around.y(), room.top() + ROOM), room.bottom() - ROOM)
+    return QPointF(x, y)

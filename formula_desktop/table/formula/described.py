@@ -1,0 +1,152 @@
+"""Formula's table as it is told to those who do not see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject
+
+from formula_desktop.formula.draft import ANSWER, NUMBERS, RIGHT, Cell, Cells, Place
+from formula_desktop.models.words.spoken import (
+    aloud,
+    card_in_words,
+    cell_in_words,
+    equals_in_words,
+    number_in_words,
+    operator_in_words,
+    place_in_words,
+)
+from formula_desktop.table.described import Kind, Thing, group, lines_of, present, ring_of
+from formula_desktop.table.formula.scene import FormulaScene
+from formula_desktop.table.formula.table import FormulaTable
+from formula_desktop.table.items import CardItem, PlaceItem
+from formula_desktop.table.seat import Seat
+
+
+class FormulaThings(QObject):
+    """The things of one table, as they are at the moment in which somebody asks."""
+
+    def __init__(self, table: FormulaTable) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def all(self) -> tuple[Thing, ...]:
+        """Everything on the table, in the order in which it is read."""
+        table = self._table
+        table.see_what_is_in_reach()
+        return present(
+            group("players", self.tr("Players"), self._players()),
+            self._stock(),
+            group("formula", self.tr("Formula"), self._formula()),
+            *lines_of(table.felt, aloud, table.layout.area),
+            self._places(),
+            ring_of(table.ring),
+            group("symbols", self.tr("Symbol cards"), self._symbols()),
+            group("hand", ", ".join(table.felt.said_of_tray), self._hand()),
+        )
+
+    # --- around the formula ---------------------------------------------------------------------
+
+    def _players(self) -> Iterator[Thing]:
+        for number, item in enumerate(self._table.felt.seats):
+            seat = item.seat
+            yield Thing(("seat", number), self._seat(seat), item.rect, value=seat.score)
+
+    def _seat(self, seat: Seat) -> str:
+        said = [seat.name, seat.score, self.tr("%n card(s)", "", seat.number)]
+        if seat.cards:
+            said += map(card_in_words, seat.cards)
+        if seat.is_to_move:
+            said.append(self.tr("to move"))
+        elif not seat.number:
+            said.append(seat.count)  # which place that was
+        return ", ".join(said)
+
+    def _stock(self) -> Thing:
+        table, number = self._table, self._table.players.stock
+        name = self.tr("Stock: %n card(s)", "", number)
+        thing = Thing("stock", name, table.cards.stock.outline, value=str(number))
+        is_open = table.draft is not None and not table.draft.puts
+        if is_open and isinstance(table, FormulaScene):
+            return thing.pressed_by(table.stock_clicked.emit)
+        return thing
+
+    # --- the formula ----------------------------------------------------------------------------
+
+    def _formula(self) -> Iterator[Thing]:
+        for number in NUMBERS:
+            found = self._number(number)
+            if found is not None:
+                yield found
+            if number == RIGHT:
+                yield Thing("equals", equals_in_words(), self._table.rects.equals)
+            elif number != ANSWER:
+                yield self._operator()
+
+    def _number(self, number: int) -> Thing | None:
+        table, key = self._table, ("number", number)
+        cells = table.numbers[number]
+        name = number_in_words(number, _digits(cells))
+        if not cells:
+            return Thing(key, name, table.rects.around(number))
+        made = (self._cell(number, at, cell) for at, cell in enumerate(cells))
+        return group(key, name, made, table.felt.captions[number])
+
+    def _cell(self, number: int, at: int, cell: Cell) -> Thing:
+        table = self._table
+        item: CardItem | None = None
+        if table.draft is not None and cell.put is not None:
+            item = table.cards.hand[cell.put.index]
+        elif table.draft is not None and table.cards.lying(number):
+            item = table.cards.lying(number)[0]  # in reach if it is a starting joker
+        thing = Thing(("cell", number, at), cell_in_words(cell), table.rects.numbers[number][at])
+        return table.told_of(thing, item)
+
+    def _operator(self) -> Thing:
+        table, rect = self._table, self._table.rects.operator
+        operator = table.operator_shown
+        if operator is None:
+            return Thing("operator", self.tr("no sign yet"), rect)
+        return table.told_of(Thing("operator", operator_in_words(operator), rect), table.cards.gap)
+
+    # --- what can be picked up, and where it may go ---------------------------------------------
+
+    def _places(self) -> Thing | None:
+        """The places for what is held."""
+        table, held = self._table, self._table.held
+        if held is None or held not in table.cards.hand:
+            return None
+        card = card_in_words(table.cards.hand_cards[table.cards.hand.index(held)])
+        name = self.tr("Places for {card}").format(card=card)
+        return group("places", name, map(self._place, table.places))
+
+    def _place(self, item: PlaceItem) -> Thing:
+        place = item.key
+        assert isinstance(place, Place)
+        name = place_in_words(place, _digits(self._table.numbers[place.number]))
+        thing = Thing(("place", place), name, item.rect, takes_held=True)
+        return self._table.told_of(thing, item)
+
+    def _symbols(self) -> Iterator[Thing]:
+        for operator, item in self._table.cards.symbols.items():
+            if item.isVisible():
+                name, chosen = operator_in_words(operator), item.face.chosen
+                thing = Thing(("symbol", operator), name, item.outline, is_chosen=chosen)
+                yield self._table.told_of(thing, item, Kind.CHOICE)
+
+    def _hand(self) -> Iterator[Thing]:
+        """The cards in the tray; those put down are in the formula."""
+        table, tray = self._table, self._table.tray
+        if tray.is_covered:
+            name = self.tr("%n covered card(s)", "", len(tray.hand))
+            yield Thing("covered", name, table.layout.hand_room)
+            return
+        away = {cell.put.index for cells in table.numbers for cell in cells if cell.put}
+        for index in tray.order:
+            if index not in away or tray.travelling:
+                name, item = card_in_words(tray.hand_cards[index]), tray.hand[index]
+                yield table.told_of(Thing(("hand", index), name, item.outline), item)
+
+
+def _digits(cells: Cells) -> str:
+    return "".join("?" if cell.value is None else str(cell.value) for cell in cells)

@@ -1,0 +1,273 @@
+"""Where everything lies on Formula's table, in units, for any shape of window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from formula_desktop.formula.draft import ANSWER, LEFT, NUMBERS, RIGHT, Place, Where
+from formula_desktop.look import theme as look
+from formula_desktop.look.theme import Size
+
+EDGE = 20.0
+LOG_WIDTH = 264.0
+SEATS_TOP = 14.0
+SEAT_HEIGHT = 92.0
+MOST_SEAT_WIDTH = 300.0
+SEAT_GAP = 16.0
+AREA_LEFT = 150.0
+END_GAP = 36.0  # between a number and its neighbours: room for the place at its end
+END_PLACE = 41.0  # 32 pixels in the smallest window; it may lie on the card beside it,
+END_PLACE_SHARE = 0.45  # but on no more of it than this part of its width,
+SMALLEST_PLACE = 30.0  # unless it would be smaller than 24 pixels there
+CARD_STEP = 74.0  # from one card of a number to the next: digits stay whole
+WHOLE_HEIGHT = 41.0  # of the place that covers a whole number, above it
+HAND_TITLE = 74.0
+HAND_TOP = 78.0  # below the edge of the tray
+HAND_STEP = 106.0  # from one card of the hand to the next, while there is room
+HAND_ROW = 12  # more cards than this lie in two rows
+HAND_ROW_STEP = 52.0
+COVER_BUTTON = Size(320, 56)
+SMALLEST_SCALE = 0.5
+SCALE_STEP = 0.05  # cards come in few sizes, so that their faces can be kept
+
+
+@dataclass(frozen=True, slots=True)
+class FormulaRects:
+    """The formula: the cards of the three numbers, the operator and the sign of equality.
+
+    `numbers` has at least one rectangle each; an empty answer has the one its first card takes.
+    """
+
+    scale: float
+    card: Size
+    numbers: tuple[tuple[QRectF, ...], ...]
+    operator: QRectF
+    equals: QRectF
+
+    @property
+    def symbol(self) -> Size:
+        return _scaled(look.SYMBOL, self.scale)
+
+    def around(self, number: int) -> QRectF:
+        """All of a number."""
+        rects = self.numbers[number]
+        return rects[0].united(rects[-1])
+
+    def place(self, place: Place, is_empty: bool) -> QRectF:
+        """Where a card is dropped to come to a place; `is_empty`: the number has no cards yet."""
+        around = self.around(place.number)
+        if is_empty:
+            return around
+        if place.where is Where.ON:
+            return self._shown(place.number, place.index)
+        if place.where is Where.WHOLE:
+            top = around.top() - WHOLE_HEIGHT - 10
+            return QRectF(around.left(), top, around.width(), WHOLE_HEIGHT)
+        gap = END_GAP * self.scale
+        width = max(min(END_PLACE, self.card.width * END_PLACE_SHARE), SMALLEST_PLACE)
+        if place.where is Where.BEFORE:
+            return QRectF(around.left() - gap + 2, around.top(), width, around.height())
+        return QRectF(around.right() + gap - 2 - width, around.top(), width, around.height())
+
+    def seen(self, place: Place, rect: QRectF) -> QRectF:
+        """What is seen of a place: those at an end reach over the card beside them."""
+        around, seen = self.around(place.number), QRectF(rect)
+        if place.where is Where.BEFORE:
+            seen.setRight(min(rect.right(), around.left() - 2))
+        elif place.where is Where.BEHIND and rect.left() > around.left():
+            seen.setLeft(max(rect.left(), around.right() + 2))
+        return seen
+
+    def _shown(self, number: int, index: int) -> QRectF:
+        """What shows of a card that its right neighbour partly covers."""
+        rects = self.numbers[number]
+        rect = QRectF(rects[index])
+        if index + 1 < len(rects):
+            rect.setRight(rects[index + 1].left())
+        return rect
+
+
+@dataclass(frozen=True, slots=True)
+class FormulaLayout:
+    """The table of a window with this many units."""
+
+    width: float
+    height: float
+    others: int
+
+    @property
+    def tray(self) -> QRectF:
+        return QRectF(0, self.height - look.TRAY_HEIGHT, self.width, look.TRAY_HEIGHT)
+
+    @property
+    def hand_title(self) -> QRectF:
+        """Where it is written whose cards lie in the tray."""
+        return QRectF(EDGE, self.tray.top(), MOST_SEAT_WIDTH, HAND_TITLE)
+
+    @property
+    def log(self) -> QRectF:
+        left = self.width - EDGE - LOG_WIDTH
+        return QRectF(left, SEATS_TOP, LOG_WIDTH, self.tray.top() - 2 * SEATS_TOP)
+
+    @property
+    def column(self) -> tuple[QRectF, ...]:
+        """Room for the four symbol cards beside the formula, from top to bottom."""
+        width, height = look.COLUMN_SYMBOL
+        step = height + 8
+        left = self.column_right - width
+        top = self.area.center().y() - (4 * step - 8) / 2
+        return tuple(QRectF(left, top + step * index, width, height) for index in range(4))
+
+    @property
+    def column_right(self) -> float:
+        return self.log.left() - EDGE
+
+    @property
+    def area(self) -> QRectF:
+        top = SEATS_TOP + SEAT_HEIGHT + SEATS_TOP
+        right = self.log.left() - EDGE - look.COLUMN_SYMBOL.width - EDGE
+        return QRectF(AREA_LEFT, top, right - AREA_LEFT, self.tray.top() - SEATS_TOP - top)
+
+    @property
+    def stock(self) -> QRectF:
+        width, height = look.STOCK_CARD
+        centre = QPointF(AREA_LEFT / 2, self.formula_middle)
+        return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
+
+    @property
+    def formula_middle(self) -> float:
+        """The height at which the formula's cards are centred."""
+        return self.area.top() + self.area.height() * 0.42
+
+    @property
+    def end_gap(self) -> float:
+        """Between a number of the formula and its neighbours."""
+        return END_GAP
+
+    @property
+    def caption_below(self) -> float:
+        """From the edge of a number's cards to the middle of what is said of them."""
+        return 26.0
+
+    @property
+    def title_at(self) -> QPointF:
+        """Where the line at the top of the tray starts."""
+        return QPointF(2 * EDGE, self.tray.top() + 36)
+
+    @property
+    def seat_top(self) -> float:
+        return SEATS_TOP
+
+    @property
+    def seat_height(self) -> float:
+        return SEAT_HEIGHT
+
+    @property
+    def reading(self) -> QPointF:
+        """The middle of the line that reads the draft."""
+        return QPointF(self.area.center().x(), self.area.bottom() - 52)
+
+    @property
+    def remark(self) -> QPointF:
+        """The middle of the smaller line below it."""
+        return QPointF(self.area.center().x(), self.area.bottom() - 22)
+
+    @property
+    def seats(self) -> tuple[QRectF, ...]:
+        """The places of the other players, from left to right, over the formula if they can be."""
+        left, right = EDGE, self.log.left() - EDGE
+        room = (right - left - SEAT_GAP * (self.others - 1)) / self.others
+        width = min(MOST_SEAT_WIDTH, room)
+        total = width * self.others + SEAT_GAP * (self.others - 1)
+        start = max(left, min(self.area.center().x() - total / 2, right - total))
+        return tuple(
+            QRectF(start + (width + SEAT_GAP) * index, self.seat_top, width, self.seat_height)
+            for index in range(self.others)
+        )
+
+    @property
+    def buttons(self) -> QRectF:
+        """Room for the buttons in the tray."""
+        width = look.PLAY_BUTTON.width + 16 + look.SIDE_BUTTON.width
+        left = self.width - 2 * EDGE - width
+        return QRectF(left, self.tray.top() + HAND_TOP, width, look.CARD.height)
+
+    @property
+    def hand_room(self) -> QRectF:
+        """Room for the hand."""
+        left = 2 * EDGE
+        top = self.tray.top() + HAND_TOP
+        return QRectF(left, top, self.buttons.left() - 2 * EDGE - left, look.CARD.height)
+
+    @property
+    def cover(self) -> QRectF:
+        """The button that shows a hand which is hidden."""
+        return centred(self.hand_room.center())
+
+    @property
+    def cover_room(self) -> QRectF:
+        """As far as that button may reach."""
+        return self.hand_room
+
+    def hand(self, cards: int) -> tuple[QRectF, ...]:
+        """The cards of the hand, in one row or, where they are many, in two that overlap."""
+        if cards <= HAND_ROW:
+            return self._hand_row(cards, 0)
+        upper = (cards + 1) // 2
+        return (
+            *self._hand_row(upper, -HAND_ROW_STEP / 2),
+            *self._hand_row(cards - upper, HAND_ROW_STEP / 2, upper),
+        )
+
+    def _hand_row(self, cards: int, shift: float, spaced_for: int = 0) -> tuple[QRectF, ...]:
+        room = self.hand_room
+        width, height = look.CARD
+        most = max(spaced_for or cards, 1)
+        step = min(HAND_STEP, (room.width() - width) / max(most - 1, 1))
+        total = step * (most - 1) + width
+        start = room.center().x() - total / 2
+        return tuple(
+            QRectF(start + step * index, room.top() + shift, width, height)
+            for index in range(cards)
+        )
+
+    def formula(self, counts: tuple[int, int, int]) -> FormulaRects:
+        """The formula when its numbers show so many cards each."""
+        shown = [max(1, count) for count in counts]
+        natural = sum(look.CARD.width + CARD_STEP * (count - 1) for count in shown)
+        natural += 2 * look.SYMBOL.width + 6 * END_GAP
+        fitting = min(1.0, (self.area.width() - EDGE) / natural)
+        scale = max(SMALLEST_SCALE, int(fitting / SCALE_STEP + 1e-6) * SCALE_STEP)
+        return self._formula(shown, _scaled(look.CARD, scale), CARD_STEP * scale, scale)
+
+    def _formula(self, shown: list[int], card: Size, step: float, scale: float) -> FormulaRects:
+        """The formula of cards of one size; `step` leads from one of a number to the next."""
+        total = sum(card.width + step * (count - 1) for count in shown)
+        total += (2 * look.SYMBOL.width + 6 * self.end_gap) * scale
+        x = self.area.center().x() - total / 2
+        numbers: list[tuple[QRectF, ...]] = []
+        symbols: list[QRectF] = []
+        for number in NUMBERS:
+            x += self.end_gap * scale
+            row = (self._centred(x + step * at, card) for at in range(shown[number]))
+            numbers.append(tuple(row))
+            x = numbers[-1][-1].right() + self.end_gap * scale
+            if number != ANSWER:
+                symbols.append(self._centred(x, _scaled(look.SYMBOL, scale)))
+                x = symbols[-1].right()
+        return FormulaRects(scale, card, tuple(numbers), symbols[LEFT], symbols[RIGHT])
+
+    def _centred(self, left: float, size: Size) -> QRectF:
+        return QRectF(left, self.formula_middle - size.height / 2, size.width, size.height)
+
+
+def centred(middle: QPointF, size: Size = COVER_BUTTON) -> QRectF:
+    """A rectangle around a point."""
+    left, top = middle.x() - size.width / 2, middle.y() - size.height / 2
+    return QRectF(left, top, size.width, size.height)
+
+
+def _scaled(size: Size, scale: float) -> Size:
+    return Size(round(size.width * scale, 3), round(size.height * scale, 3))

@@ -1,0 +1,212 @@
+"""Formula's table as it is played on: what pointer and keyboard do there.
+
+It reports to the game what was put where; the game's draft decides what may be put anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.formula.cards import JOKER
+from formula_desktop.formula.draft import NUMBERS, Place
+from formula_desktop.table.formula.table import OPERATOR_PLACE, FormulaTable
+from formula_desktop.table.items import CardItem, PlaceItem
+from formula_desktop.table.scene import Target
+
+TYPED_OPERATORS = {
+    **dict.fromkeys("+", Operator.ADD),
+    **dict.fromkeys("-−", Operator.SUBTRACT),
+    **dict.fromkeys("*xX×·", Operator.MULTIPLY),
+    **dict.fromkeys("/:÷", Operator.DIVIDE),
+}
+TYPED_JOKER = "jJ"
+SKIPPING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class FormulaScene(FormulaTable):
+    """The table with its cards in reach."""
+
+    stock_clicked = Signal()
+
+    # --- what can be picked up, and where it may go ---------------------------------------------
+
+    def _movable(self) -> list[CardItem]:
+        return [*self._own_items(), *self._symbols()]
+
+    def _symbols(self) -> list[CardItem]:
+        if self.draft is None:
+            return []
+        return [item for item in self.cards.symbols.values() if item.isVisible()]
+
+    def _operator_of(self, item: CardItem) -> Operator | None:
+        return next((each for each, card in self.cards.symbols.items() if card is item), None)
+
+    def places_for(self, item: CardItem) -> Sequence[PlaceItem]:
+        index = self._index_of(item)
+        if self.draft is None:
+            return []
+        if index is None:
+            return [each for each in self.place_items if each.key == OPERATOR_PLACE]
+        places = self.draft.places(index)
+        return [each for each in self.place_items if each.key in places]
+
+    def refuses_at(self, point: QPointF) -> bool:
+        return any(each.rect.contains(point) for each in self.place_items)
+
+    def drop(self, item: CardItem, place: PlaceItem) -> None:
+        operator = self._operator_of(item)
+        index = self._index_of(item)
+        if operator is not None:
+            item.go_home(0)
+            self.game.choose_operator(operator)
+        elif index is None or not isinstance(place.key, Place):
+            item.go_home(self.glide_ms)
+        elif self.game.put(index, place.key):
+            self._ask_for_digit(index)
+        else:
+            item.go_home(self.glide_ms)
+
+    def dropped_nowhere(self, item: CardItem, point: QPointF) -> bool:
+        index = self._index_of(item)
+        if index is None:
+            return False
+        if self.layout.tray.contains(point):
+            self._drop_in_hand(index, point)
+            return True
+        under = [each.key for each in self.place_items if each.rect.contains(point)]
+        for place in under:
+            refusal = (
+                self.draft.why_not_put(index, place)
+                if self.draft is not None and isinstance(place, Place)
+                else None
+            )
+            if refusal is not None:
+                self.felt.refuse(refusal)
+        return False
+
+    def _drop_in_hand(self, index: int, point: QPointF) -> None:
+        """A card let go over the tray comes back, and stands where it was let go."""
+        places = self.layout.hand(len(self.cards.order))
+        distances = [
+            (abs(place.center().x() - point.x()) + 3 * abs(place.center().y() - point.y()), to)
+            for to, place in enumerate(places)
+        ]
+        if self._put(index):
+            self.game.take_back(index)
+        self.move_in_tray(index, self.cards.order[min(distances)[1]])
+        self.cards.hand[index].let_go()
+        self.arrange(self.glide_ms)
+
+    # --- the pointer ----------------------------------------------------------------------------
+
+    def clicked(self, point: QPointF, button: Qt.MouseButton) -> None:
+        if button == Qt.MouseButton.RightButton:
+            item = self.movable_at(point)
+            index = self._index_of(item)
+            if index is not None:
+                self.game.take_back(index)
+        elif self.cards.gap.isVisible() and self.cards.gap.outline.contains(point):
+            self.game.next_operator()
+        elif self.cards.stock.outline.contains(point):
+            self.stock_clicked.emit()
+        else:
+            for number in NUMBERS:
+                if self._starting_joker(number):
+                    if self.rects.around(number).contains(point):
+                        self._ask_starting(number)
+                else:
+                    self._say_if_joker_stays(number, point)
+
+    def _say_if_joker_stays(self, number: int, point: QPointF) -> None:
+        under = [at for at, rect in enumerate(self.rects.numbers[number]) if rect.contains(point)]
+        if self.draft is not None and under and under[-1] < len(self.draft.numbers[number]):
+            refusal = self.draft.why_not_choose(number, under[-1])
+            if refusal is not None:
+                self.felt.refuse(refusal)
+
+    def _starting_joker(self, number: int) -> CardItem | None:
+        """The starting joker that gets its digit in the first formula, if it is one."""
+        row = self.draft.view.rows[number] if self.draft and self.draft.view.is_first else ()
+        return self.cards.lying(number)[0] if row and row[0].joker else None
+
+    # --- the keyboard ---------------------------------------------------------------------------
+
+    def focus_areas(self) -> Sequence[Sequence[Target]]:
+        own = self._own_items()
+        order = [index for index in self.cards.order if self.cards.hand[index] in own]
+        hand = [self.cards.hand[index] for index in order if not self._put(index)]
+        formula = [self.cards.hand[index] for index in order if self._put(index)]
+        if self.draft is not None:
+            jokers = map(self._starting_joker, NUMBERS)
+            formula += [joker for joker in jokers if joker is not None]
+            formula += [self.cards.gap] if self.cards.gap.isVisible() else []
+        return hand, sorted(formula, key=lambda item: item.home.x()), self._symbols()
+
+    def activate(self, target: CardItem) -> None:
+        operator = self._operator_of(target)
+        index = self._index_of(target)
+        if operator is not None:
+            self.game.choose_operator(operator)
+        elif target is self.cards.gap:
+            self.game.next_operator()
+        elif index is None:
+            for number in NUMBERS:
+                if self._starting_joker(number) is target:
+                    self._ask_starting(number)
+        elif not self._ask_for_digit(index):
+            self.pick_up(target)
+
+    def move_focused(self, item: CardItem, steps: int) -> bool:
+        index = self._index_of(item)
+        if index is None or self._put(index):
+            return False
+        order = self.cards.order
+        to = max(0, min(order.index(index) + steps, len(order) - 1))
+        return self.move_in_tray(index, order[to])
+
+    def typed(self, event: QKeyEvent) -> bool:
+        key, text = event.key(), event.text()
+        if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self._take_back_one()
+        elif key == Qt.Key.Key_Escape:
+            self.game.take_back_all()
+        elif text and text in TYPED_OPERATORS:
+            self.game.choose_operator(TYPED_OPERATORS[text])
+        elif text and text in "0123456789" + TYPED_JOKER:
+            self._choose_by_key(JOKER if text in TYPED_JOKER else text)
+        else:
+            return False
+        return True
+
+    def _take_back_one(self) -> None:
+        """Take back the card that the keyboard stands on, or else the last one of the formula."""
+        index = self._index_of(self.focused)
+        puts = self.draft.puts if self.draft is not None else ()
+        if self._put(index) and index is not None:
+            self.game.take_back(index)
+        elif puts:
+            self.game.take_back(puts[-1].index)
+
+    # --- the ring of digits ---------------------------------------------------------------------
+
+    def _room_for_ring(self) -> QRectF:
+        return self.sceneRect().adjusted(0, 0, 0, -self.layout.tray.height() / 2)
+
+    def _ask_for_digit(self, index: int) -> bool:
+        """Ask for the digit of a joker put down; whether it is one."""
+        put = self._put(index)
+        if put is None or not put.is_joker:
+            return False
+        item = self.cards.hand[index]
+        centre = item.home + item.face.rect.center()
+        self._open_ring(centre, put.value, lambda digit: self.game.choose(index, digit))
+        return True
+
+    def _ask_starting(self, number: int) -> None:
+        value = self.numbers[number][0].value
+        centre = self.rects.around(number).center()
+        self._open_ring(centre, value, lambda digit: self.game.choose_starting(number, digit))

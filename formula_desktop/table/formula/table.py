@@ -1,0 +1,242 @@
+"""Formula's table as it follows a game: what lies where, and what travels there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.formula.draft import ANSWER, Draft, Where
+from formula_desktop.formula.play import Action, Formula
+from formula_desktop.look import theme as look
+from formula_desktop.look.faces import Faces
+from formula_desktop.look.theme import Theme
+from formula_desktop.models.table.formula import FormulaGame
+from formula_desktop.models.table.formula_lists import PlayersModel
+from formula_desktop.models.table.game import Step
+from formula_desktop.models.table.hint import TELLS_WHERE
+from formula_desktop.table.described import Thing
+from formula_desktop.table.formula.cards import FormulaCards, Numbers, lying, on_the_way
+from formula_desktop.table.formula.layout import FormulaLayout
+from formula_desktop.table.formula.projector import formula_layout
+from formula_desktop.table.formula.texts import FormulaFelt, paint_felt
+from formula_desktop.table.game_table import GameTable
+from formula_desktop.table.items import PlaceItem, SlotItem
+from formula_desktop.table.travel import Travel
+
+if TYPE_CHECKING:
+    from formula_desktop.table.formula.described import FormulaThings
+
+OPERATOR_PLACE = "operator"
+"""The key of the place in the gap, which takes symbol cards."""
+
+
+class FormulaTable(GameTable):
+    """Shows one game."""
+
+    def __init__(self, game: FormulaGame, faces: Faces, parent: QObject | None = None) -> None:
+        super().__init__(faces.theme, parent)
+        self._game = game
+        self.players = PlayersModel(game, self)
+        self.layout = self._made_layout(*look.TABLE)
+        self.cards = FormulaCards(self, faces)
+        self._felt = self._made_felt(faces)
+        self.numbers: Numbers = lying(game.position)
+        self.rects = self.layout.formula((1, 1, 1))
+        self.place_items: list[PlaceItem] = []
+        self.slots = (SlotItem(self.theme), SlotItem(self.theme))
+        for slot in self.slots:
+            self.addItem(slot)
+        self._shown = game.position
+        self._operator_shown: Operator | None = None
+        self._things: FormulaThings | None = None
+        self._follow()
+
+    def _made_layout(self, width: float, height: float) -> FormulaLayout:
+        return formula_layout(width, height, len(self._game.players) - 1)
+
+    def _made_felt(self, faces: Faces) -> FormulaFelt:
+        return FormulaFelt(self, self._game, faces)
+
+    @property
+    def game(self) -> FormulaGame:
+        return self._game
+
+    @property
+    def draft(self) -> Draft | None:
+        return self._game.draft
+
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        from formula_desktop.table.formula.described import FormulaThings
+
+        self._things = self._things or FormulaThings(self)
+        return self._things.all()
+
+    @property
+    def operator_shown(self) -> Operator | None:
+        """The operator in the gap."""
+        return self._operator_shown
+
+    @property
+    def tray(self) -> FormulaCards:
+        return self.cards
+
+    @property
+    def felt(self) -> FormulaFelt:
+        return self._felt
+
+    # --- size, theme, language ------------------------------------------------------------------
+
+    def _fit(self, width: float, height: float) -> None:
+        self.layout = self._made_layout(width, height)
+
+    def change_theme(self, theme: Theme) -> None:
+        """Show everything in another theme; the faces have changed already."""
+        self.theme = theme
+        self.felt.change_theme(theme)
+        self.hint_marks.theme = self.thinking.theme = theme
+        for slot in self.slots:
+            slot.theme = theme
+        self.arrange(0)
+        self.update()
+
+    def retranslate(self) -> None:
+        """Write every text again, in another language."""
+        self.players.refresh()
+        self._show_operator(self._operator_shown)
+        self.arrange(0)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        assert isinstance(rect, QRectF)
+        paint_felt(painter, self.theme, self.layout, rect)
+
+    # --- what the game tells --------------------------------------------------------------------
+
+    def _show_play(self, step: Step, travel: Travel) -> None:
+        if isinstance(step.play, Formula):
+            self._show_formula(step, step.play, travel)
+        else:
+            self._write()
+        for end in self._drawers(step):
+            travel.add_away(self.cards.back(self.layout.stock.center()), end)
+        if step.play is Action.PASS:
+            travel.add_reading()
+
+    def _show_formula(self, step: Step, formula: Formula, travel: Travel) -> None:
+        self.numbers = on_the_way(step)
+        self._show_operator(formula.operator)
+        put = [cell.put.index for cells in self.numbers for cell in cells if cell.put]
+        is_own = step.seat == self._game.shown_seat
+        if is_own and not self._game.players[step.seat].is_computer:
+            self.arrange(self.glide_ms)
+            if self.felt.assistance.only_whether_correct:
+                travel.add_reading()
+            return
+        if is_own:
+            self.cards.hold_still([self.cards.hand[index] for index in put])
+        else:
+            start = self._cards_of(step.seat)
+            self.cards.hold_still([self.cards.start_travelling(each, start) for each in put])
+        self.arrange(self.glide_ms)
+        travel.add_home(self.cards.still)
+        travel.add_reading()
+
+    def _drawers(self, step: Step) -> list[QPointF]:
+        """Where the cards go that other players than the tray's draw with a play."""
+        seats = [
+            seat
+            for seat, hand in enumerate(step.after.hands)
+            if len(hand) > len(step.before.hands[seat]) and seat != self._game.shown_seat
+        ]
+        return [self._cards_of(seat) for seat in seats]
+
+    def _cards_of(self, seat: int) -> QPointF:
+        """Where another seat's cards come from and go to."""
+        return self.felt.seats[self.players.seats.index(seat)].cards_centre
+
+    def _panel_of(self, seat: int) -> QRectF:
+        if seat == self._game.shown_seat:  # as a computer's that is watched
+            return self.layout.hand_title
+        return self.felt.seats[self.players.seats.index(seat)].rect
+
+    @property
+    def laid(self) -> frozenset[int]:
+        if self._step is None or self._step.seat != self._game.shown_seat:
+            return frozenset()
+        return frozenset(cell.put.index for cells in self.numbers for cell in cells if cell.put)
+
+    def _source(self) -> QPointF:
+        return self.layout.stock.topLeft()
+
+    def _deal(self, start: QPointF | None, used: frozenset[int] = frozenset()) -> None:
+        self._shown = self._game.position
+        self.numbers = lying(self._shown)
+        self._show_tray(start, used)
+        self.cards.lay_rows(self.numbers)
+        self.players.show(self._shown)
+        self._show_operator(self._shown.operator)
+        self.arrange(self.glide_ms)
+
+    def _show_draft(self) -> None:
+        self.felt.refuse(None)
+        if self.draft is not None:
+            self.numbers = self.draft.numbers
+            self._show_operator(self.draft.operator)
+            self.arrange(self.glide_ms)
+
+    def _show_operator(self, operator: Operator | None) -> None:
+        self._operator_shown = operator
+        self.cards.show_operator(operator, self._shown.operator, self._offered)
+
+    @property
+    def _offered(self) -> tuple[Operator, ...]:
+        """The operators that can be chosen beside the formula."""
+        return self._game.match.options.operators
+
+    # --- where everything lies ------------------------------------------------------------------
+
+    def arrange(self, milliseconds: int) -> None:
+        """Send every card to where it belongs, and write what there is to read."""
+        self.put_back()
+        self.rects = self.cards.arrange(self.layout, self.numbers, milliseconds)
+        gap, answer = self.slots
+        gap.show_at(None if self.cards.gap.isVisible() else self.rects.operator)
+        answer.show_at(None if self.numbers[ANSWER] else self.rects.around(ANSWER))
+        self._make_places()
+        self._mark_hint()
+        self._write()
+        self.refresh_focus()
+
+    def _write(self) -> None:
+        self.felt.show_seats(self.layout, self.players)
+        self.felt.write(self.layout, self.rects, self.numbers, self.players, self._step)
+
+    def _mark_hint(self) -> None:
+        hints, rects = self._game.hints, []
+        if hints.step == TELLS_WHERE:
+            rects = [self.rects.around(number) for number in hints.hint.numbers]
+            if hints.hint.operator is not self._shown.operator:
+                rects.append(self.rects.operator)
+        self.hint_marks.surround(rects, look.CARD_RADIUS)
+
+    def _make_places(self) -> None:
+        for item in self.place_items:
+            self.removeItem(item)
+        self.place_items = []
+        draft = self.draft
+        if draft is None:
+            return
+        for place in draft.all_places():
+            rect = self.rects.place(place, is_empty=not draft.numbers[place.number])
+            on_card = place.where is Where.ON
+            item = PlaceItem(place, rect, self.theme, on_card=on_card)
+            item.shown = self.rects.seen(place, rect)
+            self.place_items.append(item)
+        in_gap = self.cards.gap.isVisible()
+        gap = PlaceItem(OPERATOR_PLACE, self.rects.operator, self.theme, on_card=in_gap)
+        self.place_items.append(gap)
+        for item in self.place_items:
+            self.addItem(item)

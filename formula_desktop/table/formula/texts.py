@@ -1,0 +1,274 @@
+"""What Formula's table shows besides cards: the felt, the seats, and everything that is written."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsScene
+
+from formula_desktop.formula.draft import NUMBERS, Cells
+from formula_desktop.formula.play import Action, Formula
+from formula_desktop.look import theme as look
+from formula_desktop.look.faces import Faces
+from formula_desktop.look.theme import Theme
+from formula_desktop.models.table.formula import FormulaGame
+from formula_desktop.models.table.formula_lists import PlayersModel, SeatRole
+from formula_desktop.models.table.game import Step
+from formula_desktop.models.table.hint import Hints
+from formula_desktop.models.words.formula import draft_in_words, lying_in_words
+from formula_desktop.models.words.signs import spelled
+from formula_desktop.models.words.spoken import aloud
+from formula_desktop.models.words.table import names_in_words
+from formula_desktop.table.formula.cards import Numbers
+from formula_desktop.table.formula.layout import FormulaLayout, FormulaRects
+from formula_desktop.table.items import TextItem
+from formula_desktop.table.seat import PORTRAIT_GAP, PortraitItem, Seat, SeatItem, face_of
+from formula_desktop.table.texts import Lines, TableFelt
+
+MIDDLE = Qt.AlignmentFlag.AlignHCenter
+OWN_PORTRAIT = 40.0  # beside the title of the tray
+
+
+class FormulaCounts(QObject):
+    """How many cards there are.
+
+    Apart from the felt, for others are made from that: Qt looks a plural up under the name of the
+    very class that asks, never under that of a base.
+    """
+
+    def cards(self, number: int) -> str:
+        return self.tr("%n card(s)", "", number)
+
+    def put_down(self, number: int, most: int) -> str:
+        return self.tr("%n of at most {most} cards put down", "", number).format(most=most)
+
+
+class FormulaFelt(TableFelt):
+    """The seats and texts of the table of one game."""
+
+    def __init__(self, scene: QGraphicsScene, game: FormulaGame, faces: Faces) -> None:
+        super().__init__(scene, faces.theme)
+        self._counts = FormulaCounts(self)
+        self._game = game
+        self.seats = [SeatItem(faces, faces.theme) for _ in game.match.players[1:]]
+        theme = self._theme
+        self._stock = TextItem(look.SMALL, theme.on_table_soft)
+        self._captions = [TextItem(look.SMALLEST, theme.on_table_soft) for _ in NUMBERS]
+        self.portrait = PortraitItem(theme)
+        self._title = TextItem(look.HEADING, theme.on_table)
+        self._score = TextItem(look.STATUS, theme.on_table_soft)
+        self._turn = TextItem(look.STATUS, theme.accent)
+        self._status = TextItem(look.STATUS, theme.on_table_soft)
+        lines = (self._stock, self._title, self._score, self._turn, self._status)
+        for item in (*self.seats, self.portrait, *lines, *self._captions):
+            scene.addItem(item)
+
+    def change_theme(self, theme: Theme) -> None:
+        super().change_theme(theme)
+        self.portrait.change_theme(theme)
+        for seat in self.seats:
+            seat.theme = theme
+
+    # --- the seats ------------------------------------------------------------------------------
+
+    def show_seats(self, layout: FormulaLayout, players: PlayersModel) -> None:
+        """Show the other players, in turn order from the tray's seat."""
+        for row, (item, rect) in enumerate(zip(self.seats, layout.seats, strict=True)):
+            index = players.index(row)
+            number = index.data(SeatRole.CARDS)
+            place = index.data(SeatRole.PLACE)
+            is_to_move = index.data(SeatRole.IS_TO_MOVE)
+            count = self._counts.cards(number)
+            if place:
+                count = self.tr("place {number}").format(number=place)
+            elif is_to_move:
+                count = self.tr("to move · {cards}").format(cards=number)
+            seat = Seat(
+                index.data(),
+                index.data(SeatRole.SCORE),
+                count,
+                number,
+                index.data(SeatRole.OPEN_HAND),
+                is_to_move,
+                self._game.players[players.seats[row]],
+                face_of(self._game, players.seats[row]),
+            )
+            item.show_seat(seat, rect)
+
+    # --- what is written ------------------------------------------------------------------------
+
+    @property
+    def captions(self) -> tuple[str, ...]:
+        """What is said of each of the three numbers."""
+        return tuple(caption.text() for caption in self._captions)
+
+    @property
+    def said_of_tray(self) -> list[str]:
+        lines = self._title, self._score, self._turn, self._status
+        return [line.text() for line in lines if line.text()]
+
+    def step_aloud(self, step: Step) -> list[str]:
+        return [aloud(self._step_in_words(step)), self._consequence(step)]
+
+    def write(
+        self,
+        layout: FormulaLayout,
+        rects: FormulaRects,
+        numbers: Numbers,
+        players: PlayersModel,
+        step: Step | None,
+    ) -> None:
+        """Write everything where it belongs; `step` is a play that is being shown."""
+        stock_at = QPointF(layout.stock.center().x(), layout.stock.bottom() + 24)
+        self._stock.place(stock_at, MIDDLE, layout.area.left() - 16, breaks=True)
+        stock = self.tr("Stock {number}").format(number=players.stock)
+        self._stock.say(stock, self._theme.on_table_soft)
+        for number in NUMBERS:
+            around = rects.around(number)
+            middle = QPointF(around.center().x(), around.bottom() + layout.caption_below)
+            widest, is_large = around.width() + 70, look.is_projector_size()
+            self._captions[number].place(middle, MIDDLE, widest, breaks=is_large)
+            self._write_caption(number, numbers[number], any_put=_any_put(numbers))
+        widest = layout.area.width() - 32
+        self._reading.place(layout.reading, MIDDLE, widest)
+        self._remark.place(layout.remark, MIDDLE, widest, breaks=look.is_projector_size())
+        self._step = step
+        self._write_lines()
+        self._write_tray(layout, players)
+
+    def _write_caption(self, number: int, cells: Cells, *, any_put: bool) -> None:
+        caption = self._captions[number]
+        new = "".join(_digit(cell.value) for cell in cells if cell.put)
+        old = "".join(_digit(cell.value) for cell in cells if not cell.put)
+        if not any_put or not cells:
+            caption.say("")
+        elif not new:
+            caption.say(self.tr("stays"), self._theme.on_table_soft)
+        elif not old:
+            caption.say(self.tr("new"), self._theme.accent)
+        else:
+            text = self.tr("{old} stays, {new} is new").format(old=old, new=new)
+            caption.say(text, self._theme.on_table_soft)
+
+    @property
+    def _hints(self) -> Hints:
+        return self._game.hints
+
+    def _lines(self) -> Lines:
+        theme, game = self._theme, self._game
+        draft, lies = game.draft, lying_in_words(game.position)
+        if self._step is not None:
+            said = self._step_in_words(self._step)
+            return Lines(said, theme.on_table, self._consequence(self._step))
+        if draft is None:
+            return Lines(lies, theme.on_table, self._waiting())
+        if game.can_take_back and self.assistance.tells_of_draft:
+            ink = theme.on_table_wrong if draft.refusal else theme.on_table_good
+            return Lines(draft_in_words(draft), ink, "")
+        remark = self._no_play_in_words() if self.no_play else self._invitation()
+        return Lines(lies, theme.on_table, remark)
+
+    def _step_in_words(self, step: Step) -> str:
+        name = self._game.match.players[step.seat].name
+        if isinstance(step.play, Formula):
+            text = self.tr("{name}: {sum}")
+            is_persons = not self._game.players[step.seat].is_computer
+            if is_persons and self.assistance.only_whether_correct:
+                text = self.tr("{name}: {sum}, correct")
+            return text.format(name=name, sum=spelled(str(step.play)))
+        if step.play is Action.DRAW:
+            return self.tr("{name} takes a card").format(name=name)
+        return self.tr("{name} passes").format(name=name)
+
+    def _consequence(self, step: Step) -> str:
+        """What follows from a play for the others."""
+        if not isinstance(step.play, Formula):
+            return ""
+        said = []
+        hands = zip(self._game.players, step.before.hands, step.after.hands, strict=True)
+        drew = [player.name for player, before, after in hands if len(after) > len(before)]
+        if drew:
+            text = self.tr("The answer can be divided by 5: a card for {names}.")
+            said.append(text.format(names=names_in_words(drew)))
+        if step.after.zero_rule and not step.after.is_over:
+            said.append(self.tr("The next formula must replace all three numbers."))
+        return " ".join(said)
+
+    def _waiting(self) -> str:
+        if self.is_quiet:
+            return ""
+        game = self._game
+        player = game.player_to_move
+        result = game.position.result()
+        if result is not None:
+            winners = names_in_words([game.players[seat].name for seat in result.winners])
+            return self.tr("The round is over, won by {names}.").format(names=winners)
+        assert player is not None  # somebody is to move while there is no result
+        if game.is_covered:
+            return self.tr("Now it is {name}'s turn.").format(name=player.name)
+        return self.tr("{name} is thinking.").format(name=player.name)
+
+    def _invitation(self) -> str:
+        if self.is_quiet:
+            return ""
+        position = self._game.position
+        if position.operator is None:
+            return self.tr("Choose a sign and lay the answer behind =.")
+        if position.zero_rule:
+            return self.tr("Replace all three numbers.")
+        return self.tr("Lay cards so that the formula is correct again.")
+
+    def _no_play_in_words(self) -> str:
+        if self._game.may is Action.PASS:
+            return self.tr("These cards make no formula, and there is no card to take: pass.")
+        return self.tr("These cards make no formula: take a card.")
+
+    def _write_tray(self, layout: FormulaLayout, players: PlayersModel) -> None:
+        game = self._game
+        left, y = layout.title_at.x(), layout.title_at.y()
+        player = game.match.players[game.shown_seat]
+        half = OWN_PORTRAIT / 2
+        own_place = QRectF(left, y - half, OWN_PORTRAIT, OWN_PORTRAIT)
+        self.portrait.show_player(player, face_of(game, game.shown_seat), own_place)
+        left += OWN_PORTRAIT + PORTRAIT_GAP + 2
+        is_only_person = sum(not each.is_computer for each in game.match.players) == 1
+        if is_only_person and not player.is_computer:
+            title = self.tr("Your cards")
+        else:
+            title = self.tr("{name}'s cards").format(name=player.name)
+        self._title.place(QPointF(left, y))
+        self._title.say(title, self._theme.on_table)
+        score_at = left + self._title.sceneBoundingRect().width() + 18
+        self._score.place(QPointF(score_at, y))
+        own = players.index(players.rowCount() - 1)
+        self._score.say(own.data(SeatRole.SCORE), self._theme.on_table_soft)
+        turn_at = score_at + self._score.sceneBoundingRect().width() + 18
+        self._turn.place(QPointF(turn_at, y))
+        is_turn = self._step is None and game.position.to_move == game.shown_seat
+        self._turn.say(self.tr("your turn") if is_turn else "", self._theme.accent)
+        self._status.place(QPointF(layout.buttons.right(), y), Qt.AlignmentFlag.AlignRight)
+        self._status.say(self._status_in_words(), self._theme.on_table_soft)
+
+    def _status_in_words(self) -> str:
+        draft = self._game.draft
+        if draft is None or not draft.puts:
+            return ""
+        return self._counts.put_down(len(draft.puts), self._game.match.options.max_cards)
+
+
+def paint_felt(painter: QPainter, theme: Theme, layout: FormulaLayout, exposed: QRectF) -> None:
+    """The felt with the formula's area and the tray."""
+    painter.fillRect(exposed, theme.table)
+    painter.fillRect(layout.tray, theme.tray)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.area_line, look.THIN_LINE))
+    painter.setBrush(theme.table_deep)
+    painter.drawRoundedRect(layout.area, look.AREA_RADIUS, look.AREA_RADIUS)
+
+
+def _any_put(numbers: Numbers) -> bool:
+    return any(cell.put for cells in numbers for cell in cells)
+
+
+def _digit(value: int | None) -> str:
+    return "?" if value is None else str(value)

@@ -1,0 +1,390 @@
+"""A table that follows a game: steps, jumps and turns, the tray, the ring of digits.
+
+What both games have in common stands here; what lies on a table is for its own scene to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from formula_desktop.look.lamp import HintMarks
+from formula_desktop.look.theme import Theme
+from formula_desktop.models.table.game import Step, TableGame
+from formula_desktop.table.assistance import Assistance
+from formula_desktop.table.described import Kind, Thing
+from formula_desktop.table.digit_ring import DigitRing, ring_centre
+from formula_desktop.table.items import CardItem
+from formula_desktop.table.scene import TableScene, Target, nearest
+from formula_desktop.table.thinking_line import ThinkingLine
+from formula_desktop.table.travel import Pace, Travel
+from formula_desktop.table.tray import Tray
+
+SKIPPING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class GameTable(TableScene):
+    """Shows one game, and is played on."""
+
+    settled = Signal()
+    """What moved has been shown; the next player may be asked."""
+
+    def __init__(self, theme: Theme, parent: QObject | None) -> None:
+        super().__init__(theme, parent)
+        self.pace = Pace()
+        self._step: Step | None = None
+        self._travel: Travel | None = None
+        self._ring: DigitRing | None = None
+        self._in_reach: frozenset[Target] = frozenset()
+        self.hint_marks = HintMarks(theme)
+        self.thinking = ThinkingLine(theme)
+        self.addItem(self.hint_marks)
+        self.addItem(self.thinking)
+
+    # --- what the game's own scene says ---------------------------------------------------------
+
+    @property
+    def game(self) -> TableGame:
+        """The game that is shown."""
+        raise NotImplementedError
+
+    @property
+    def draft(self) -> Any:
+        """What has been put down; None unless a person is to move and sees the tray."""
+        raise NotImplementedError
+
+    @property
+    def tray(self) -> Tray:
+        """The items of the tray."""
+        raise NotImplementedError
+
+    @property
+    def felt(self) -> Any:
+        """What is shown besides cards or tiles; it can `refuse`, and say that there is no play."""
+        raise NotImplementedError
+
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        """What there is on the table, for those who do not see it."""
+        raise NotImplementedError
+
+    @property
+    def laid(self) -> frozenset[int]:
+        """What of the tray lies on the table while the play that laid it is being shown."""
+        raise NotImplementedError
+
+    def arrange(self, milliseconds: int) -> None:
+        """Send everything to where it belongs, and write what there is to read."""
+        raise NotImplementedError
+
+    def _fit(self, width: float, height: float) -> None:
+        """Find the places for a window of this many units."""
+        raise NotImplementedError
+
+    def _write(self) -> None:
+        """Write what there is to read."""
+        raise NotImplementedError
+
+    def _show_play(self, step: Step, travel: Travel) -> None:
+        """Show a play that has just been made, with what travels for it."""
+        raise NotImplementedError
+
+    def _forget_step(self) -> None:
+        """No play is being shown any more."""
+
+    def _deal(self, start: QPointF | None, used: frozenset[int] = frozenset()) -> None:
+        """Show the game as it is now; what is new in the tray comes from `start`."""
+        raise NotImplementedError
+
+    def _source(self) -> QPointF:
+        """Where new cards or tiles come from."""
+        raise NotImplementedError
+
+    def _show_draft(self) -> None:
+        """Show the draft as it is now."""
+        raise NotImplementedError
+
+    def _mark_hint(self) -> None:
+        """Mark the places of the hint while it tells where."""
+        raise NotImplementedError
+
+    def _panel_of(self, seat: int) -> QRectF:
+        """Where a seat's name stands."""
+        raise NotImplementedError
+
+    def _room_for_ring(self) -> QRectF:
+        """Where a ring of digits may be."""
+        return self.sceneRect()
+
+    # --- following the game ---------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        """Show the game, now that everything is there to show it with."""
+        game = self.game
+        game.stepped.connect(self._show_step)
+        game.jumped.connect(self._jump)
+        game.draft_changed.connect(self._show_draft)
+        game.turn_changed.connect(self._show_turn)
+        game.refused.connect(self.felt.refuse)
+        game.hints.changed.connect(self._show_hint)
+        game.opponent.progressed.connect(self._show_thinking)
+        self.felt.written.connect(self.told)
+        game.hand.rowsMoved.connect(self._show_order)
+        game.hand.layoutChanged.connect(self._show_order)
+        self._deal(None)
+
+    def resize(self, width: float, height: float) -> None:
+        """Lay everything out for a window of this many units."""
+        self.put_back()
+        self.skip()
+        self.thinking.hide()
+        self._fit(width, height)
+        self.setSceneRect(0, 0, width, height)
+        self.arrange(0)
+
+    def say_no_play(self, is_so: bool) -> None:
+        """Say, or stop saying, that the person to move has no play."""
+        self.felt.no_play = is_so
+        self._write()
+
+    def _show_hint(self) -> None:
+        """Say what the hint says now, and where."""
+        self.felt.refuse(None)
+        self._mark_hint()
+
+    def _show_thinking(self, part: float) -> None:
+        seat = self.game.position.to_move
+        if seat is not None:
+            self.thinking.show_part(part, self._panel_of(seat))
+
+    def assist(self, assistance: Assistance) -> None:
+        """Help that much from now on."""
+        if assistance != self.felt.assistance:
+            self.felt.assistance = assistance
+            self.felt.refuse(None)
+            self.shows_places = assistance.shows_places
+            self.arrange(0)
+
+    def deny(self) -> None:
+        """Say that the draft is not correct, and no more."""
+        self.felt.deny()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether something travels."""
+        return self._travel is not None
+
+    def skip(self) -> None:
+        """Show at once what is still travelling."""
+        if self._travel is not None:
+            self._travel.skip()
+
+    def put_away(self) -> None:
+        """Stop whatever moves; the table is about to close."""
+        self._interrupt()
+
+    def _show_step(self, step: Step) -> None:
+        self._interrupt()
+        self._step = step
+        self._travel = Travel(self.pace, self)
+        self._travel.ended.connect(self._end_step)
+        self._show_play(step, self._travel)
+        self._travel.start()
+
+    def _end_step(self) -> None:
+        used = self.laid
+        self._interrupt()
+        self._deal(self._source(), used)
+        self.settled.emit()
+
+    def _interrupt(self) -> None:
+        """Nothing is held or travels any more."""
+        self.put_back()
+        self._step = None
+        self.thinking.hide()
+        self._forget_step()
+        self.felt.no_play = False
+        self.felt.refuse(None)
+        travel, self._travel = self._travel, None
+        if travel is not None:
+            travel.stop()
+            travel.deleteLater()
+
+    def _jump(self) -> None:
+        self._interrupt()
+        self.tray.deal_hand("", frozenset(), None)
+        self._deal(None)
+        self.settled.emit()
+
+    def _show_turn(self) -> None:
+        self.put_back()
+        self.thinking.hide()
+        if self.tray.is_covered != self.game.is_covered:
+            self.tray.deal_hand("", frozenset(), None)
+        self._deal(None)
+
+    def _show_tray(self, start: QPointF | None, used: frozenset[int]) -> None:
+        """Show the tray as the game has it now."""
+        self.tray.is_covered = self.game.is_covered
+        self.tray.deal_hand(self.game.hand.hand, used, start)
+        self.tray.order = self.game.hand.order
+
+    def _show_order(self) -> None:
+        self.tray.order = self._order_shown()
+        self.arrange(self.glide_ms)
+
+    # --- the tray while a play is shown: the game's hand is the one after it already -------------
+
+    def _order_shown(self) -> tuple[int, ...]:
+        """Indexes into the hand that the table shows, in the order of the game's hand."""
+        tray, hand, laid = self.tray, self.game.hand, self.laid
+        if tray.hand_cards == hand.hand:
+            return hand.order
+        left = [index for index in tray.order if index not in laid]
+        order = []
+        for card in hand.cards:
+            same = [index for index in left if tray.hand_cards[index] == card]
+            if same:
+                left.remove(same[0])
+                order.append(same[0])
+        return (*order, *left, *(index for index in tray.order if index in laid))
+
+    def _row_of(self, index: int) -> int | None:
+        """The row of something of the tray in the game's hand, None for what is laid."""
+        tray, laid = self.tray, self.laid
+        if index in laid:
+            return None
+        card = tray.hand_cards[index]
+        same = [at for at in tray.order if at not in laid and tray.hand_cards[at] == card]
+        rows = [row for row, each in enumerate(self.game.hand.cards) if each == card]
+        return rows[same.index(index)]
+
+    def move_in_tray(self, index: int, other: int) -> bool:
+        """Move something of the tray to where another one stands; whether both are there."""
+        row, to_row = self._row_of(index), self._row_of(other)
+        if row is None or to_row is None:
+            return False
+        self.game.hand.move(row, to_row)
+        return True
+
+    def told_of(self, thing: Thing, target: Target | None, kind: Kind = Kind.BUTTON) -> Thing:
+        """A thing, with whether what shows it can be pressed, is held, or has the keyboard."""
+        if target not in self._in_reach:
+            return thing
+        assert target is not None
+        return replace(
+            thing,
+            kind=kind,
+            press=lambda: self.press(target),
+            has_focus=self._ring is None and self.stands_on is target,
+            is_held=thing.is_held or self.held is target,
+        )
+
+    def see_what_is_in_reach(self) -> None:
+        """Note what the keyboard could stand on, were nothing else held; many things ask."""
+        areas = self.focus_areas() if self.draft is not None else ()
+        self._in_reach = frozenset().union(self._places, *areas)
+
+    # --- what is in reach -----------------------------------------------------------------------
+
+    def movable_at(self, point: QPointF, finger: float = 0) -> CardItem | None:
+        under = [item for item in self._movable() if item.outline.contains(point)]
+        above = max(under, key=lambda item: item.zValue(), default=None)
+        return above or nearest(point, self._movable(), finger)
+
+    def _movable(self) -> list[CardItem]:
+        """What can be picked up."""
+        return self._own_items()
+
+    def _own_items(self) -> list[CardItem]:
+        """What of the tray is in reach, put down or not."""
+        if self.tray.is_covered:
+            return []
+        still, laid = self.tray.still, self.laid
+        hand = enumerate(self.tray.hand)
+        return [item for index, item in hand if item not in still and index not in laid]
+
+    def _index_of(self, item: Target | None) -> int | None:
+        return self.tray.hand.index(item) if item in self.tray.hand else None
+
+    def _put(self, index: int | None) -> Any:
+        """Something of the tray as it was put down, None if it was not."""
+        puts = self.draft.puts if self.draft is not None else ()
+        return next((put for put in puts if put.index == index), None)
+
+    def _choose_by_key(self, card: str) -> None:
+        """Hold the next one of a kind that is not put down."""
+        own, held = self._own_items(), self._index_of(self.held)
+        for index in self.tray.shown_order:
+            item = self.tray.hand[index]
+            is_free = item in own and not self._put(index) and index != held
+            if is_free and self.tray.hand_cards[index] == card:
+                self.put_back()
+                self.show_focus(True)
+                self.focus_on(item)
+                if self.draft is not None:
+                    self.pick_up(item)
+                return
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        point = event.scenePos()
+        if self._ring is not None:
+            digit = self._ring.digit_at(point, self.finger(event))
+            if digit is None:
+                self.close_ring()
+            else:
+                self._ring.choose(digit)
+            event.accept()
+        elif self.is_moving and self.movable_at(point, self.finger(event)) is None:
+            self.skip()
+            event.accept()
+        else:
+            super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._ring is not None:
+            event.accept()
+            if self._ring.key(event.key(), event.text()):
+                self.close_ring()
+            self.told.emit()
+        elif self.is_moving and event.key() in SKIPPING_KEYS:
+            self.skip()
+        else:
+            super().keyPressEvent(event)
+
+    # --- the ring of digits ---------------------------------------------------------------------
+
+    @property
+    def ring(self) -> DigitRing | None:
+        """The ring that asks for the digit of a joker or blank now."""
+        return self._ring
+
+    def close_ring(self) -> None:
+        """Leave the joker or blank as it is."""
+        ring, self._ring = self._ring, None
+        if ring is not None:
+            self.removeItem(ring)
+            self.told.emit()
+
+    def put_back(self) -> None:
+        self.close_ring()
+        super().put_back()
+
+    def _open_ring(
+        self, around: QPointF, chosen: int | None, choose: Callable[[int], None]
+    ) -> None:
+        self.put_back()
+
+        def chosen_now(digit: int) -> None:
+            self.close_ring()
+            choose(digit)
+
+        centre = ring_centre(around, self._room_for_ring())
+        self._ring = DigitRing(centre, chosen, self.theme, chosen_now)
+        self.addItem(self._ring)
+        self.told.emit()

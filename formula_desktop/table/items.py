@@ -1,0 +1,355 @@
+"""What lies on the tables: cards, symbols, places that take them, texts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsSimpleTextItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from formula_desktop.look import theme as look
+from formula_desktop.look.faces import (
+    Face,
+    Faces,
+    paint_focus_ring,
+    paint_place,
+    paint_place_on_card,
+)
+from formula_desktop.look.theme import Layer, TextSize, Theme
+
+
+class CardItem(QGraphicsObject):
+    """A card, a symbol or a back; its origin is its top left corner, without the shadow."""
+
+    def __init__(self, faces: Faces, face: Face, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._face = face
+        self._layer = float(Layer.CARD)
+        self._glide: QPropertyAnimation | None = None
+        self.home = QPointF()
+        """Where the card belongs; it may be on its way there, or held."""
+
+    @property
+    def face(self) -> Face:
+        return self._face
+
+    @property
+    def faces(self) -> Faces:
+        """Who draws it."""
+        return self._faces
+
+    def show_face(self, face: Face) -> None:
+        """Show another face."""
+        if face != self._face:
+            self.prepareGeometryChange()
+            self._face = face
+            self.setTransformOriginPoint(face.rect.center())
+            self.update()
+
+    @property
+    def outline(self) -> QRectF:
+        """The card without its shadow, in the scene."""
+        return self.mapRectToScene(self._face.rect)
+
+    def boundingRect(self) -> QRectF:
+        margin = self._face.margin
+        return self._face.rect.adjusted(-margin, -margin, margin, margin)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        self._faces.paint(painter, self._face)
+
+    def rest_at(self, layer: float) -> None:
+        """The layer on which the card lies when it isn't held."""
+        self._layer = layer
+        if not self._face.lifted:
+            self.setZValue(layer)
+
+    def hold(self, layer: Layer = Layer.LIFTED) -> None:
+        """Lift the card: larger, above all others, with a deeper shadow."""
+        self.stop()
+        self.show_face(_with_lift(self._face, lifted=True))
+        self.setTransformOriginPoint(self._face.rect.center())
+        self.setScale(look.LIFT_SCALE)
+        self.setZValue(layer)
+
+    def let_go(self) -> None:
+        """Lay the card down where it is."""
+        self.show_face(_with_lift(self._face, lifted=False))
+        self.setScale(1)
+        self.setZValue(self._layer)
+
+    def go_home(self, milliseconds: int) -> None:
+        """Glide to where the card belongs, and lie there."""
+        self.let_go()
+        self.stop()
+        if milliseconds <= 0 or self.pos() == self.home:
+            self.setPos(self.home)
+            return
+        self.setZValue(Layer.TRAVELLING)
+        self._glide = glide(self, self.home, milliseconds)
+        self._glide.finished.connect(self._arrive)
+        self._glide.start()  # Qt ends it, too, when another animation takes the card along
+
+    def stop(self) -> None:
+        """Stop gliding."""
+        if self._glide is not None:
+            self._glide.stop()
+            self._glide = None
+
+    def _arrive(self) -> None:
+        self.setZValue(self._layer)
+
+
+def glide(item: QGraphicsObject, to: QPointF, milliseconds: int) -> QPropertyAnimation:
+    """A movement to a place, fast at first and slow at its end; not started."""
+    made = QPropertyAnimation(item, b"pos")
+    made.setDuration(milliseconds)
+    made.setEndValue(to)
+    made.setEasingCurve(QEasingCurve.Type.OutCubic)
+    return made
+
+
+def _with_lift(face: Face, *, lifted: bool) -> Face:
+    return Face(face.kind, face.text, face.size, face.new, lifted, face.chosen)
+
+
+class PlaceItem(QGraphicsItem):
+    """A place that may take the card being held; shown only while there is one."""
+
+    def __init__(self, key: object, rect: QRectF, theme: Theme, *, on_card: bool = False) -> None:
+        super().__init__()
+        self.key = key
+        self.rect = rect
+        """In the scene; all of it can be hit."""
+        self.shown: QRectF | None = None
+        """What of it is seen, where that is not all."""
+        self.theme = theme
+        self._on_card = on_card
+        self._is_hot = False
+        self.setZValue(Layer.PLACE)
+        self.setVisible(False)
+
+    @property
+    def is_hot(self) -> bool:
+        return self._is_hot
+
+    def set_hot(self, is_hot: bool) -> None:
+        """Whether the card would come here if it were let go now."""
+        if is_hot != self._is_hot:
+            self._is_hot = is_hot
+            self.update()
+
+    def move_to(self, rect: QRectF) -> None:
+        """Be somewhere else."""
+        self.prepareGeometryChange()
+        self.rect = rect
+
+    @property
+    def outline(self) -> QRectF:
+        """What is seen of the place, in the scene."""
+        return self.shown or self.rect
+
+    def boundingRect(self) -> QRectF:
+        edge = look.PLACE_LINE
+        return self.rect.adjusted(-edge, -edge, edge, edge)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        rect = self.outline
+        radius = min(look.CARD_RADIUS, rect.width() / 3, rect.height() / 3)
+        paint = paint_place_on_card if self._on_card else paint_place
+        paint(painter, rect, self.theme, hot=self._is_hot, radius=radius)
+
+
+class SlotItem(QGraphicsItem):
+    """A quiet outline on the felt where a card is still to come."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._rect = QRectF()
+        self.setZValue(Layer.AREA)
+        self.setVisible(False)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # dashes take long
+
+    def show_at(self, rect: QRectF | None) -> None:
+        """Be somewhere, or nowhere."""
+        self.setVisible(rect is not None)
+        if rect is not None and rect != self._rect:
+            self.prepareGeometryChange()
+            self._rect = rect
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        edge = look.THIN_LINE
+        return self._rect.adjusted(-edge, -edge, edge, edge)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        pen = QPen(self.theme.on_table_off, look.THIN_LINE)
+        pen.setDashPattern([4, 4])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(self._rect, look.CARD_RADIUS, look.CARD_RADIUS)
+
+
+class FocusItem(QGraphicsItem):
+    """The ring around what the keyboard stands on."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._around = QRectF()
+        self.setZValue(Layer.FOCUS)
+        self.setVisible(False)
+
+    def surround(self, outline: QRectF | None) -> None:
+        """Stand around something, or nowhere."""
+        self.prepareGeometryChange()
+        self._around = QRectF() if outline is None else QRectF(outline)
+        self.setVisible(outline is not None)
+
+    def boundingRect(self) -> QRectF:
+        room = look.FOCUS_GAP + look.FOCUS_LINE + 2
+        return self._around.adjusted(-room, -room, room, room)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        paint_focus_ring(painter, self._around, self.theme)
+
+
+class TextItem(QGraphicsSimpleTextItem):
+    """A line of text, placed by a point at its start, middle or end; it may break into two."""
+
+    def __init__(self, size: TextSize, colour: QColor) -> None:
+        super().__init__()
+        self._said = ""
+        self._at = QPointF()
+        self._align = Qt.AlignmentFlag.AlignLeft
+        self._widest = 0.0
+        self._breaks = False
+        self._size = size
+        self._em = 0
+        self._second = QGraphicsSimpleTextItem(self)
+        for line in (self, self._second):
+            line.setBrush(colour)
+        self.setZValue(Layer.TEXT)
+
+    def text(self) -> str:
+        """All of the text."""
+        return self._said
+
+    @property
+    def shown(self) -> str:
+        """What of the text there was room for."""
+        return f"{_line(self)} {self._second.text()}".strip()
+
+    def place(
+        self,
+        at: QPointF,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        widest: float = 0,
+        *,
+        breaks: bool = False,
+    ) -> None:
+        """Stand at a point, vertically centred on it; smaller when wider than allowed.
+
+        With `breaks`, what would become much smaller stands in two lines instead. In projector
+        size nothing becomes smaller than may be: it is shortened, where it does not break.
+        """
+        self._at, self._align, self._widest, self._breaks = at, align, widest, breaks
+        self._fit()
+
+    def say(self, text: str, colour: QColor | None = None) -> None:
+        """Show another text."""
+        if colour is not None:
+            for line in (self, self._second):
+                line.setBrush(colour)
+        if text != self._said:
+            self._said = text
+            self._fit()
+
+    def _fit(self) -> None:
+        self._take_size()
+        least = self._least_scale
+        scale = self._show(self._said, "")
+        if self._breaks and scale < max(BREAK_BELOW, least):
+            scale = min(self._show(*halves(self._said)), max(BREAK_BELOW, least))
+        if scale < least:
+            scale = self._show(*self._shortened(self._widest / least))
+        self.setScale(scale)
+        own = self.boundingRect()
+        other = self._second.boundingRect()
+        lines = 2 if self._second.text() else 1
+        part = 0.0  # of a line's width that is before the point
+        if self._align & Qt.AlignmentFlag.AlignHCenter:
+            part = 0.5
+        elif self._align & Qt.AlignmentFlag.AlignRight:
+            part = 1.0
+        x = self._at.x() - own.width() * scale * part
+        self.setPos(x, self._at.y() - own.height() * scale * lines / 2)
+        self._second.setPos((own.width() - other.width()) * part, own.height())
+
+    def _take_size(self) -> None:
+        """Write in the size that the program is shown in."""
+        em = look.size_of(self._size)
+        if em != self._em:
+            self._em = em
+            for line in (self, self._second):
+                line.setFont(look.font(self._size))
+
+    @property
+    def _least_scale(self) -> float:
+        return look.PROJECTOR_TEXT / self._em if look.is_projector_size() else 0.0
+
+    def _shortened(self, room: float) -> tuple[str, str]:
+        """The lines as they are shown, with an ellipsis where one is too wide."""
+        metrics, cut = QFontMetricsF(self.font()), Qt.TextElideMode.ElideRight
+        first, second = _line(self), self._second.text()
+        return metrics.elidedText(first, cut, room), metrics.elidedText(second, cut, room)
+
+    def _show(self, first: str, second: str) -> float:
+        """Show one or two lines; how much smaller they must be."""
+        self.setText(first)
+        self._second.setText(second)
+        width = max(line.boundingRect().width() for line in (self, self._second))
+        return min(1.0, self._widest / width) if self._widest and width else 1.0
+
+
+def _line(item: QGraphicsSimpleTextItem) -> str:
+    """What stands in an item's own line."""
+    return QGraphicsSimpleTextItem.text(item)
+
+
+BREAK_BELOW = 0.8
+"""A text that would become smaller than this breaks into two lines, where it may."""
+
+
+def halves(text: str) -> tuple[str, str]:
+    """A text broken where its two lines are most alike."""
+    spaces = [at for at, character in enumerate(text) if character == " "]
+    at = min(spaces, key=lambda at: abs(len(text) - 1 - 2 * at), default=len(text))
+    return text[:at], text[at + 1 :]

@@ -1,0 +1,1 @@
+"""Both tables as they were."""

@@ -1,0 +1,173 @@
+"""Where everything lies on both tables while a game is looked back on: more room for the list."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from formula_desktop.digifeud.tiles import RACK_DIGITS, RACK_OPERATORS
+from formula_desktop.look import theme as look
+from formula_desktop.table.digifeud.layout import (
+    GAP,
+    RACK_PADDING,
+    RACK_STEP,
+    RACK_TITLE,
+    DigifeudLayout,
+)
+from formula_desktop.table.digifeud.projector import DigifeudProjectorLayout
+from formula_desktop.table.formula.layout import (
+    AREA_LEFT,
+    EDGE,
+    SEAT_HEIGHT,
+    SEATS_TOP,
+    FormulaLayout,
+)
+from formula_desktop.table.formula.projector import FormulaProjectorLayout
+
+LIST_WIDTH: Final = 510.0  # units, beside the cards; the board has room for it anyway
+_LARGE_LIST_WIDTH: Final = 430.0
+_LARGE_BUTTONS: Final = 200.0  # high, beside the hand
+_LARGE_RACK_STEP: Final = 50.0
+_LARGE_RACK_GAP: Final = 4.0
+_LARGE_RACK_TITLE: Final = 38.0
+
+# --- Formula ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class LookBackLayout(FormulaLayout):
+    """Formula's table with more room for the list, and for buttons below it."""
+
+    @property
+    def area(self) -> QRectF:
+        """As wide as it can be: no symbols are offered beside it."""
+        top = SEATS_TOP + SEAT_HEIGHT + SEATS_TOP
+        right = self.log.left() - EDGE
+        return QRectF(AREA_LEFT, top, right - AREA_LEFT, self.tray.top() - SEATS_TOP - top)
+
+    @property
+    def log(self) -> QRectF:
+        left = self.width - EDGE - LIST_WIDTH
+        return QRectF(left, SEATS_TOP, LIST_WIDTH, self.tray.top() - 2 * SEATS_TOP)
+
+    @property
+    def buttons(self) -> QRectF:
+        return QRectF(self.log.left(), self.tray.top() + 24, LIST_WIDTH, look.TRAY_HEIGHT - 48)
+
+
+@dataclass(frozen=True, slots=True)
+class LookBackProjectorLayout(FormulaProjectorLayout):
+    """The same, to be read from afar: nothing has to be put between the cards."""
+
+    @property
+    def end_gap(self) -> float:
+        return 14.0
+
+    @property
+    def formula_middle(self) -> float:
+        return self.area.top() + 100.0
+
+    @property
+    def caption_below(self) -> float:
+        return 28.0
+
+    @property
+    def reading(self) -> QPointF:
+        return QPointF(self.area.center().x(), self.area.bottom() - 68)
+
+    @property
+    def remark(self) -> QPointF:
+        return QPointF(self.area.center().x(), self.area.bottom() - 28)
+
+    @property
+    def log(self) -> QRectF:
+        left = self.width - EDGE - _LARGE_LIST_WIDTH
+        return QRectF(left, self.seat_top, _LARGE_LIST_WIDTH, self.area.bottom() - self.seat_top)
+
+    @property
+    def area(self) -> QRectF:
+        usual = FormulaProjectorLayout(self.width, self.height, self.others).area
+        usual.setRight(self.width - EDGE - _LARGE_LIST_WIDTH - EDGE)
+        return usual
+
+    @property
+    def buttons(self) -> QRectF:
+        tray = self.tray
+        left = self.width - EDGE - _LARGE_LIST_WIDTH
+        top = tray.center().y() - _LARGE_BUTTONS / 2
+        return QRectF(left, top, _LARGE_LIST_WIDTH, _LARGE_BUTTONS)
+
+
+def cards_layout(width: float, height: float, others: int) -> FormulaLayout:
+    """Formula's layout in a window with this many units, in the size in use."""
+    made = LookBackProjectorLayout if look.is_projector_size() else LookBackLayout
+    return made(width, height, others)
+
+
+# --- Digifeud -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class LookBackBoardLayout(DigifeudLayout):
+    """Digifeud's table with the rack in one row, so that the list is higher."""
+
+    @property
+    def buttons_height(self) -> float:
+        """Of three rows, where a language says more."""
+        return 140.0
+
+    @property
+    def reading_height(self) -> float:
+        """Of two lines, never three."""
+        return 64.0
+
+    @property
+    def _rack_step(self) -> float:
+        room = self.column.width() - 2 * RACK_PADDING
+        return min(RACK_STEP, room / (RACK_DIGITS + RACK_OPERATORS + 1))
+
+    @property
+    def rack(self) -> QRectF:
+        column, height = self.column, RACK_TITLE + self._rack_step + RACK_PADDING / 2
+        return QRectF(column.left(), self.buttons.top() - GAP - height, column.width(), height)
+
+    def rack_tiles(self, digits: int, signs: int) -> tuple[QRectF, ...]:
+        """The tiles of a rack: digits, operators and `=` beside each other."""
+        rack, step = self.rack, self._rack_step
+        left, top, side = rack.left() + RACK_PADDING, rack.top() + RACK_TITLE, step - 4
+        return tuple(QRectF(left + step * at, top, side, side) for at in range(digits + signs))
+
+
+@dataclass(frozen=True, slots=True)
+class LookBackProjectorBoardLayout(DigifeudProjectorLayout):
+    """The same, to be read from afar: a lower rack, and a row more of buttons."""
+
+    @property
+    def rack_height(self) -> float:
+        return 156.0  # three lines beside the signs
+
+    @property
+    def reading_height(self) -> float:
+        return 94.0
+
+    @property
+    def buttons_height(self) -> float:
+        return 132.0
+
+    def rack_tiles(self, digits: int, signs: int) -> tuple[QRectF, ...]:
+        """The digits, and below them the signs."""
+        rack, side = self.rack, _LARGE_RACK_STEP - _LARGE_RACK_GAP
+        left, top = rack.left() + RACK_PADDING, rack.top() + _LARGE_RACK_TITLE
+        return tuple(
+            QRectF(left + _LARGE_RACK_STEP * at, top + _LARGE_RACK_STEP * row, side, side)
+            for row, count in enumerate((digits, signs))
+            for at in range(count)
+        )
+
+
+def board_layout(width: float, height: float) -> DigifeudLayout:
+    """Digifeud's layout in a window with this many units, in the size in use."""
+    made = LookBackProjectorBoardLayout if look.is_projector_size() else LookBackBoardLayout
+    return made(width, height)

@@ -1,0 +1,191 @@
+"""Both tables as they were: a play lies there as it was made, or as it could have been."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.digifeud.draft import draft_of
+from formula_desktop.digifeud.game import Game
+from formula_desktop.digifeud.play import Sum
+from formula_desktop.formula.match import Match
+from formula_desktop.formula.play import Formula
+from formula_desktop.look.faces import Faces
+from formula_desktop.models.past.games import PastGame, PastMatch
+from formula_desktop.models.past.moments import Moment, Past
+from formula_desktop.models.table.formula_lists import PlayersModel
+from formula_desktop.models.table.game import Step
+from formula_desktop.models.words.signs import spelled
+from formula_desktop.store.games.states import State
+from formula_desktop.table.digifeud.layout import DigifeudLayout
+from formula_desktop.table.digifeud.table import DigifeudTable
+from formula_desktop.table.digifeud.texts import DigifeudFelt
+from formula_desktop.table.formula.cards import lying, on_the_way
+from formula_desktop.table.formula.layout import FormulaLayout
+from formula_desktop.table.formula.table import FormulaTable
+from formula_desktop.table.formula.texts import FormulaFelt
+from formula_desktop.table.past.layout import board_layout, cards_layout
+
+
+def step_of(moment: Moment) -> Step | None:
+    """What a table shows of a moment; None where nobody has played yet."""
+    if moment.play is None:
+        return None
+    return Step(moment.seat, moment.play, moment.before, moment.after)
+
+
+# --- Formula ------------------------------------------------------------------------------------
+
+
+class _FormulaFelt(FormulaFelt):
+    """What there is to read at a moment."""
+
+    is_best = False
+
+    def _waiting(self) -> str:
+        name = self._game.players[self._game.shown_seat].name
+        return self.tr("{name} begins.").format(name=name)
+
+    def _step_in_words(self, step: Step) -> str:
+        if self.is_best and isinstance(step.play, Formula):
+            return self.tr("The best there was: {sum}").format(sum=spelled(str(step.play)))
+        return super()._step_in_words(step)
+
+    def _write_tray(self, layout: FormulaLayout, players: PlayersModel) -> None:
+        super()._write_tray(layout, players)
+        self._turn.say("", self._theme.accent)  # it is nobody's: the turn has been made
+
+
+class FormulaLookBack(FormulaTable):
+    """A match at one of its moments."""
+
+    def __init__(
+        self, past: Past, moment: Moment, faces: Faces, parent: QObject | None = None
+    ) -> None:
+        self.past_match = PastMatch(past, moment)
+        self._drawn = ""
+        super().__init__(self.past_match, faces, parent)
+        self.past_match.setParent(self)
+
+    def _made_layout(self, width: float, height: float) -> FormulaLayout:
+        return cards_layout(width, height, len(self._game.players) - 1)
+
+    def _made_felt(self, faces: Faces) -> FormulaFelt:
+        self._past_felt = _FormulaFelt(self, self._game, faces)
+        return self._past_felt
+
+    def look_at(self, state: State, moment: Moment, *, shows: bool, is_best: bool = False) -> None:
+        """Show a moment of a match that was cut off after it."""
+        assert isinstance(state, Match)
+        self._interrupt()
+        self._past_felt.is_best = is_best
+        self.past_match.look_at(state, moment, shows=shows)
+        self._drawn = moment.drawn if shows else ""
+        self.tray.deal_hand("", frozenset(), None)
+        self._deal(None)
+        step = step_of(moment)
+        if step is not None:
+            self._show_made(step)
+
+    @property
+    def _offered(self) -> tuple[Operator, ...]:
+        return ()
+
+    def _show_made(self, step: Step) -> None:
+        """The cards of a play lie there as new, on what lay there before it."""
+        self._step, self._shown = step, step.before
+        self.numbers = lying(step.before)
+        self.cards.lay_rows(self.numbers)
+        self.numbers = on_the_way(step)
+        is_laid = isinstance(step.play, Formula)
+        self._show_operator(step.play.operator if is_laid else step.before.operator)
+        if self.cards.is_covered:  # gaps in a sorted hand would tell something of the rest
+            self.cards.order = _last(self.cards.order, self.laid)
+        self.arrange(0)
+
+    def arrange(self, milliseconds: int) -> None:
+        """Send every card to where it belongs; a card that was drawn is marked as new."""
+        super().arrange(milliseconds)
+        if self._drawn:
+            item = self.cards.hand[self.cards.hand_cards.index(self._drawn)]
+            item.show_face(item.face._replace(new=True))
+
+
+# --- Digifeud -----------------------------------------------------------------------------------
+
+
+class _DigifeudFelt(DigifeudFelt):
+    """What there is to read at a moment: the points after it, and no time that runs."""
+
+    is_best = False
+
+    def _step_in_words(self, step: Step) -> str:
+        if self.is_best and isinstance(step.play, Sum):
+            return self.tr("The best there was: {sum}").format(sum=spelled(step.play.read))
+        return super()._step_in_words(step)
+
+    def write_scores(self, layout: DigifeudLayout, step: Step | None = None) -> None:
+        super().write_scores(layout, None)
+
+    def _turn_in_words(self, seat: int) -> str:
+        return self.tr("to move")
+
+    def _waiting(self) -> str:
+        name = self._game.players[self._game.shown_seat].name
+        return self.tr("{name} begins.").format(name=name)
+
+
+class DigifeudLookBack(DigifeudTable):
+    """A game of Digifeud at one of its moments."""
+
+    def __init__(
+        self, past: Past, moment: Moment, faces: Faces, parent: QObject | None = None
+    ) -> None:
+        self.past_game = PastGame(past, moment)
+        super().__init__(self.past_game, faces, parent)
+        self.past_game.setParent(self)
+
+    def _made_layout(self, width: float, height: float) -> DigifeudLayout:
+        return board_layout(width, height)
+
+    def _made_felt(self) -> DigifeudFelt:
+        self._past_felt = _DigifeudFelt(self, self._game, self.theme)
+        return self._past_felt
+
+    def look_at(self, state: State, moment: Moment, *, shows: bool, is_best: bool = False) -> None:
+        """Show a moment of a game that was cut off after it."""
+        assert isinstance(state, Game)
+        self._interrupt()
+        self._past_felt.is_best = is_best
+        self.past_game.look_at(state, moment, shows=shows)
+        self.tray.deal_hand("", frozenset(), None)
+        self._deal(None)
+        step = step_of(moment)
+        if step is not None:
+            self._show_made(step)
+
+    def _show_made(self, step: Step) -> None:
+        """The tiles of a sum lie there as new, on the board of before."""
+        self._step = step
+        self.tiles.lay(step.before.board.tiles)
+        if isinstance(step.play, Sum):
+            self._step_draft = draft_of(step.before.view(step.seat), step.play)
+        if self.tiles.is_covered:  # gaps in a sorted rack would tell something of the rest
+            self.tiles.order = _last(self.tiles.order, self.laid)
+        self.arrange(0)
+
+
+def _last(order: tuple[int, ...], laid: frozenset[int]) -> tuple[int, ...]:
+    """What is laid stands behind everything else."""
+    return tuple(sorted(order, key=lambda index: index in laid))
+
+
+LookBackTable = FormulaLookBack | DigifeudLookBack
+
+
+def table_of(past: Past, faces: Faces, parent: QObject | None = None) -> LookBackTable:
+    """The table of a game that is looked back on, at its beginning."""
+    first = past.moments[0]
+    if isinstance(past.state, Match):
+        return FormulaLookBack(past, first, faces, parent)
+    return DigifeudLookBack(past, first, faces, parent)

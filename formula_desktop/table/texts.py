@@ -1,0 +1,128 @@
+"""The two lines that a table says something in: what is read, and a remark."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsScene
+
+from formula_desktop.look import theme as look
+from formula_desktop.look.theme import Theme
+from formula_desktop.models.table.game import Step
+from formula_desktop.models.table.hint import Hints
+from formula_desktop.models.words.hint import HintWords
+from formula_desktop.models.words.table import refusal_in_words
+from formula_desktop.refusal import Refusal
+from formula_desktop.table.assistance import Assistance
+from formula_desktop.table.items import TextItem
+
+
+class Lines(NamedTuple):
+    """What is read and in which colour, and the remark."""
+
+    reading: str
+    ink: QColor
+    remark: str
+
+
+class TableFelt(QObject):
+    """What both tables show alike besides cards or tiles."""
+
+    written = Signal()
+    """Something else is said."""
+    objected = Signal(str)
+    """Why something is not done, in words."""
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
+        super().__init__(scene)
+        self._theme = theme
+        self._step: Step | None = None
+        self._refusal: Refusal | None = None
+        self._hint_words = HintWords(self)
+        self._is_denied = False
+        self.assistance = Assistance()
+        self.no_play = False
+        """Whether to say that the person to move has no play."""
+        self.is_quiet = False
+        """Whether somebody else says whose turn it is and what to do, as a lesson does."""
+        self._reading = TextItem(look.LINE, theme.on_table)
+        self._remark = TextItem(look.STATUS, theme.on_table_soft)
+        for line in (self._reading, self._remark):
+            scene.addItem(line)
+
+    def _lines(self) -> Lines:
+        """What there is to say now."""
+        raise NotImplementedError
+
+    @property
+    def _hints(self) -> Hints:
+        """The hints of the game."""
+        raise NotImplementedError
+
+    def _place_lines(self) -> None:
+        """Both lines have been written; they stand where they belong."""
+
+    @property
+    def reading(self) -> str:
+        """The line that reads the draft aloud."""
+        return self._reading.text()
+
+    @property
+    def remark(self) -> str:
+        """The smaller line below it."""
+        return self._remark.text()
+
+    @property
+    def said_of_tray(self) -> list[str]:
+        """What stands above the hand or rack."""
+        raise NotImplementedError
+
+    def step_aloud(self, step: Step) -> list[str]:
+        """A play that has been made and what follows from it, to be heard."""
+        raise NotImplementedError
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """Why a place has not taken something, as long as that is said."""
+        return self._refusal
+
+    @property
+    def hint(self) -> str:
+        """What the hint says that is shown; empty for none."""
+        return self._hint_words.shown(self._hints)
+
+    def change_theme(self, theme: Theme) -> None:
+        """Write in another theme's colours, when next told to write."""
+        self._theme = theme
+
+    def refuse(self, refusal: Refusal | None) -> None:
+        """Say why a place has not taken something; None takes the words back."""
+        self._refusal = refusal
+        self._is_denied = False
+        self._write_lines()
+        if refusal is not None:
+            self.objected.emit(refusal_in_words(refusal))
+
+    def deny(self) -> None:
+        """Say that the draft is not correct, until it is another one."""
+        self.refuse(None)
+        self._is_denied = True
+        self._write_lines()
+        self.objected.emit(f"{self.reading}. {self.remark}")
+
+    def _write_lines(self) -> None:
+        said = self._lines()
+        if self._is_denied:
+            words = self.tr("Nothing is lost: change something, or take it back.")
+            said = Lines(self.tr("Not correct"), self._theme.on_table_wrong, words)
+        self._reading.say(said.reading, said.ink)
+        if self._refusal is not None:
+            self._remark.say(refusal_in_words(self._refusal), self._theme.on_table_wrong)
+        elif self.hint:
+            self._remark.say(self.hint, self._theme.on_table)
+        else:
+            self._remark.say(said.remark, self._theme.on_table_soft)
+        self._place_lines()
+        self.written.emit()

@@ -1,0 +1,84 @@
+"""A play of another player, shown: what it puts down travels there, one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QObject,
+    QPointF,
+    QSequentialAnimationGroup,
+    QVariantAnimation,
+    Signal,
+)
+
+from formula_desktop.look import theme as look
+from formula_desktop.table.items import CardItem, glide
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long things take, in milliseconds: a card on its way, and what was laid to be read."""
+
+    travel_ms: int = look.SEAT_TO_TABLE_MS
+    reading_ms: int = look.READING_MS
+
+
+class Travel(QObject):
+    """Shows one step; `ended` comes once, unless it is stopped."""
+
+    ended = Signal()
+
+    def __init__(self, pace: Pace, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pace = pace
+        self._group = QSequentialAnimationGroup(self)
+        self._group.finished.connect(self.ended)
+
+    def add_home(self, items: Sequence[CardItem]) -> None:
+        """These travel home, one after another; each shows itself when it starts."""
+        for item in items:
+            self._add(item, item.home)
+
+    def add_away(self, item: CardItem, end: QPointF) -> None:
+        """This one travels to a place and is gone."""
+        self._add(item, end).finished.connect(lambda: item.setVisible(False))
+
+    def add_reading(self) -> None:
+        """Time to read what was laid."""
+        # not a QPauseAnimation: Qt warns when one is stopped while nothing else moves
+        still = QVariantAnimation()
+        still.setStartValue(0)
+        still.setEndValue(1)
+        still.setDuration(self._pace.reading_ms)
+        self._group.addAnimation(still)
+
+    def start(self) -> None:
+        """Begin; without anything that takes time it ends at once."""
+        if self._group.totalDuration():
+            self._group.start()
+        else:
+            self.ended.emit()
+
+    def skip(self) -> None:
+        """Be at the end at once."""
+        self._group.setCurrentTime(self._group.totalDuration())
+
+    def stop(self) -> None:
+        """End without a word."""
+        self._group.finished.disconnect(self.ended)
+        self._group.stop()
+
+    def _add(self, item: CardItem, end: QPointF) -> QAbstractAnimation:
+        movement = glide(item, end, self._pace.travel_ms)
+        item.setVisible(self._pace.travel_ms == 0)
+
+        def show(state: QAbstractAnimation.State) -> None:
+            if state == QAbstractAnimation.State.Running:
+                item.setVisible(True)
+
+        movement.stateChanged.connect(show)
+        self._group.addAnimation(movement)
+        return movement

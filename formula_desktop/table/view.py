@@ -1,0 +1,189 @@
+"""The view of a table: scales it to the window as a whole, and hands on keys and interruptions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QTransform,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from formula_desktop.look import theme as look
+from formula_desktop.look.faces import Faces
+from formula_desktop.table.accessible import ToldView, tell_of_tables
+from formula_desktop.table.scene import TableScene
+
+_SMOOTH = QPainter.RenderHint.SmoothPixmapTransform
+TABLE_HEIGHT = look.TABLE.height - look.HEADER_HEIGHT
+
+
+class TableView(ToldView):
+    """Shows a TableScene, whatever the size of the window."""
+
+    fitted = Signal()
+    """The table has been scaled to another size of the window."""
+
+    def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        tell_of_tables()
+        self._faces = faces
+        self._unit = 0.0
+        self._rest = QTimer(self)  # while the window's edge is dragged
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(look.RESIZE_REST_MS)
+        self._rest.timeout.connect(self._end_row)
+        self._next = QTimer(self)  # one change of the window may resize the table more than once
+        self._next.setSingleShot(True)
+        self._next.setInterval(0)
+        self._next.timeout.connect(self._begin_row)
+        self._is_in_row = False
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+
+    @property
+    def unit(self) -> float:
+        """Pixels in a unit."""
+        return self._unit
+
+    @property
+    def table(self) -> TableScene | None:
+        """The scene that is shown."""
+        scene = self.scene()
+        return scene if isinstance(scene, TableScene) else None
+
+    def show_table(self, scene: TableScene) -> None:
+        """Show another scene."""
+        self.setScene(scene)
+        scene.told.connect(self._tell)
+        self.fit()
+        self._tell()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self.setScene(None)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell those who do not see the table that it has changed, if there are any."""
+        if self.tree is not None:
+            self.tree.follow_later()
+
+    def fit(self, *, is_resizing: bool = False) -> None:
+        """Scale the table to the window.
+
+        When sizes follow each other faces are scaled, in the quickest way, until the window
+        rests: drawing all of them anew costs more than a frame has time.
+        """
+        width, height = self.viewport().width(), self.viewport().height()
+        unit = min(width / look.TABLE.width, height / TABLE_HEIGHT)
+        if unit <= 0:
+            return
+        self._unit = unit
+        if self._is_in_row:
+            self.setRenderHint(_SMOOTH, False)
+        else:
+            self._sharpen()
+        if is_resizing:
+            self._next.start()
+        self.setTransform(QTransform.fromScale(unit, unit))
+        if self.table is not None:
+            self.table.resize(width / unit, height / unit)
+        self.resetCachedContent()
+        self.fitted.emit()
+
+    def _begin_row(self) -> None:
+        """The next size, if there is one before the window rests, is one of a row."""
+        self._is_in_row = True
+        self._rest.start()
+
+    def _end_row(self) -> None:
+        self._is_in_row = False
+        self._sharpen()
+
+    def _sharpen(self) -> None:
+        """Draw faces for just the pixels that they take."""
+        self.setRenderHint(_SMOOTH)
+        if self._faces.change(scale=self._unit * self.devicePixelRatioF()):
+            self.resetCachedContent()
+            if self.table is not None:
+                self.table.redraw()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit(is_resizing=self.isVisible() and event.oldSize().isValid())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._is_in_row = False
+            self.fit()
+        elif event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.WindowBlocked):
+            self._interrupt()
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """While another button is held since then, Qt also tells a table of it that was left."""
+        if self.isVisible():
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self.isVisible():
+            super().mouseDoubleClickEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if not self.isVisible():  # by such a press: the keys are not for a table that was left
+            self.clearFocus()
+            return
+        super().focusInEvent(event)
+        by = Qt.FocusReason
+        reasons = {
+            by.TabFocusReason: True,
+            by.BacktabFocusReason: False,
+            by.ShortcutFocusReason: True,
+        }
+        if self.table is not None and event.reason() in reasons:
+            is_forward = reasons[event.reason()]
+            stands = self.table.next_area(is_forward, entering=True)
+            # with nothing to stand on Tab goes on; who comes back from a button stays
+            if not stands and event.reason() != by.ShortcutFocusReason:
+                self.focusNextPrevChild(is_forward)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._interrupt()
+        if self.table is not None:
+            self.table.show_focus(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that a button or list beside the table leaves to it takes the keyboard along."""
+        super().keyPressEvent(event)
+        takes_focus = self.focusPolicy() != Qt.FocusPolicy.NoFocus  # not where one looks back
+        if event.isAccepted() and takes_focus and not self.hasFocus():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._interrupt()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes from area to area on the table first, then to the next control."""
+        if self.table is not None and self.hasFocus() and self.table.next_area(forward):
+            return True
+        return super().focusNextPrevChild(forward)
+
+    def _interrupt(self) -> None:
+        """What is held comes home: its holder is looking elsewhere."""
+        if self.table is not None:
+            self.table.put_back()

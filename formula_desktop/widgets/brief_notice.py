@@ -1,0 +1,112 @@
+"""One sentence at the top of a window that goes by itself: what has been done, not what to do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+
+from formula_desktop.look import theme as look
+from formula_desktop.look.presentation import header_height
+from formula_desktop.widgets.portrait_button import unit_in_use
+
+# In units:
+_WIDEST: Final = 560
+_PAD: Final = 12
+_LINE: Final = 2  # pixels
+_MIDDLE: Final = 0.42  # of the window's width: between the header's title and its buttons
+
+
+def say_briefly(parent: QWidget, text: str) -> BriefNotice:
+    """Say something in the window of a widget; it takes the place of what was said before."""
+    window = parent.window()
+    notice = notice_in(window)
+    if notice is None:
+        notice = BriefNotice(window)
+    notice.say(text)
+    return notice
+
+
+def notice_in(window: QWidget) -> BriefNotice | None:
+    """What is said in a window, if anything ever was."""
+    return window.findChild(BriefNotice)
+
+
+class BriefNotice(QFrame):
+    """Stays as long as reading takes, or as the pointer is on it; a click sends it away."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setObjectName("notice")
+        self.label = QLabel()
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label.setWordWrap(True)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.label)
+        self._time = QTimer(self)
+        self._time.setSingleShot(True)
+        self._time.timeout.connect(self.hide)
+        window.installEventFilter(self)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is said now; empty when nothing is."""
+        return self.label.text() if self.isVisible() else ""
+
+    def say(self, text: str) -> None:
+        """Say this, aloud too where that is heard."""
+        self.label.setText(text)
+        self._time.start(look.NOTICE_MS + look.NOTICE_LETTER_MS * len(text))
+        self.show()
+        self._place()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _place(self) -> None:
+        """On the header, where it covers nothing that is played with."""
+        unit, window = unit_in_use(), self.window()
+        pad = round(_PAD * unit)
+        self._row.setContentsMargins(pad, pad // 4, pad, pad // 4)
+        self.ensurePolished()
+        self.label.ensurePolished()
+        most = min(round(_WIDEST * unit), window.width() - 4 * pad)
+        wanted = self.label.fontMetrics().horizontalAdvance(self.label.text()) + 2 * pad
+        width = min(wanted, most)
+        edges = 2 * _LINE  # of the style sheet, which the layout does not count
+        self.resize(width + edges, self._row.heightForWidth(width) + edges)
+        top = (header_height(unit) - self.height()) // 2
+        left = round(window.width() * _MIDDLE) - self.width() // 2
+        self.move(max(pad, left), max(2, top))
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep to the middle of the window."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Whoever points at it still reads."""
+        self._time.stop()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._time.start(look.NOTICE_MS)
+        super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """It has been read."""
+        self.end()
+
+    def end(self) -> None:
+        """Say no more."""
+        self._time.stop()
+        self.hide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """In another language it would be of another time: it goes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.end()
+        super().changeEvent(event)

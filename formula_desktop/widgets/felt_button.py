@@ -1,0 +1,148 @@
+"""A button that lies on the felt and paints itself: what Home's pictures and cards are."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from PySide6 import QtCore
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QTimer
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QTransform
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from formula_desktop.look import theme as look
+from formula_desktop.look.ink import draw, fill
+from formula_desktop.look.shapes import rounded_path
+from formula_desktop.look.theme import LIGHT, Size, TextSize, Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QPaintEvent
+
+_EM: Final = 200  # pixels, as the faces have it
+_SINKS: Final = 1.5  # units, while it is pressed
+
+
+class FeltButton(QAbstractButton):
+    """All of it can be pressed, by mouse, Space and Enter; it lights up under the pointer."""
+
+    def __init__(self, radius: float, parent: QWidget | None = None) -> None:
+        """`radius` is that of its corners, in units."""
+        super().__init__(parent)
+        self.setProperty("focusPolicy", "StrongFocus")  # a Mac's buttons would have none
+        self._theme = LIGHT
+        self._unit = 1.0
+        self._radius = radius
+        self._points = False
+
+    # --- what each kind of it says --------------------------------------------------------------
+
+    @property
+    def _wanted(self) -> Size:
+        """How large it wants to be, in units."""
+        raise NotImplementedError
+
+    def _paint_front(self, painter: QPainter, size: Size) -> None:
+        """What is on it; the painter and the size are in units."""
+        raise NotImplementedError
+
+    # --- the rest -------------------------------------------------------------------------------
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Draw in a theme; `unit` is pixels per unit."""
+        self._theme, self._unit = theme, unit
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def is_hot(self) -> bool:
+        """Whether the pointer is on it, and a press would do something."""
+        return self.underMouse() and self.isEnabled()
+
+    @property
+    def ring_radius(self) -> float:
+        """The radius of its corners in pixels, for the ring of its focus."""
+        return self._radius * self._unit
+
+    def sizeHint(self) -> QSize:
+        wanted = self._wanted
+        return QSize(round(wanted.width * self._unit), look.pressable(wanted.height * self._unit))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ground with an edge, and what is on it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(self._unit, self._unit)
+        size = Size(self.width() / self._unit, self.height() / self._unit)
+        if self.isDown():
+            painter.translate(0, _SINKS)
+        self._paint_ground(painter, size)
+        self._paint_front(painter, size)
+        painter.end()
+        if not self._points:  # the pointer may be here when the window opens: the frame comes first
+            self._points = True
+            QTimer.singleShot(0, self, self._point)
+
+    def _paint_ground(self, painter: QPainter, size: Size) -> None:
+        theme = self._theme
+        line = look.THIN_LINE * (2 if self.is_hot else 1)
+        # Room below, so that nothing is cut while it is pressed.
+        ground = QRectF(0, 0, size.width, size.height - _SINKS)
+        ground = ground.adjusted(line, line, -line, -line)
+        edge = rounded_path(ground, self._radius)
+        fill(painter, edge, theme.tray if self.isDown() else theme.table_deep)
+        draw(painter, edge, theme.place_line if self.is_hot else theme.area_line, line)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it, too."""
+        if event.key() in (QtCore.Qt.Key.Key_Return, QtCore.Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Light up under the pointer."""
+        self.update()
+        super().enterEvent(event)
+
+    def _point(self) -> None:
+        self.setCursor(QtCore.Qt.CursorShape.PointingHandCursor)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Dim again."""
+        self.update()
+        super().leaveEvent(event)
+
+
+def text_width(text: str, size: TextSize) -> float:
+    """How wide a text is, in units."""
+    return _metrics(size.weight).horizontalAdvance(text) * look.size_of(size) / _EM
+
+
+def line_path(
+    text: str, size: TextSize, at: QPointF, widest: float, *, centred: bool = False
+) -> QPainterPath:
+    """A line of text from a point at its left, or centred there, in the middle of its height.
+
+    It is drawn smaller where it has no room; a pen would cost the first frame Python's enums.
+    """
+    metrics = _metrics(size.weight)
+    width = metrics.horizontalAdvance(text)
+    factor = min(look.size_of(size) / _EM, widest / width if width else 1.0)
+    path = QPainterPath()
+    left = -width / 2 if centred else 0
+    path.addText(left, metrics.capHeight() / 2, _letters(size.weight), text)
+    return QTransform.fromTranslate(at.x(), at.y()).scale(factor, factor).map(path)
+
+
+@cache
+def _metrics(weight: int) -> QFontMetricsF:
+    """Those of one large size for all: each size more would cost the first frame a millisecond."""
+    return QFontMetricsF(_letters(weight))
+
+
+def _letters(weight: int) -> QFont:
+    """Letters of that size, whichever size is in use."""
+    made = look.font(TextSize(_EM, weight))
+    made.setPixelSize(_EM)
+    return made

@@ -1,0 +1,47 @@
+"""Names in lists of plays; in the log a lamp stands behind those who were given a hint."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableView
+
+from formula_desktop.look.faces import Faces
+from formula_desktop.look.lamp import lamp_pixmap
+from formula_desktop.models.table.log import HINT
+
+_SHARE = 0.56  # a lamp's height, as part of its row's
+
+
+class Names(QStyledItemDelegate):
+    """Writes a column of names; of one too long the end stays, where a number may be."""
+
+    def initStyleOption(  # noqa: N802
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Where there is no room, the middle goes."""
+        super().initStyleOption(option, index)
+        option.textElideMode = Qt.TextElideMode.ElideMiddle
+
+
+class LogPlayers(Names):
+    """Writes the log's column of players."""
+
+    def __init__(self, faces: Faces, view: QTableView) -> None:
+        super().__init__(view)
+        self._faces = faces
+        self._view = view
+
+    def initStyleOption(  # noqa: N802
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """A lamp at the end of the cell."""
+        super().initStyleOption(option, index)
+        if index.data(HINT):
+            side = round(self._view.rowHeight(index.row()) * _SHARE)
+            ratio = self._view.devicePixelRatioF()
+            lamp = lamp_pixmap(side, ratio, self._faces.theme.symbol)
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+            option.icon = QIcon(lamp)
+            option.decorationSize = QSize(side, side)
+            option.decorationPosition = QStyleOptionViewItem.Position.Right

@@ -1,0 +1,80 @@
+"""The button with three lines that opens the program's menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6 import QtCore
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QTimer
+from PySide6.QtGui import QCursor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from formula_desktop.look import theme as look
+from formula_desktop.look.ink import fill
+from formula_desktop.look.shapes import rounded_path
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
+
+_LINES: Final = (-0.2, 0.0, 0.2)  # where the three lines are, as parts of the button's height
+_REACH: Final = 0.25  # half the length of a line, as part of the height
+_THICK: Final = 0.065
+
+
+class MenuButton(QToolButton):
+    """Draws its sign itself: the typeface has none, and it is sharp at every scale."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setProperty("focusPolicy", "StrongFocus")
+        self._retranslate()
+
+    def setMenu(self, menu: QMenu) -> None:  # noqa: N802 - Qt's name
+        """Open this menu."""
+        super().setMenu(menu)
+        menu.aboutToHide.connect(self._look_again)
+
+    def _look_again(self) -> None:
+        """The menu is about to close: Qt does not tell that the pointer has left meanwhile."""
+        QTimer.singleShot(0, self, self._follow_pointer)
+
+    def _follow_pointer(self) -> None:
+        is_under = self.rect().contains(self.mapFromGlobal(QCursor.pos()))
+        self.setAttribute(QtCore.Qt.WidgetAttribute.WA_UnderMouse, is_under)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As high as a control of the header, and square."""
+        # QFontInfo would load that font, a millisecond before the first frame.
+        side = self.font().pixelSize() * look.CONTROL_HEIGHT / look.BODY.size * 1.15
+        side = look.pressable(side, look.TABLE_CONTROL)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Three lines, on a ground of their own while under the pointer or open."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.underMouse() or self.isDown():
+            ground = rounded_path(QRectF(self.rect()), look.BUTTON_RADIUS)
+            fill(painter, ground, self.palette().alternateBase().color())
+        height = self.height()
+        thick = height * _THICK
+        line = QRectF(0, 0, 2 * _REACH * height + thick, thick)
+        for place in _LINES:
+            line.moveCenter(QPointF(self.width() / 2, height / 2 + place * height))
+            fill(painter, rounded_path(line, thick / 2), self.palette().windowText().color())
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.setToolTip(self.tr("Menu"))
+        self.setAccessibleName(self.tr("Menu"))

@@ -1,0 +1,64 @@
+"""Telling the players something in one sentence, without stopping anything."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QGridLayout, QMessageBox, QWidget
+
+from formula_desktop.gamefile.errors import FileError
+from formula_desktop.models.words.signs import SIGNS
+from formula_desktop.widgets.portrait_button import unit_in_use
+
+_EDGE: Final = 28  # in units, as in questions
+_GAP: Final = 14
+_DETAILS: Final = 360  # units that they may take in one line; Qt would break them as the text is
+_RING_ROOM: Final = 8  # pixels around a button for the ring of its focus
+
+
+def tell(parent: QWidget, text: str, details: str = "") -> QMessageBox:
+    """Show one sentence, and softer what else is worth knowing; returns at once."""
+    box = QMessageBox(parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setWindowTitle(QApplication.applicationDisplayName())
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(text)
+    box.setInformativeText(details)
+    box.setStandardButtons(QMessageBox.StandardButton.Ok)
+    _suit(box)
+    box.open()
+    return box
+
+
+def _suit(box: QMessageBox) -> None:
+    """As questions look: the same room around the words, and buttons without pictures."""
+    for button in box.buttons():
+        button.setIcon(QIcon())
+    unit, grid = unit_in_use(), box.layout()
+    edge, gap = round(_EDGE * unit), round(_GAP * unit)
+    for row in box.findChildren(QDialogButtonBox):
+        row.setContentsMargins(_RING_ROOM, _RING_ROOM, _RING_ROOM, _RING_ROOM)
+        if (buttons := row.layout()) is not None:
+            buttons.setSpacing(gap)
+    if not isinstance(grid, QGridLayout):
+        return
+    grid.setVerticalSpacing(gap)
+    indent = grid.itemAtPosition(0, 0)  # where a picture would stand
+    beside = 0 if indent is None else indent.sizeHint().width() + grid.horizontalSpacing()
+    least = edge - _RING_ROOM
+    grid.setContentsMargins(edge - beside, edge, least, least)
+    details = box.fontMetrics().horizontalAdvance(box.informativeText())
+    grid.setColumnMinimumWidth(1, min(details, round(_DETAILS * unit)))
+
+
+def problem_in_words(error: OSError | FileError) -> str:
+    """What went wrong with a file, in the window's language; the system's own words else."""
+    if isinstance(error, FileError):
+        return error.sentence(_translated, SIGNS)
+    return error.strerror or str(error)
+
+
+def _translated(text: str) -> str:
+    return QCoreApplication.translate("Sentences", text)

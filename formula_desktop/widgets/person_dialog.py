@@ -1,0 +1,216 @@
+"""Choosing a person's picture and colour."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from formula_desktop.look.theme import Theme
+from formula_desktop.players import Player
+from formula_desktop.results.participants import COLOURS, PICTURES
+from formula_desktop.widgets.portrait_button import PortraitButton, unit_in_use
+
+_SHOWN: Final = 112  # side of the portrait as it will be, in units
+_OFFERED: Final = 46
+_IN_A_ROW: Final = 8
+_EDGE: Final = 26  # in units
+_GAP: Final = 14
+_RING_ROOM: Final = 8  # pixels around a control for the ring of its focus
+
+
+class PersonDialog(QDialog):
+    """Sixteen pictures, eight colours, and what they make together; `open()` returns at once."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        player: Player,
+        picture: str,
+        colour: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`picture` and `colour` are those to start from."""
+        super().__init__(parent)
+        self._player = player
+        self._title = _label("title")
+        self._labels = [_label("heading"), _label("heading")]
+        self._shown = PortraitButton(theme, _SHOWN)
+        self._shown.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._shown.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.pictures = {name: PortraitButton(theme, _OFFERED) for name in PICTURES}
+        self.colours = {name: PortraitButton(theme, _OFFERED) for name in COLOURS}
+        self._groups = [self._grouped(self.pictures), self._grouped(self.colours)]
+        self.done_button = QPushButton()
+        self.done_button.setProperty("role", "go")
+        self.done_button.setDefault(True)
+        self.done_button.clicked.connect(self.accept)
+        self.cancel = QPushButton()
+        self.cancel.setAutoDefault(False)
+        self.cancel.clicked.connect(self.reject)
+        self._lay_out()
+        self.pictures.get(picture, self.pictures[PICTURES[0]]).setChecked(True)
+        self.colours.get(colour, self.colours[COLOURS[0]]).setChecked(True)
+        for group in self._groups:
+            _keep_one_in_tab_order(group)
+        self._show_portraits()
+        self._retranslate()
+        self.pictures[self.picture].setFocus()
+
+    @property
+    def picture(self) -> str:
+        """The picture chosen."""
+        return _chosen(self.pictures)
+
+    @property
+    def colour(self) -> str:
+        """The colour chosen."""
+        return _chosen(self.colours)
+
+    # --- how it is made -------------------------------------------------------------------------
+
+    def _grouped(self, buttons: dict[str, PortraitButton]) -> QButtonGroup:
+        group = QButtonGroup(self)
+        for button in buttons.values():
+            button.setCheckable(True)
+            button.toggled.connect(self._show_portraits)
+            group.addButton(button)
+        return group
+
+    def _lay_out(self) -> None:
+        unit = unit_in_use()
+        edge, gap = round(_EDGE * unit), round(_GAP * unit)
+        choices = QVBoxLayout()
+        choices.setSpacing(gap // 2)
+        for label, buttons in zip(self._labels, (self.pictures, self.colours), strict=True):
+            grid = QGridLayout()
+            grid.setContentsMargins(0, 0, 0, gap // 2)
+            grid.setSpacing(round(6 * unit))
+            for number, button in enumerate(buttons.values()):
+                grid.addWidget(button, *divmod(number, _IN_A_ROW))
+            choices.addWidget(label)
+            choices.addLayout(grid)
+        both = QHBoxLayout()
+        both.setSpacing(2 * gap)
+        both.addWidget(self._shown, alignment=Qt.AlignmentFlag.AlignCenter)
+        both.addLayout(choices, 1)
+        answers = QHBoxLayout()
+        answers.setSpacing(gap)
+        answers.addStretch()
+        answers.addWidget(self.cancel)
+        answers.addWidget(self.done_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(edge, edge, edge, edge)
+        column.setSpacing(gap)
+        column.addWidget(self._title)
+        column.addLayout(both)
+        column.addLayout(answers)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+    def _show_portraits(self) -> None:
+        """Each picture in the colour chosen, and each colour with the picture chosen."""
+        if any(group.checkedButton() is None for group in self._groups):
+            return
+        for name, button in self.pictures.items():
+            button.show_player(self._player, name, self.colour)
+        for name, button in self.colours.items():
+            button.show_player(self._player, self.picture, name)
+        self._shown.show_player(self._player, self.picture, self.colour)
+        self._shown.setAccessibleName(
+            self.tr("{picture}, {colour}").format(
+                picture=picture_in_words(self.picture), colour=colour_in_words(self.colour)
+            )
+        )
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._show_portraits()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Picture and colour"))
+        name = self._player.name
+        self._title.setText(name or self.tr("Picture and colour"))
+        for label, words in zip(self._labels, (self.tr("Picture"), self.tr("Colour")), strict=True):
+            label.setText(words)
+        for picture, button in self.pictures.items():
+            _name(button, picture_in_words(picture))
+        for colour, button in self.colours.items():
+            _name(button, colour_in_words(colour))
+        self.cancel.setText(self.tr("Cancel"))
+        self.done_button.setText(self.tr("Choose"))
+
+
+def picture_in_words(picture: str) -> str:
+    """What a picture shows; empty for a name that is not known."""
+    return {
+        "cat": QCoreApplication.translate("Portrait", "cat"),
+        "dog": QCoreApplication.translate("Portrait", "dog"),
+        "fox": QCoreApplication.translate("Portrait", "fox"),
+        "owl": QCoreApplication.translate("Portrait", "owl"),
+        "bear": QCoreApplication.translate("Portrait", "bear"),
+        "fish": QCoreApplication.translate("Portrait", "fish"),
+        "frog": QCoreApplication.translate("Portrait", "frog"),
+        "rabbit": QCoreApplication.translate("Portrait", "rabbit"),
+        "boat": QCoreApplication.translate("Portrait", "boat"),
+        "rocket": QCoreApplication.translate("Portrait", "rocket"),
+        "star": QCoreApplication.translate("Portrait", "star"),
+        "sun": QCoreApplication.translate("Portrait", "sun"),
+        "moon": QCoreApplication.translate("Portrait", "moon"),
+        "tree": QCoreApplication.translate("Portrait", "tree"),
+        "flower": QCoreApplication.translate("Portrait", "flower"),
+        "kite": QCoreApplication.translate("Portrait", "kite"),
+    }.get(picture, "")
+
+
+def colour_in_words(colour: str) -> str:
+    """A colour of portraits; empty for a name that is not known."""
+    return {
+        "red": QCoreApplication.translate("Portrait", "red"),
+        "orange": QCoreApplication.translate("Portrait", "orange"),
+        "yellow": QCoreApplication.translate("Portrait", "yellow"),
+        "green": QCoreApplication.translate("Portrait", "green"),
+        "teal": QCoreApplication.translate("Portrait", "sea green"),
+        "blue": QCoreApplication.translate("Portrait", "blue"),
+        "purple": QCoreApplication.translate("Portrait", "purple"),
+        "grey": QCoreApplication.translate("Portrait", "grey"),
+    }.get(colour, "")
+
+
+def _chosen(buttons: dict[str, PortraitButton]) -> str:
+    return next(name for name, button in buttons.items() if button.isChecked())
+
+
+def _keep_one_in_tab_order(group: QButtonGroup) -> None:
+    """Tab comes to the chosen one; Qt sees to it itself only once one of them had the focus."""
+    for button in group.buttons():
+        is_chosen = button.isChecked()
+        button.setFocusPolicy(
+            Qt.FocusPolicy.StrongFocus if is_chosen else Qt.FocusPolicy.ClickFocus
+        )
+
+
+def _name(button: PortraitButton, words: str) -> None:
+    button.setAccessibleName(words)
+    button.setToolTip(words)
+
+
+def _label(role: str) -> QLabel:
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setProperty("role", role)
+    return label

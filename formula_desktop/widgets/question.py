@@ -1,0 +1,78 @@
+"""A question before something that cannot easily be taken back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from formula_desktop.look import theme as look
+
+_WIDTH: Final = 480  # in units
+_EDGE: Final = 28
+_GAP: Final = 14
+
+
+class Question(QDialog):
+    """`accepted` when it is to be done; `open()` returns at once.
+
+    Enter does it, unless that is final: then Enter leaves everything as it is, as Escape does.
+    """
+
+    def __init__(
+        self, parent: QWidget, title: str, text: str, answers: tuple[str, str], *, is_final: bool
+    ) -> None:
+        """The first of the answers is to do it, the second not to."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(QApplication.applicationDisplayName())
+        self.title = _label(title, "title")
+        self.text = _label(text, "")
+        self.yes, self.no = (QPushButton(answer) for answer in answers)
+        self.yes.clicked.connect(self.accept)
+        self.no.clicked.connect(self.reject)
+        main = self.no if is_final else self.yes
+        main.setProperty("role", "go")
+        main.setDefault(True)
+        main.setFocus()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        unit = QFontInfo(QApplication.font()).pixelSize() / look.BODY.size
+        edge, gap = round(_EDGE * unit), round(_GAP * unit)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(gap)
+        buttons.addStretch()
+        buttons.addWidget(self.no)
+        buttons.addWidget(self.yes)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(edge, edge, edge, edge)
+        column.setSpacing(gap)
+        column.addWidget(self.title)
+        column.addWidget(self.text)
+        column.addSpacing(gap)
+        column.addLayout(buttons)
+        self.setFixedWidth(max(round(_WIDTH * unit), column.minimumSize().width()))
+
+    def sizeHint(self) -> QSize:
+        """As high as the text is at the width that is fixed, not at a narrower one."""
+        return QSize(self.minimumWidth(), super().sizeHint().height())
+
+
+def _label(text: str, role: str) -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    if role:
+        label.setProperty("role", role)
+    return label

@@ -1,0 +1,65 @@
+"""Saving a game as a file of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QDir
+from PySide6.QtWidgets import QWidget
+
+from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.gamefile import FileError, write_game
+from formula_desktop.gamefile.errors import not_written
+from formula_desktop.sentences.refusals import quoted
+from formula_desktop.store import safe
+from formula_desktop.store.games.states import game_of
+from formula_desktop.widgets.brief_notice import say_briefly
+from formula_desktop.widgets.files import ask_where_to_save
+from formula_desktop.widgets.messages import problem_in_words, tell
+
+if TYPE_CHECKING:
+    from formula_desktop.store.games.collection import State
+
+_LONGEST_SUGGESTION: Final = 60  # characters: no more than 255 bytes with the suffix
+_LONGEST_FOLDER: Final = 200
+
+
+def ask_save(window: QWidget, state: State, title: str = "") -> None:
+    """Ask where to save a game as it is now; returns at once."""
+    name = suggested_name(state, title)
+    ask_where_to_save(window, name, lambda path: save(window, state, path))
+
+
+def suggested_name(state: State, title: str = "") -> str:
+    """A name for a file, as every system allows it: the game, and its title or who plays."""
+    kind = QCoreApplication.translate("Files", "Formula")
+    if game_of(state) == DIGIFEUD:
+        kind = QCoreApplication.translate("Files", "Digifeud")
+    name = title or " ".join(player.name for player in state.players)
+    allowed = "".join(each if each.isalnum() or each == " " else "-" for each in name)
+    return f"{kind} {allowed}"[:_LONGEST_SUGGESTION].strip()
+
+
+def save(window: QWidget, state: State, path: Path) -> None:
+    """Save a game; says where, or why it cannot be done."""
+    try:
+        safe.write(path, write_game(state), is_private=False)
+    except (OSError, FileError) as error:
+        text = QCoreApplication.translate("Files", "{file} cannot be saved: {problem}.")
+        problem = problem_in_words(not_written(error))
+        tell(window, text.format(file=quoted(path.name), problem=problem))
+    else:
+        say_saved(window, path)
+
+
+def say_saved(parent: QWidget, path: Path) -> None:
+    """Say where a file is now."""
+    text = QCoreApplication.translate("Files", "Saved: {file}, in {folder}.")
+    folder = shown_folder(path)
+    say_briefly(parent, text.replace("{folder}", folder).replace("{file}", quoted(path.name)))
+
+
+def shown_folder(path: Path) -> str:
+    """The folder of a file, as the system writes it; text that would mislead is left out."""
+    return quoted(QDir.toNativeSeparators(str(path.absolute().parent)), _LONGEST_FOLDER)

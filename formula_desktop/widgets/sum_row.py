@@ -1,0 +1,125 @@
+"""One sum or formula as it lay on the table, in tiles or cards side by side."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from formula_desktop.digifeud.play import Sum
+from formula_desktop.formula.cards import Pieces
+from formula_desktop.formula.play import Formula
+from formula_desktop.look import theme as look
+from formula_desktop.look.faces import Face, FaceKind, Faces
+from formula_desktop.look.theme import LIGHT, Size, Theme
+from formula_desktop.models.words.signs import SIGNS
+
+_HEIGHT: Final = 58.0  # in units
+_TILE_SHARE: Final = 0.68  # of that height: tiles look larger than cards of the same
+_ROOM: Final = 5.0  # around the faces, for their shadow
+_GAP: Final = 9.0
+_TILE_GAP: Final = 3.0
+_SYMBOL: Final = Size(68, 94)
+
+
+class Part(NamedTuple):
+    """A card or tile, and the room to the next one."""
+
+    face: Face
+    gap: float
+
+
+def cards_of(formula: Formula) -> tuple[Part, ...]:
+    """A formula in cards; those of one number overlap."""
+    left, right, answer = map(_number, formula.numbers)
+    operator = Face(FaceKind.SYMBOL, SIGNS[formula.operator.value], _SYMBOL)
+    equals = Face(FaceKind.SYMBOL, "=", _SYMBOL)
+    return (*left, Part(operator, _GAP), *right, Part(equals, _GAP), *answer)
+
+
+def _number(pieces: Pieces) -> tuple[Part, ...]:
+    faces = [_digit(str(piece.value), look.CARD, is_wild=piece.joker) for piece in pieces]
+    *first, last = (Part(face, -look.CARD_OVERLAP) for face in faces)
+    return (*first, last._replace(gap=_GAP))
+
+
+def tiles_of(laid: Sum) -> tuple[Part, ...]:
+    """A sum in tiles, in reading order."""
+    return tuple(Part(_tile(place.tile), _TILE_GAP) for place in laid.places)
+
+
+def _tile(tile: str) -> Face:
+    if tile in SIGNS or tile == "=":
+        return Face(FaceKind.SYMBOL, SIGNS.get(tile, tile), look.TILE)
+    return _digit(tile[-1], look.TILE, is_wild=len(tile) > 1)
+
+
+def _digit(text: str, size: Size, *, is_wild: bool) -> Face:
+    return Face(FaceKind.JOKER if is_wild else FaceKind.DIGIT, text, size)
+
+
+class SumRow(QWidget):
+    """Shows cards or tiles in a row, smaller where there is no room for all of them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = LIGHT
+        self._unit = 1.0
+        self._faces: Faces | None = None
+        self.parts: tuple[Part, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_sum(self, parts: tuple[Part, ...], said: str) -> None:
+        """Show other cards or tiles; `said` is the same for who does not see them."""
+        self.parts = parts
+        self.setAccessibleName(said)
+        self.update()
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Draw in a theme; `unit` is pixels per unit."""
+        self._theme, self._unit = theme, max(unit, 0.8)
+        self._faces = None
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        scale = self._usual_scale()
+        return QSize(round(self._wide() * scale), round(self._high() * scale))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(1, self.sizeHint().height())
+
+    def _high(self) -> float:
+        """How high the row is in the units of its faces."""
+        return max((part.face.size.height for part in self.parts), default=1.0) + 2 * _ROOM
+
+    def _wide(self) -> float:
+        wide = sum(part.face.size.width + part.gap for part in self.parts)
+        return wide - (self.parts[-1].gap if self.parts else 0) + 2 * _ROOM
+
+    def _usual_scale(self) -> float:
+        """Pixels in a unit of the faces, where there is room."""
+        tiles = bool(self.parts) and self.parts[0].face.size == look.TILE
+        return (_HEIGHT * (_TILE_SHARE if tiles else 1)) * self._unit / self._high()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the faces, from the side where reading starts."""
+        if not self.parts:
+            return
+        scale = min(self._usual_scale(), self.width() / self._wide())
+        pixels = scale * self.devicePixelRatioF()
+        if self._faces is None or self._faces.scale != pixels:
+            self._faces = Faces(self._theme, pixels)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        left = self.width() - self._wide() * scale if is_mirrored else 0.0
+        painter.translate(left, self.height() / 2)
+        painter.scale(scale, scale)
+        x = _ROOM
+        for face, gap in self.parts:
+            self._faces.paint(painter, face, QPointF(x, -face.size.height / 2))
+            x += face.size.width + gap
+        painter.end()

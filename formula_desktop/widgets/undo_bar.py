@@ -1,0 +1,58 @@
+"""What has just been done, at the bottom of a page, and the way back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from formula_desktop.pages.play.page import RING_ROOM, button
+from formula_desktop.widgets.elided_label import ElidedLabel
+
+_HEIGHT: Final = 64  # units
+
+
+class UndoBar(QWidget):
+    """Hidden as long as there is nothing to say. It stays until something else is said:
+    nobody has to be quick."""
+
+    undo_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("ground", "tray")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.said = ElidedLabel("status")
+        self.undo = button("", self.undo_wanted.emit)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2 * RING_ROOM, 0, 2 * RING_ROOM, 0)
+        row.addWidget(self.said, 1)
+        row.addWidget(self.undo)
+        room = self.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # else every button would move under the pointer
+        self.setSizePolicy(room)
+        self.hide()
+        self._retranslate()
+
+    def show_as(self, unit: float) -> None:
+        """Suit a scale, in pixels per unit."""
+        self.setFixedHeight(round(_HEIGHT * unit))
+
+    def say(self, text: str, *, can_undo: bool) -> None:
+        """Say what has been done, or nothing any more; aloud, too, where that is heard."""
+        self.said.say(text)
+        self.undo.setVisible(can_undo)
+        self.setVisible(bool(text))
+        if text and self.isVisible():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.undo.setText(self.tr("Undo"))

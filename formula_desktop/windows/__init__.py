@@ -1,1 +1,0 @@
-"""The windows: home, new game, the tables, settings."""

@@ -1,0 +1,201 @@
+"""The computer player's process: it answers, is interrupted, killed, missing."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QProcess
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.engine import client as module
+from formula_desktop.engine.client import Opponent
+from formula_desktop.engine.protocol import Play
+from formula_desktop.formula.view import View
+from formula_desktop.limit import AT_ONCE
+from formula_desktop.players import Level
+from tests.helpers.formula.games import match_of
+from tests.helpers.normal import choose
+
+
+@pytest.fixture
+def opponent(qtbot: QtBot) -> Iterator[Opponent]:
+    made = Opponent()
+    yield made
+    made.stop()
+
+
+def view_of(hand: str) -> View:
+    return match_of(hand, "4455667").position.view(0)
+
+
+FIRST = view_of("12368*9")
+SECOND = view_of("1237799")
+
+
+def chosen(qtbot: QtBot, opponent: Opponent, view: View) -> Play:
+    """What it answers."""
+    with qtbot.waitSignal(opponent.chosen, timeout=10_000) as blocker:
+        opponent.ask(view, Level.NORMAL, AT_ONCE)
+    play: Play = blocker.args[0]
+    return play
+
+
+def process(opponent: Opponent) -> QProcess:
+    found = opponent.findChildren(QProcess)
+    return found[-1]
+
+
+def test_it_answers_one_question_after_another_in_one_process(
+    qtbot: QtBot, opponent: Opponent
+) -> None:
+    assert chosen(qtbot, opponent, FIRST) == choose(FIRST)
+    number = process(opponent).processId()
+    assert number not in (0, os.getpid())
+    assert not opponent.is_thinking
+    assert chosen(qtbot, opponent, SECOND) == choose(SECOND)
+    assert process(opponent).processId() == number
+
+
+def test_asking_does_not_wait_for_the_answer(qtbot: QtBot, opponent: Opponent) -> None:
+    opponent.start()
+    process(opponent).waitForStarted()
+    begin = time.perf_counter()
+    opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
+    assert time.perf_counter() - begin < 0.1
+    assert opponent.is_thinking
+
+
+def test_an_interrupted_question_is_never_answered(qtbot: QtBot, opponent: Opponent) -> None:
+    plays: list[Play] = []
+    opponent.chosen.connect(plays.append)
+    for _ in range(3):
+        opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
+        qtbot.wait(1)
+        opponent.interrupt()
+        assert not opponent.is_thinking
+    assert chosen(qtbot, opponent, SECOND) == choose(SECOND)
+    qtbot.wait(50)
+    assert plays == [choose(SECOND)]
+
+
+def test_a_new_question_withdraws_the_one_before(qtbot: QtBot, opponent: Opponent) -> None:
+    plays: list[Play] = []
+    opponent.chosen.connect(plays.append)
+    opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
+    assert chosen(qtbot, opponent, SECOND) == choose(SECOND)
+    assert plays == [choose(SECOND)]
+
+
+def test_an_interrupted_process_is_gone(qtbot: QtBot, opponent: Opponent) -> None:
+    opponent.start()
+    asked = process(opponent)
+    asked.waitForStarted()
+    number = asked.processId()
+    opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
+    opponent.interrupt()
+    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess), timeout=10_000)
+    if sys.platform != "win32":
+        with pytest.raises(ProcessLookupError):
+            os.kill(number, 0)
+
+
+def test_who_interrupts_does_not_wait_but_who_stops_does(
+    qtbot: QtBot, opponent: Opponent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[int] = []
+    monkeypatch.setattr(QProcess, "waitForFinished", lambda _process, ms: waited.append(ms))
+    opponent.start()
+    process(opponent).waitForStarted()
+    opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
+    opponent.interrupt()
+    assert waited == []
+    opponent.ask(SECOND, Level.NORMAL, AT_ONCE)
+    opponent.stop()
+    assert waited
+    monkeypatch.undo()
+    opponent.stop()
+    assert not opponent._ending
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="kills as other systems do")
+def test_a_process_killed_from_outside_is_answered_for(qtbot: QtBot, opponent: Opponent) -> None:
+    opponent.start()
+    process(opponent).waitForStarted()
+    first = process(opponent).processId()
+    os.kill(first, signal.SIGSTOP)  # so that it can't answer before
+    with qtbot.waitSignal(opponent.chosen, timeout=10_000) as blocker:
+        opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
+        os.kill(first, signal.SIGKILL)
+    assert blocker.args == [choose(FIRST)]
+    assert not opponent.is_thinking
+    # and the next question finds a new one
+    assert chosen(qtbot, opponent, SECOND) == choose(SECOND)
+    assert process(opponent).processId() not in (0, first)
+
+
+@pytest.mark.parametrize("program", ["/nowhere/python", __file__])
+def test_a_program_that_does_not_start_is_answered_for(
+    qtbot: QtBot, opponent: Opponent, monkeypatch: pytest.MonkeyPatch, program: str
+) -> None:
+    monkeypatch.setattr(sys, "executable", program)
+    for view in (FIRST, SECOND):
+        assert chosen(qtbot, opponent, view) == choose(view)
+
+
+def test_a_program_that_fails_within_start_is_answered_for(
+    qtbot: QtBot, opponent: Opponent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on Windows, where a start fails before it returns."""
+
+    def fail(process: QProcess) -> None:
+        process.errorOccurred.emit(QProcess.ProcessError.FailedToStart)
+
+    monkeypatch.setattr(QProcess, "start", fail)
+    plays: list[Play] = []
+    opponent.chosen.connect(plays.append)
+    opponent.start()
+    opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
+    assert plays == []  # never before whoever asks has finished asking
+    opponent.interrupt()
+    assert chosen(qtbot, opponent, SECOND) == choose(SECOND)
+    assert plays == [choose(SECOND)]
+
+
+def test_a_program_that_ends_at_once_is_answered_for(
+    qtbot: QtBot, opponent: Opponent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "THINK", "--no-such-option")
+    opponent.start()
+    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess), timeout=10_000)
+    assert chosen(qtbot, opponent, FIRST) == choose(FIRST)
+
+
+@pytest.mark.parametrize("line", ["nonsense", "{}", '{"number": 1, "play": "8x8"}', "[1]", ""])
+def test_a_program_that_answers_nonsense_is_answered_for(
+    qtbot: QtBot, opponent: Opponent, monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    says = f"print({line!r}, flush=True); input(); print({line!r}, flush=True)"
+    monkeypatch.setattr(QProcess, "setArguments", _instead(QProcess.setArguments, ["-c", says]))
+    assert chosen(qtbot, opponent, FIRST) == choose(FIRST)
+
+
+def _instead(original: object, arguments: list[str]) -> object:
+    def replaced(process: QProcess, _given: list[str]) -> None:
+        original(process, arguments)  # type: ignore[operator]
+
+    return replaced
+
+
+def test_stopping_twice_or_before_a_start_is_harmless(qtbot: QtBot) -> None:
+    opponent = Opponent()
+    opponent.stop()
+    opponent.interrupt()
+    opponent.start()
+    opponent.stop()
+    opponent.stop()
+    assert not opponent.is_thinking

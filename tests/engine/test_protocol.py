@@ -1,0 +1,250 @@
+"""What the computer player's process is asked and answers: what a seat sees, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields, replace
+from random import Random
+
+import pytest
+
+from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.position import Position as BoardPosition
+from formula_desktop.digifeud.view import View as BoardView
+from formula_desktop.engine import protocol as thinking
+from formula_desktop.engine.protocol import (
+    Play,
+    View,
+    answer,
+    best,
+    choose,
+    effort_for,
+    question,
+    question_for_best,
+    read_answer,
+    seed_of,
+)
+from formula_desktop.formula.play import Formula
+from formula_desktop.formula.position import Position as CardPosition
+from formula_desktop.formula.view import View as CardView
+from formula_desktop.limit import AT_ONCE, Effort
+from formula_desktop.players import Level
+from formula_desktop.store.settings.settings import MASTER_SECONDS
+from tests.helpers.digifeud.random_games import random_game, with_hidden_changed
+from tests.helpers.formula.random_matches import random_match
+
+SEEDS = range(9)
+
+
+def card_position(seed: int) -> CardPosition:
+    """A position of Formula in which somebody is to move."""
+    positions = random_match(seed).round.positions
+    return [each for each in positions if each.to_move is not None][-1]
+
+
+def board_position(seed: int) -> BoardPosition:
+    """A position of Digifeud in which somebody is to move."""
+    positions = random_game(seed, 3 * (seed % 5)).positions
+    return [each for each in positions if each.to_move is not None][-1]
+
+
+def view_of(position: CardPosition | BoardPosition) -> View:
+    assert position.to_move is not None
+    return position.view(position.to_move)
+
+
+@pytest.fixture
+def arrived(monkeypatch: pytest.MonkeyPatch) -> list[tuple[View, Level, Effort]]:
+    """What the other process is to think over."""
+    arrived: list[tuple[View, Level, Effort]] = []
+
+    def listen(view: View, level: Level, effort: Effort) -> Play:
+        arrived.append((view, level, effort))
+        return choose(view, level, effort)
+
+    monkeypatch.setattr(thinking, "choose", listen)
+    return arrived
+
+
+def asked(view: View) -> Play:
+    """The play that comes back."""
+    line = question(7, view, Level.NORMAL, AT_ONCE)
+    assert "\n" not in line
+    answered = answer(line)
+    assert "\n" not in answered
+    number, play = read_answer(answered, view)
+    assert number == 7
+    assert not isinstance(play, float)
+    return play
+
+
+def normal(view: View) -> Play:
+    return choose(view, Level.NORMAL, AT_ONCE)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_question_of_formula_and_its_answer(
+    seed: int, arrived: list[tuple[View, Level, Effort]]
+) -> None:
+    view = view_of(card_position(seed))
+    assert asked(view) == normal(view)
+    assert arrived[0][0] == view
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_question_of_digifeud_and_its_answer(
+    seed: int, arrived: list[tuple[View, Level, Effort]]
+) -> None:
+    view = view_of(board_position(seed))
+    assert asked(view) == normal(view)
+    assert arrived[0][0] == view
+
+
+@pytest.mark.parametrize("level", Level)
+def test_level_and_effort_are_asked_with(
+    level: Level, arrived: list[tuple[View, Level, Effort]]
+) -> None:
+    for view in (view_of(card_position(1)), view_of(board_position(1))):
+        answer(question(1, view, level, Effort(12, seconds=0.25, seed=987)))
+        _, its_level, effort = arrived[-1]
+        assert its_level is level
+        assert replace(effort, progress=None) == Effort(12, seconds=0.25, seed=987)
+
+
+def test_progress_is_told_in_lines_before_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = view_of(board_position(1))
+    wanted = normal(view)
+
+    def think(view: View, level: Level, effort: Effort) -> Play:
+        assert effort.progress is not None
+        effort.progress(0.25)
+        effort.progress(0.5)
+        return wanted
+
+    monkeypatch.setattr(thinking, "choose", think)
+    lines: list[str] = []
+    lines.append(answer(question(7, view, Level.MASTER, AT_ONCE), lines.append))
+    assert [read_answer(line, view) for line in lines] == [(7, 0.25), (7, 0.5), (7, wanted)]
+
+
+def test_only_the_masters_turn_is_limited_by_the_clock() -> None:
+    view = view_of(card_position(1))
+    for level in Level:
+        effort = effort_for(view, level, MASTER_SECONDS)
+        assert effort.seconds == (MASTER_SECONDS if level is Level.MASTER else None)
+        assert effort.seed == seed_of(view)
+
+
+def test_the_seed_comes_of_what_the_seat_sees() -> None:
+    views = [view_of(each(seed)) for each in (card_position, board_position) for seed in SEEDS]
+    assert len({seed_of(view) for view in views}) == len(views)
+    assert seed_of(views[0]) == seed_of(replace(views[0]))
+
+
+def test_sums_formulas_and_other_turns_are_among_the_answers() -> None:
+    boards = {type(normal(view_of(board_position(seed)))) for seed in SEEDS}
+    cards = {type(normal(view_of(card_position(seed)))) for seed in SEEDS}
+    assert Sum in boards
+    assert Formula in cards
+    assert len(cards) == 2
+
+
+def asked_of(view: View) -> str:
+    """All that the other process learns of a turn of the strongest level."""
+    return question(1, view, Level.MASTER, effort_for(view, Level.MASTER, MASTER_SECONDS))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nothing_hidden_is_asked_in_digifeud(seed: int) -> None:
+    position, random = board_position(seed), Random(seed)
+    seat = position.to_move
+    assert seat is not None
+    said = {asked_of(with_hidden_changed(position, seat, random).view(seat)) for _ in range(5)}
+    assert said == {asked_of(position.view(seat))}
+    racks = {with_hidden_changed(position, seat, random).racks[1 - seat] for _ in range(5)}
+    assert len(racks) > 1 or not position.bag_digits  # there is something to hide
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nothing_hidden_is_asked_in_formula(seed: int) -> None:
+    position, random = card_position(seed), Random(seed)
+    position = replace(position, options=replace(position.options, open_cards=False))
+    seat = position.to_move
+    assert seat is not None
+    others = [with_others_changed(position, seat, random) for _ in range(5)]
+    assert len({other.hands for other in others}) > 1
+    assert {asked_of(other.view(seat)) for other in others} == {asked_of(position.view(seat))}
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("seed", [1, 4, 7])
+def test_no_level_plays_otherwise_when_what_it_does_not_see_is_changed(
+    level: Level, seed: int
+) -> None:
+    random = Random(seed)
+    board, cards = board_position(seed), card_position(seed)
+    cards = replace(cards, options=replace(cards.options, open_cards=False))
+    for position, changed in ((board, with_hidden_changed), (cards, with_others_changed)):
+        seat = position.to_move
+        assert seat is not None
+        others = [changed(position, seat, random) for _ in range(3)]
+        assert any(other != position for other in others), "there is something to hide"
+        effort = Effort(3, seed=5)
+        asked = {question(1, each.view(seat), level, effort) for each in (position, *others)}
+        assert len({answer(line) for line in asked}) == len(asked) == 1
+        assert answer(*asked) == answer(*asked)
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_level_has_an_answer_without_thinking(level: Level, seed: int) -> None:
+    """When its process dies the window answers, and must not wait."""
+    for view in (view_of(board_position(seed)), view_of(card_position(seed))):
+        line = answer(question(1, view, level, Effort(0, seed=seed)))
+        read_answer(line, view)  # else it would raise: the rules don't allow it
+
+
+def test_open_cards_are_asked_with() -> None:
+    position = card_position(1)
+    position = replace(position, options=replace(position.options, open_cards=True))
+    seat = position.to_move
+    assert seat is not None
+    said = json.loads(asked_of(position.view(seat)))
+    assert said["view"]["hands"] == list(position.hands)
+
+
+def with_others_changed(position: CardPosition, seat: int, random: Random) -> CardPosition:
+    """The same for who sits there, with all that the seat doesn't see dealt anew."""
+    hidden = list("".join(hand for at, hand in enumerate(position.hands) if at != seat))
+    hidden += position.stock
+    random.shuffle(hidden)
+    hands = []
+    for at, hand in enumerate(position.hands):
+        if at == seat:
+            hands.append(hand)
+        else:
+            hands.append("".join(sorted(hidden[: len(hand)])))
+            del hidden[: len(hand)]
+    return replace(position, hands=tuple(hands), stock="".join(hidden))
+
+
+def test_what_a_seat_sees_has_no_other_fields() -> None:
+    """Whoever adds one decides here whether the seat may know it, and whether it is asked."""
+    assert {field.name for field in fields(BoardView)} == {
+        *("options", "seat", "to_move", "board", "rack", "earned", "passes")
+    }
+    assert {field.name for field in fields(CardView)} == {
+        *("options", "seat", "to_move", "hand", "hands", "hand_sizes", "stock_size", "covered"),
+        *("left", "operator", "right", "answer", "zero_rule", "passes", "earned", "totals"),
+    }
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_best_play_can_be_asked_for_instead(seed: int) -> None:
+    for position in (card_position(seed), board_position(seed)):
+        view = view_of(position)
+        line = question_for_best(3, view)
+        assert read_answer(answer(line), view) == (3, best(view))
+        assert position.points(best(view)) >= position.points(normal(view)) or not (
+            getattr(position.options, "for_points", True)
+        )

@@ -1,0 +1,65 @@
+"""The levels that overlook: what they find is simpler than what they miss."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import mean
+
+from formula_desktop.formula.play import Formula, read_play
+from formula_desktop.formula.player.computer import choose
+from formula_desktop.formula.player.learners import hardness
+from formula_desktop.limit import Effort
+from formula_desktop.players import Level
+from tests.helpers.formula.random_positions import random_position
+from tests.helpers.formula.tables import table
+
+
+def formula(text: str) -> Formula:
+    play = read_play(text)
+    assert isinstance(play, Formula)
+    return play
+
+
+def laid_by(level: Level) -> list[Formula]:
+    """What a level lays in positions at random; a draw is left out."""
+    found = []
+    for seed in range(80):
+        position = random_position(Random(seed))
+        assert position.to_move is not None
+        play = choose(position.view(position.to_move), level, Effort(0, seed=seed))
+        if isinstance(play, Formula):
+            found.append(play)
+    return found
+
+
+def test_more_cards_and_harder_operators_are_harder() -> None:
+    assert hardness(formula("(2)+(4)=6")) < hardness(formula("(2)+5=7"))
+    assert hardness(formula("1+(4)=5")) < hardness(formula("8/(4)=2"))
+    assert hardness(formula("3+(4)=7")) < hardness(formula("3(0)+(4)=34"))
+
+
+def test_each_level_finds_more_than_the_one_below() -> None:
+    laid = [laid_by(level) for level in (Level.BEGINNER, Level.EASY, Level.NORMAL)]
+    counts = [len(formulas) for formulas in laid]
+    assert counts == sorted(counts)
+    cards = [mean(len(each.cards) for each in formulas) for formulas in laid]
+    assert cards == sorted(cards)
+    harder = [mean(hardness(each) for each in formulas) for formulas in laid]
+    assert harder == sorted(harder)
+
+
+def test_a_beginner_adds_and_takes_away_and_lays_one_card_beside_the_answer() -> None:
+    laid = laid_by(Level.BEGINNER)
+    beside = [sum(not piece.lies for piece in each.left + each.right) for each in laid]
+    assert sum(each.operator in "+-" for each in laid) > 0.65 * len(laid)
+    assert sum(number <= 1 for number in beside) > 0.7 * len(laid)
+
+
+def test_what_is_simple_is_often_found_and_sometimes_not() -> None:
+    view = table("2+4=6", "7", "5", stock="1").view(0)
+    plays = [choose(view, Level.BEGINNER, Effort(0, seed=seed)) for seed in range(60)]
+    assert "draw" in plays
+    view = table("2_4", "6", "5", stock="1").view(0)
+    plays = [choose(view, Level.BEGINNER, Effort(0, seed=seed)) for seed in range(60)]
+    laid = sum(isinstance(play, Formula) for play in plays)
+    assert 35 < laid < 60

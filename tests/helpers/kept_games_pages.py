@@ -1,0 +1,56 @@
+"""What is done on a page with games, and read from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.gamefile import read_any_file
+from formula_desktop.pages.kept_games.page import GamesPage
+from formula_desktop.players import Player
+from formula_desktop.store.games.collection import Games, SavedGame
+from formula_desktop.store.games.notes import SavedSeat, new_notes
+from tests.helpers.game_files import case_file
+
+LEFT = Qt.MouseButton.LeftButton
+UNDER_WAY = ("digifeud-chain", "formula-extra-card", "digifeud-random-03")  # the last one last
+OVER = "digifeud-resign"
+SIZES = [(1024, 640), (1280, 800), (1920, 1080)]
+Open = Callable[..., GamesPage]
+
+
+def put(games: Games, case: str, names: tuple[str, ...] = (), **notes: object) -> SavedGame:
+    """A game on the disk, played by these people."""
+    state = read_any_file(case_file(case))
+    if names:
+        assert len(names) == len(state.players)
+        state = replace(state, players=tuple(map(Player, names)))  # type: ignore[arg-type]
+    saved = games.begin(state, new_notes((SavedSeat(),) * len(state.players)))
+    return games.note(saved, **notes)
+
+
+def shown(page: GamesPage) -> list[str]:
+    model = page.model
+    return [str(model.index(row).data()) for row in range(model.rowCount())]
+
+
+def click_row(page: GamesPage, row: int, qtbot: QtBot) -> None:
+    at = page.rows.visualRect(page.model.index(row)).center()
+    qtbot.mouseClick(page.rows.viewport(), LEFT, pos=at)
+
+
+def said(page: QWidget) -> list[str]:
+    """The sentences of messages; they are closed."""
+    boxes = [box for box in page.findChildren(QMessageBox) if box.isVisible()]
+    for box in boxes:
+        box.close()
+    return [box.text() for box in boxes]
+
+
+def field_of(page: GamesPage) -> QLineEdit:
+    (field,) = page.rows.findChildren(QLineEdit)
+    return field

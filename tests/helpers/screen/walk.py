@@ -1,0 +1,147 @@
+"""Walks with Tab through a screen, as a person without a mouse does."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QRadioButton,
+    QScrollBar,
+    QTabBar,
+    QWidget,
+)
+
+from formula_desktop.look.focus import FocusRing
+from formula_desktop.table.items import FocusItem
+from formula_desktop.table.view import TableView
+
+CONTROLS = (QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QTabBar, QAbstractSlider)
+MOST_STEPS = 400
+MOST_WITHIN = 60  # steps within a text with links, or on a table
+
+
+def controls(screen: QWidget) -> list[QWidget]:
+    """What can be used there with a mouse, and so must be reached by keys."""
+    return [each for each in screen.findChildren(QWidget) if _is_control(each, screen)]
+
+
+def _is_control(widget: QWidget, screen: QWidget) -> bool:
+    if not isinstance(widget, CONTROLS) or isinstance(widget, QScrollBar):
+        return False
+    if not widget.isVisible() or not widget.isEnabled() or widget.window() is not screen.window():
+        return False
+    parent = widget.parentWidget()
+    # part of another control, which is reached instead, or of Qt's own
+    if isinstance(parent, QAbstractSpinBox | QComboBox | QLineEdit | QTabBar):
+        return False
+    if widget.visibleRegion().isEmpty():
+        return False
+    window = widget.window()
+    hit = window.childAt(widget.mapTo(window, widget.visibleRegion().boundingRect().center()))
+    return hit is not None and (hit is widget or widget.isAncestorOf(hit))  # else under a panel
+
+
+class Walk(NamedTuple):
+    """What had the focus with one Tab after another, once around, and where it was not seen."""
+
+    met: list[QWidget]
+    unseen: list[QWidget]
+
+
+def walk(screen: QWidget) -> Walk:
+    """Go once around a screen."""
+    window = screen.window()
+    window.activateWindow()
+    QApplication.processEvents()
+    met: list[QWidget] = []
+    unseen: list[QWidget] = []
+    stayed = 0
+    for _ in range(MOST_STEPS):
+        focused = QApplication.focusWidget()
+        QTest.keyClick(focused or window, Qt.Key.Key_Tab)
+        QApplication.processEvents()
+        now = QApplication.focusWidget()
+        if now is None:
+            continue
+        if met and now is met[0] and now is not focused:
+            return Walk(met, unseen + ([] if is_seen(now) else [now]))
+        stayed = stayed + 1 if now is focused else 0
+        if stayed > MOST_WITHIN:
+            return Walk(met, unseen)
+        if not met or met[-1] is not now:
+            unseen += [now] if met and not is_seen(now) else []  # the first one at the end
+            met.append(now)
+    raise AssertionError(f"Tab never comes around: {[*map(told, met[-12:])]}")
+
+
+def told(widget: QWidget) -> str:
+    """A control in the words of a failed test."""
+    text = widget.accessibleName() or getattr(widget, "text", lambda: "")()
+    return f"{type(widget).__name__} {text!r}"
+
+
+def not_met(screen: QWidget, met: list[QWidget]) -> list[QWidget]:
+    """Controls that Tab does not come to; of those of which one is chosen it does to one."""
+    return [
+        each
+        for each in controls(screen)
+        if each not in met and each.focusProxy() not in met and not _has_met_sister(each, met)
+    ]
+
+
+def _has_met_sister(widget: QWidget, met: list[QWidget]) -> bool:
+    if not isinstance(widget, QAbstractButton):
+        return False
+    group = widget.group()
+    if group is not None and group.exclusive():
+        return any(each in met for each in group.buttons())
+    is_exclusive = isinstance(widget, QRadioButton) or widget.autoExclusive()
+    sisters = widget.parentWidget().children() if widget.parentWidget() else []
+    return is_exclusive and any(each in met for each in sisters)
+
+
+def rect_of(widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(widget.window(), QPoint()), widget.size())
+
+
+def out_of_order(met: list[QWidget]) -> list[str]:
+    """Neighbours on the way where the second one stands clearly before the first.
+
+    The way begins anywhere, and comes back to the beginning once.
+    """
+    middles = [rect_of(each).center() for each in met]
+    first = min(range(len(met)), key=lambda at: (middles[at].y() // 32, middles[at].x()))
+    met = met[first:] + met[:first]
+    return [
+        f"{told(one)} → {told(other)}"
+        for one, other in pairwise(met)
+        if one.parentWidget() is other.parentWidget()
+        and _stands_before(rect_of(other), rect_of(one))
+    ]
+
+
+def _stands_before(one: QRect, other: QRect) -> bool:
+    """Whether one is above another, or left of it in the same row, as one reads."""
+    if one.bottom() <= other.top() and one.left() <= other.right():
+        return True
+    same_row = one.top() < other.center().y() < one.bottom()
+    return same_row and one.right() <= other.left()
+
+
+def is_seen(widget: QWidget) -> bool:
+    """Whether it can be seen where the keyboard is."""
+    if isinstance(widget, TableView):
+        items = widget.scene().items() if widget.scene() else []
+        return any(isinstance(each, FocusItem) and each.isVisible() for each in items)
+    seen = rect_of(widget).intersected(widget.window().rect())
+    rings = [ring for ring in widget.window().findChildren(FocusRing) if ring.isVisible()]
+    return not seen.isEmpty() and any(rect_of(ring).contains(seen) for ring in rings)

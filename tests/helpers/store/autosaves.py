@@ -1,0 +1,41 @@
+"""What keepers tell and keep, and disks that refuse."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+import pytest
+
+from formula_desktop.gamefile import FileError
+from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games.notes import SavedSeat
+from tests.helpers.store.saved_games import games
+
+SEATS = (SavedSeat("a" * 32), SavedSeat())
+Open = Callable[[], Keeper]
+
+
+class Told:
+    """What a keeper has told, in order."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.all: list[str] = []
+        self.errors: list[FileError] = []
+        self.ended: list[object] = []
+        for name in ("failed", "slow", "resumed", "copied"):
+            getattr(keeper, name).connect(lambda *_, name=name: self.all.append(name))
+        keeper.failed.connect(self.errors.append)
+        keeper.ended.connect(lambda state, saved: self.ended.append((state, saved)))
+
+
+def refusing(monkeypatch: pytest.MonkeyPatch, step: str, error: int) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(error, os.strerror(error))
+
+    monkeypatch.setattr(os, step, refuse)
+
+
+def kept_states() -> list[object]:
+    shelf = games()
+    return [shelf.read(each)[0] for each in (*shelf.under_way(), *shelf.finished())]

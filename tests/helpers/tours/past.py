@@ -1,0 +1,46 @@
+"""A look back on games of both kinds, under way and over."""
+
+from __future__ import annotations
+
+from formula_desktop.engine.protocol import best
+from formula_desktop.formula.options import Options
+from formula_desktop.gamefile import read_any_file
+from tests.helpers.digifeud.page import opened_game
+from tests.helpers.formula.games import NOOR, SAM, lying, match_of
+from tests.helpers.game_files import case_file
+from tests.helpers.tours.tables import FACES, FIVE, KNOWN, POINTS
+from tests.helpers.tours.tour import Tour
+
+HANDS = ("1225667", "1133445")
+
+
+def see_look_back(tour: Tour) -> None:
+    """The page that looks back, at every kind of moment."""
+    plain = lying(match_of(*HANDS), "(2)+(4)=6", "draw", "draw")
+    points = lying(match_of(*HANDS, options=Options(scoring=POINTS)), "(2)+(4)=6", "draw", "draw")
+    five = lying(match_of(*HANDS, players=FIVE), "draw", "draw")
+    two = lying(match_of(*HANDS, players=(NOOR, SAM)), "draw")
+    known = lying(match_of(*HANDS, players=KNOWN), "draw", "draw")
+    games = (
+        opened_game(),
+        *map(read_any_file, map(case_file, ("digifeud-resign", "digifeud-timeout"))),
+    )
+    for number, state in enumerate((plain, points, five, two, known, *games)):
+        tour.show_game(state, FACES[: len(state.players)])
+        tour.window.look_back()
+        see_moments(tour, f"look back {number}")
+        tour.window.go_on()
+
+
+def see_moments(tour: Tour, name: str) -> None:
+    """Every row, and the best play of each that has one."""
+    assert tour.window.looking is not None
+    page = tour.window.looking.page
+    for row, moment in enumerate(page.model.moments):
+        page.list.go_to(row)
+        tour.see(f"{name}, {row}")
+        if moment.play is not None and page.past is not None and page.past.shows(moment):
+            page.model.bests._asked = row
+            page.model.bests._take(best(moment.before.view(moment.seat)))
+            page.best_button.click()
+            tour.see(f"{name}, {row}, the best")

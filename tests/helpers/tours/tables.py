@@ -1,0 +1,156 @@
+"""A look at both tables, and at every end of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.options import Options, Scoring
+from formula_desktop.gamefile import read_any_file
+from formula_desktop.models.table.hint import LAYS, TELLS_KIND, TELLS_WHERE
+from formula_desktop.pages.outcome.formula import Results
+from formula_desktop.players import Level, Player
+from formula_desktop.store.games.notes import SavedSeat
+from tests.helpers.digifeud.games import after, game_of
+from tests.helpers.digifeud.page import OPENING, RACK, opened_game
+from tests.helpers.formula.games import COMPUTER, NOOR, SAM, lying, match_of, ways
+from tests.helpers.game_files import case_file
+from tests.helpers.normal import choose
+from tests.helpers.tours.tour import LONG_NAMES, Tour
+from tests.pages.outcome.test_digifeud import every_end
+from tests.pages.outcome.test_formula import over
+
+HAND = "1225667"
+POINTS = Scoring.POINTS
+EVERYTHING = Options(
+    scoring=POINTS,
+    winner_extra_card=True,
+    multiples_of_five=True,
+    hard_sum_bonus=True,
+    play_on=True,
+)
+FIVE = (NOOR, *(Player(f"Ida {number}", level) for number, level in enumerate(list(Level)[1:])))
+KNOWN = (NOOR, *(Player(name) for name in LONG_NAMES[:3]), COMPUTER)
+FACES = (
+    SavedSeat("a", "teal", "fox"),
+    SavedSeat("b", "blue", "kite"),
+    SavedSeat("c", "yellow", "sun"),
+    SavedSeat("d"),
+    SavedSeat("e"),
+)
+
+
+def see_formula(tour: Tour) -> None:
+    """The table of Formula."""
+    for options in (Options(), Options(scoring=POINTS)):
+        tour.show_game(match_of(HAND, options=options))
+        tour.see("formula")
+        _see_hint(tour, "formula")
+        tour.window.game.take_back_all()
+        _put_down(tour)
+        tour.see("formula, a draft")
+        game = tour.window.game
+        game.take_back_all()
+        game.put(0, game.draft.places(0)[0])
+        tour.see("formula, a wrong draft")
+    tour.show_game(match_of(HAND, players=FIVE, options=Options(scoring=POINTS)))
+    tour.see("formula, five players")
+    tour.show_game(lying(match_of(HAND, players=(NOOR, COMPUTER)), "draw"))
+    tour.see("formula, the computer thinks")
+    tour.show_game(lying(match_of(HAND, players=(NOOR, SAM)), "draw"))
+    tour.see("formula, covered")
+    tour.uncover()
+    tour.see("formula, two persons")
+    tour.show_game(match_of(HAND, players=KNOWN, options=Options(scoring=POINTS)), FACES)
+    tour.see("formula, portraits, covered")
+    tour.uncover()
+    tour.see("formula, portraits")
+    tour.show_game(lying(match_of(HAND, players=KNOWN[:2]), "draw"), FACES[:2])
+    tour.see("formula, a long name, covered")
+
+
+def _see_hint(tour: Tour, name: str) -> None:
+    """The steps of a hint; here nobody else answers."""
+    play: Any = tour.window.tables.play
+    hints = play.game.hints
+    play.page.ask_hint()
+    tour.see(f"{name}, a hint is looked for")
+    hints._engine._answer(choose(play.game.draft.view))
+    for step in (TELLS_KIND, TELLS_WHERE, LAYS):
+        assert hints.step == step
+        tour.see(f"{name}, a hint, step {step}")
+        play.page.ask_hint()
+
+
+def _put_down(tour: Tour) -> None:
+    """Put a legal formula down, card by card."""
+    game = tour.window.game
+    view = game.draft.view
+    formula = next(iter(legal_plays(view)))
+    game.choose_operator(formula.operator)
+    used: set[int] = set()
+    for card, _, place in ways(view, formula):
+        at = next(at for at, each in enumerate(view.hand) if each == card and at not in used)
+        used.add(at)
+        game.put(at, place)
+    assert game.draft.refusal is None
+
+
+def see_formula_results(tour: Tour) -> None:
+    """The ends of rounds and of matches."""
+    for number, (options, players) in enumerate(
+        (
+            (Options(), 2),
+            (Options(scoring=POINTS), 3),
+            (EVERYTHING, 5),
+            (Options(scoring=POINTS, target=5), 2),
+            (Options(winner_extra_card=True), 5),
+        )
+    ):
+        tour.show_game(over(options, players))
+        tour.see(f"formula, result {number}")
+    for name in ("formula-blocked", "formula-blocked-points"):
+        tour.show_game(read_any_file(case_file(name)))
+        tour.see(name)
+    ended = Results(over(Options(), 3), tour.window, is_ended=True)
+    ended.show_as(tour.window.look.theme, tour.window.look.unit)
+    ended.open()
+    tour.see("formula, ended", ended)
+    ended.hide()
+    ended.deleteLater()
+
+
+def see_digifeud(tour: Tour) -> None:
+    """The table of Digifeud, and every end of a game."""
+    window = tour.window
+    tour.show_game(game_of(RACK, "x+-"))
+    tour.see("digifeud, opening")
+    tour.show_game(opened_game())
+    tour.see("digifeud")
+    _see_hint(tour, "digifeud")
+    play: Any = window.tables.play
+    game = window.game
+    game.take_back_all()
+    for index, square in ((0, 40), (1, 100)):
+        game.put(index, square, 5)
+        tour.see("digifeud, a draft")
+    game.take_back_all()
+    for name, show in (("pass", play.ask_pass), ("resign", play.ask_resign)):
+        show()
+        tour.see_dialog(f"digifeud, {name}", play.question)
+    two = game_of(RACK, "x+-", players=(NOOR, SAM))
+    tour.show_game(after(two, OPENING))
+    tour.see("digifeud, covered")
+    tour.uncover()
+    tour.see("digifeud, two persons")
+    tour.show_game(after(two, "pass", "pass"))
+    tour.uncover()
+    play.ask_pass()
+    tour.see_dialog("digifeud, a second pass", play.question)
+    tour.show_game(after(game_of(RACK, "x+-", players=KNOWN[1:3]), OPENING), FACES[1:3])
+    tour.see("digifeud, portraits, covered")
+    tour.uncover()
+    tour.see("digifeud, portraits")
+    for number, ended in enumerate(every_end()):
+        tour.show_game(ended)
+        tour.see(f"digifeud, result {number}")

@@ -1,0 +1,72 @@
+"""A window as users have it, but for the speed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from formula_desktop import resources
+from formula_desktop.look.languages import speak
+from formula_desktop.look.theme import show_in_projector_size
+from formula_desktop.models.words import signs
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.settings.settings import ComputerSpeed, DivideSign, Settings, TimesSign
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _fonts(qapp: QApplication) -> None:
+    for file in resources.fonts():
+        QFontDatabase.addApplicationFont(str(file))
+
+
+@pytest.fixture
+def settings() -> Settings:
+    settings = Settings()
+    settings.animation = False
+    settings.computer_speed = ComputerSpeed.AT_ONCE
+    return settings
+
+
+@pytest.fixture(autouse=True)
+def _no_fingers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A touch screen that one test has made is there for all after it."""
+    monkeypatch.setattr("formula_desktop.look.presentation.has_touch_screen", lambda: False)
+
+
+Open = Callable[[], MainWindow]
+
+
+@pytest.fixture
+def open_window(qapp: QApplication, qtbot: QtBot, settings: Settings) -> Iterator[Open]:
+    """Opens the program's window, also several times one after another."""
+    opened: list[MainWindow] = []
+
+    def open_one() -> MainWindow:
+        if opened:
+            opened[-1].close()
+        window = MainWindow(qapp, settings)
+        opened.append(window)
+        window.show()
+        qtbot.waitExposed(window)
+        qapp.processEvents()
+        return window
+
+    yield open_one
+    for window in opened:
+        window.close()
+        window.deleteLater()
+    # Else every window would stay until the end of all tests, and be dressed with each new one.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    speak(qapp, "en")
+    signs.choose(TimesSign.LANGUAGE, DivideSign.LANGUAGE)
+    show_in_projector_size(False)
+
+
+@pytest.fixture
+def window(open_window: Open) -> MainWindow:
+    return open_window()

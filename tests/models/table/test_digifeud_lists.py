@@ -1,0 +1,108 @@
+"""Qt's own tester watches the log and the rack through whole games."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QPersistentModelIndex, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
+
+from formula_desktop.digifeud.draft import draft_of
+from formula_desktop.models.table.digifeud_lists import SumsModel
+from formula_desktop.models.table.hand import HandRole
+from formula_desktop.models.table.log import LogColumn
+from tests.helpers.digifeud.games import Untabled, after, game_of, shuffled_game
+from tests.helpers.digifeud.random_games import random_sum
+from tests.helpers.formula.games import COMPUTER, NOOR, SAM, QuickOpponent
+
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+@pytest.fixture(autouse=True)
+def opponent(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
+    return QuickOpponent(monkeypatch)
+
+
+def shown(model: QAbstractItemModel, row: int) -> list[str]:
+    return [model.index(row, column).data() for column in range(model.columnCount())]
+
+
+def test_the_log(qapp: QApplication) -> None:
+    table = Untabled(after(game_of("58409999", "x+-"), "C7> 5x8=40", "pass"))
+    log = SumsModel(table.model)
+    assert log.rowCount() == 2
+    assert shown(log, 0) == ["1 Noor", "5 × 8 = 40", "50"]
+    assert shown(log, 1) == ["2 Computer", "passes", ""]
+    tip = log.index(0, LogColumn.POINTS).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == "40 + 2 × 5 = 50"
+    assert log.index(1, LogColumn.POINTS).data(Qt.ItemDataRole.ToolTipRole) is None
+    assert log.squares(0) == tuple(range(80, 86))
+    assert log.squares(1) == ()
+    assert log.squares(-1) == ()
+    assert log.squares(2) == ()
+    headers = [log.headerData(column, Qt.Orientation.Horizontal) for column in range(3)]
+    assert headers == ["Player", "Sum", "Points"]
+
+
+def test_a_play_is_a_new_row_and_undo_another_log(qapp: QApplication) -> None:
+    log = SumsModel(Untabled(shuffled_game(1)).model)
+    rows: list[str] = []
+    log.rowsInserted.connect(lambda: rows.append("inserted"))
+    log.modelReset.connect(lambda: rows.append("reset"))
+    log._game.pass_turn()
+    assert log.rowCount() == 0  # until it is told
+    log.refresh()
+    assert rows == ["inserted"]
+    log._game.undo()
+    log.refresh()
+    assert rows == ["inserted", "reset"]
+    log.refresh()
+    assert rows == ["inserted", "reset"]
+
+
+@pytest.mark.parametrize("seed", [0, 3])
+@pytest.mark.parametrize("players", [(NOOR, COMPUTER), (NOOR, SAM)])
+def test_the_models_through_a_game(qapp: QApplication, players: tuple, seed: int) -> None:
+    random = Random(seed)
+    table = Untabled(shuffled_game(seed, players))
+    game = table.model
+    log = SumsModel(game)
+    game.match_changed.connect(log.refresh)
+    testers = [QAbstractItemModelTester(model, FATAL) for model in (log, game.hand)]
+    done = set()
+    while not game.position.is_over and len(game.turns) < 16:
+        qapp.processEvents()
+        if game.is_covered:
+            game.uncover()
+        if game.draft is None:
+            continue
+        held = [QPersistentModelIndex(game.hand.index(row)) for row in range(4)]
+        tiles = [index.data(HandRole.INDEX) for index in held]
+        game.shuffle_rack(random)
+        game.hand.move(random.randrange(12), random.randrange(12))
+        game.hand.sort_cards()
+        game.hand.move(random.randrange(12), random.randrange(12))
+        assert [index.data(HandRole.INDEX) for index in held] == tiles
+        play = random_sum(game.position, random)
+        action = random.choice(("play", "play", "play", "pass", "undo", "redo"))
+        if action == "play" and play:
+            for put in draft_of(game.draft.view, play).puts:
+                game.put(put.index, put.square, put.digit)
+            rows = map(game.hand.index, range(game.hand.rowCount()))
+            assert sum(row.data(HandRole.IS_DOWN) for row in rows) == len(game.draft.puts)
+            assert game.play()
+        elif action == "pass" and not game.pass_ends_game:
+            game.pass_turn()
+        elif action == "undo":
+            game.undo()
+        elif action == "redo":
+            game.redo()
+        else:
+            continue
+        done.add(action)
+        assert log.rowCount() == len(game.turns)
+    assert {"play", "undo"} <= done
+    log.retranslate()
+    assert len(testers) == 2

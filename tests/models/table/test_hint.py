@@ -1,0 +1,353 @@
+"""Hints at a table without a window: steps, starting over, marks, late answers, lost processes."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QProcess, Qt
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.formula.play import Action
+from formula_desktop.models.table.hint import LAYS, TELLS_KIND, TELLS_WHERE, Hints
+from formula_desktop.models.table.log import HINT, LogColumn
+from tests.helpers.digifeud.games import Untabled, game_of
+from tests.helpers.formula.games import NOOR, SAM, QuickOpponent, Table, lying, match_of
+from tests.helpers.normal import hinted
+
+HAND, OTHER = "1234688", "4455667"
+
+
+@pytest.fixture
+def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
+    return QuickOpponent(monkeypatch)
+
+
+def two_persons(qtbot: QtBot, *plays: str) -> Table:
+    """Noor and Sam, with Noor to move when there are no plays; who is to move sees the hand."""
+    match = lying(match_of(HAND, OTHER, players=(NOOR, SAM)), *plays)
+    table = Table(match, qtbot)
+    go_on(table)
+    return table
+
+
+def go_on(table: Table) -> None:
+    table.game.go_on()
+    table.game.uncover()
+    assert table.game.draft is not None
+
+
+def ask(qtbot: QtBot, hints: Hints) -> int:
+    """Ask, wait for the answer, and tell which step is shown."""
+    hints.ask()
+    qtbot.waitUntil(lambda: not hints.is_looking, timeout=10_000)
+    return hints.step
+
+
+def draw(table: Table) -> None:
+    table.game.draw_or_pass()
+    table.game.uncover()
+
+
+# --- step by step -------------------------------------------------------------------------------
+
+
+def test_three_steps_lead_to_the_engines_play(qtbot: QtBot, opponent: QuickOpponent) -> None:
+    table = two_persons(qtbot)
+    game, hints = table.game, table.game.hints
+    view = game.position.view(0)
+    empty = game.draft
+    assert [ask(qtbot, hints), game.draft] == [TELLS_KIND, empty]
+    assert hints.hint == game.hint_of(view, hinted(view))
+    assert [ask(qtbot, hints), game.draft] == [TELLS_WHERE, empty]
+    assert ask(qtbot, hints) == LAYS
+    assert game.draft is not None
+    assert game.draft.play == hinted(view)
+    assert ask(qtbot, hints) == LAYS
+    assert game.play()
+    assert hints.step == 0
+    assert hints.hint is None
+
+
+def test_the_last_step_takes_back_what_has_been_put_down(
+    qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    table = Untabled(game_of("58401236", "x+-", players=(NOOR, SAM)))
+    game = table.model
+    game.uncover()
+    table.put("G7> 1+2=3")
+    for _ in range(3):
+        ask(qtbot, game.hints)
+    assert game.draft is not None
+    assert game.draft.play == hinted(game.draft.view)
+    assert game.draft.refusal is None
+    assert game.hand.hand == game.position.racks[0].tiles
+
+
+def test_putting_something_down_hides_a_step_and_the_next_one_follows(
+    qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    table = two_persons(qtbot)
+    game, hints = table.game, table.game.hints
+    ask(qtbot, hints)
+    game.next_operator()
+    assert hints.step == 0
+    assert hints.hint is not None
+    assert ask(qtbot, hints) == TELLS_WHERE
+    game.take_back_all()
+    assert hints.step == 0
+    assert ask(qtbot, hints) == LAYS
+    game.take_back_all()
+    assert hints.step == 0
+    assert ask(qtbot, hints) == LAYS
+    assert game.draft is not None
+    assert game.draft.refusal is None
+
+
+def test_without_a_play_it_says_so_and_lays_nothing(qtbot: QtBot, opponent: QuickOpponent) -> None:
+    table = two_persons(qtbot)
+    opponent.plays = [Action.DRAW]
+    for _ in range(3):
+        assert ask(qtbot, table.game.hints) == TELLS_KIND
+    assert not table.game.can_take_back
+    assert table.game.hints.turns == {0}
+
+
+def test_nobody_is_told_while_a_computer_is_to_move_or_a_hand_is_covered(
+    qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    opponent.is_slow = True
+    table = Table(lying(match_of(HAND, OTHER), "draw"), qtbot)
+    table.game.go_on()
+    table.game.hints.ask()
+    assert not table.game.hints.is_looking
+    covered = Table(match_of(HAND, OTHER, players=(NOOR, SAM)), qtbot)
+    covered.game.go_on()
+    assert covered.game.is_covered
+    covered.game.hints.ask()
+    assert not covered.game.hints.is_looking
+
+
+def test_hiding_it_starts_over(qtbot: QtBot, opponent: QuickOpponent) -> None:
+    table = two_persons(qtbot)
+    hints = table.game.hints
+    told: list[int] = []
+    hints.changed.connect(lambda: told.append(hints.step))
+    ask(qtbot, hints)
+    ask(qtbot, hints)
+    hints.hide()
+    hints.hide()
+    assert told == [0, TELLS_KIND, TELLS_WHERE, 0]
+    assert ask(qtbot, hints) == TELLS_KIND
+
+
+# --- late answers, lost processes ---------------------------------------------------------------
+
+
+@pytest.fixture
+def slow(opponent: QuickOpponent) -> QuickOpponent:
+    """A computer player that has not answered yet."""
+    opponent.is_slow = True
+    return opponent
+
+
+@pytest.mark.parametrize("way", ["draw", "undo", "hide", "stop"])
+def test_an_answer_that_comes_too_late_is_dropped(
+    qtbot: QtBot, slow: QuickOpponent, way: str
+) -> None:
+    table = two_persons(qtbot, "draw", "draw")
+    game, hints = table.game, table.game.hints
+    hints.ask()
+    assert hints.is_looking
+    view = hints._engine._open
+    assert view is not None
+    {"draw": game.draw_or_pass, "undo": game.undo, "hide": hints.hide, "stop": game.stop}[way]()
+    assert not hints.is_looking
+    slow._answer(hints._engine, view)
+    assert (hints.step, hints.hint, hints.turns) == (0, None, frozenset())
+
+
+def test_asking_again_while_it_looks_asks_once(qtbot: QtBot, slow: QuickOpponent) -> None:
+    table = two_persons(qtbot)
+    hints = table.game.hints
+    hints.ask()
+    view = hints._engine._open
+    hints.ask()
+    assert hints._engine._open is view
+    assert view is not None
+    slow._answer(hints._engine, view)
+    assert hints.step == TELLS_KIND
+
+
+@pytest.fixture
+def real(qtbot: QtBot) -> Iterator[Table]:
+    """A table whose hints come from the real process."""
+    table = two_persons(qtbot)
+    yield table
+    table.game.stop()
+
+
+def process(hints: Hints) -> QProcess:
+    return hints._engine.findChildren(QProcess)[-1]
+
+
+def test_the_process_is_asked_and_serves_turn_after_turn(qtbot: QtBot, real: Table) -> None:
+    hints = real.game.hints
+    assert not hints._engine.findChildren(QProcess)  # nobody has asked
+    view = real.game.position.view(0)
+    assert ask(qtbot, hints) == TELLS_KIND
+    assert hints.hint.play == hinted(view)
+    number = process(hints).processId()
+    draw(real)
+    assert ask(qtbot, hints) == TELLS_KIND
+    assert process(hints).processId() == number != os.getpid()
+
+
+def test_a_question_withdrawn_from_the_process_is_never_answered(qtbot: QtBot, real: Table) -> None:
+    hints = real.game.hints
+    hints.ask()
+    draw(real)
+    qtbot.wait(300)
+    assert (hints.step, hints.turns) == (0, frozenset())
+    view = real.game.position.view(1)
+    assert ask(qtbot, hints) == TELLS_KIND
+    assert hints.hint.play == hinted(view)
+    assert hints.turns == {1}
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no such signal here")
+def test_it_is_given_also_when_the_process_dies(qtbot: QtBot, real: Table) -> None:
+    hints = real.game.hints
+    hints._engine.start()
+    process(hints).waitForStarted()
+    os.kill(process(hints).processId(), signal.SIGSTOP)
+    hints.ask()
+    os.kill(process(hints).processId(), signal.SIGKILL)
+    qtbot.waitUntil(lambda: hints.step == TELLS_KIND, timeout=10_000)
+    assert hints.hint.play == hinted(real.game.position.view(0))
+
+
+# --- marks --------------------------------------------------------------------------------------
+
+
+def marked(log: Any) -> list[int]:
+    """The rows with a lamp, which are those that say so."""
+    rows = [row for row in range(log.rowCount()) if log.index(row, LogColumn.PLAYER).data(HINT)]
+    for row in range(log.rowCount()):
+        tip = log.index(row, LogColumn.PLAY).data(Qt.ItemDataRole.ToolTipRole)
+        assert ("A hint was given before this play." in (tip or "")) == (row in rows)
+        read = log.index(row, LogColumn.PLAYER).data(Qt.ItemDataRole.AccessibleTextRole)
+        assert (read is not None and read.endswith(", with a hint")) == (row in rows)
+        assert log.index(row, LogColumn.PLAY).data(HINT) is None
+    return rows
+
+
+def log_of(table: Table) -> Any:
+    from formula_desktop.models.table.formula_lists import PlaysModel
+
+    log = PlaysModel(table.game, table)
+    table.game.match_changed.connect(log.refresh)
+    return log
+
+
+def test_the_turn_is_marked_once_it_is_made(qtbot: QtBot, opponent: QuickOpponent) -> None:
+    table = two_persons(qtbot)
+    log = log_of(table)
+    draw(table)
+    ask(qtbot, table.game.hints)
+    ask(qtbot, table.game.hints)
+    assert table.game.hints.turns == {1}
+    assert marked(log) == []
+    draw(table)
+    draw(table)
+    assert marked(log) == [1]
+
+
+def test_a_turn_undone_and_made_again_keeps_its_mark(qtbot: QtBot, opponent: QuickOpponent) -> None:
+    """The player knows the hint, whatever is played now."""
+    table = two_persons(qtbot)
+    game, log = table.game, log_of(table)
+    ask(qtbot, game.hints)
+    draw(table)
+    draw(table)
+    game.undo()
+    game.undo()
+    game.uncover()
+    assert marked(log) == []
+    game.redo()
+    assert marked(log) == [0]
+    game.undo()
+    game.uncover()
+    for _ in range(3):
+        ask(qtbot, game.hints)
+    assert game.play()
+    assert marked(log) == [0]
+
+
+def test_a_mark_never_sticks_to_another_turn(qtbot: QtBot, opponent: QuickOpponent) -> None:
+    table = two_persons(qtbot)
+    game, log = table.game, log_of(table)
+    draw(table)
+    draw(table)
+    ask(qtbot, game.hints)  # before turn 2
+    draw(table)
+    for _ in range(3):
+        game.undo()
+        game.uncover()
+    assert game.hints.turns == {2}
+    draw(table)  # the same as before: turn 2 will be the same one
+    assert game.hints.turns == {2}
+    game.undo()
+    game.uncover()
+    for _ in range(3):
+        ask(qtbot, game.hints)
+    assert game.play()  # another play: what was turn 2 never comes
+    game.uncover()
+    assert game.hints.turns == {0}
+    draw(table)
+    draw(table)
+    assert marked(log) == [0]
+
+
+def test_turns_are_counted_over_all_rounds(qtbot: QtBot, opponent: QuickOpponent) -> None:
+    table = two_persons(qtbot)
+    game, log = table.game, log_of(table)
+    first = 0
+    while not game.position.is_over:
+        game.uncover()
+        view = game.draft.view if game.draft is not None else None
+        assert view is not None
+        table.lay(hinted(view))
+        first += 1
+    game.next_round()
+    go_on(table)
+    assert game.turn_number == first
+    ask(qtbot, game.hints)
+    assert game.hints.turns == {first}
+    draw(table)
+    assert marked(log) == [0]
+    assert game.turn_number == first + 1
+
+
+def test_the_boards_log_marks_turns_and_still_explains_points(
+    qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    from formula_desktop.models.table.digifeud_lists import SumsModel
+
+    table = Untabled(game_of("58401236", "x+-", players=(NOOR, SAM)))
+    game = table.model
+    log = SumsModel(game, game)
+    game.match_changed.connect(log.refresh)
+    game.uncover()
+    for _ in range(3):
+        ask(qtbot, game.hints)
+    assert game.play()
+    game.uncover()
+    game.pass_turn()
+    assert marked(log) == [0]
+    tip = log.index(0, LogColumn.POINTS).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip.splitlines()[1] == "A hint was given before this play."
+    assert "=" in tip.splitlines()[0]

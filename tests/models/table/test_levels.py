@@ -1,0 +1,91 @@
+"""Each computer at a table is asked with its own level, and thinks as long as it may."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.engine.client import Opponent
+from formula_desktop.engine.protocol import View, seed_of, usual_iterations
+from formula_desktop.formula.play import Action
+from formula_desktop.limit import Effort
+from formula_desktop.players import Level, Player
+from formula_desktop.store.settings.settings import MASTER_SECONDS
+from tests.helpers.formula.games import NOOR, QuickOpponent, Table, match_of
+
+Asked = list[tuple[View, Level | None, Effort]]
+
+
+@pytest.fixture
+def asked(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Asked:
+    """What computers were asked; they lay nothing."""
+    quick = QuickOpponent(monkeypatch)
+    quick.plays = [Action.DRAW] * 100
+    asked: Asked = []
+    ask = Opponent._ask
+
+    def heard(opponent: Opponent, view: View, level: Level | None, effort: Effort) -> None:
+        asked.append((view, level, effort))
+        ask(opponent, view, level, effort)
+
+    monkeypatch.setattr(Opponent, "_ask", heard)
+    return asked
+
+
+@pytest.fixture
+def table(asked: Asked, qtbot: QtBot) -> Iterator[Table]:
+    levels = (Level.EASY, Level.HARD, Level.MASTER)
+    players = (NOOR, *(Player(level.title(), level) for level in levels))
+    match = match_of("12368*9", "4455667", "1123456", "0078895", players=players)
+    table = Table(match, qtbot)
+    table.game.go_on()
+    yield table
+    table.game.stop()
+
+
+def test_each_computer_is_asked_with_its_own_level(table: Table, asked: Asked) -> None:
+    table.lay(Action.DRAW)
+    while table.game.draft is None:
+        table.wait()
+    assert [level for _, level, _ in asked] == [Level.EASY, Level.HARD, Level.MASTER]
+    for view, level, effort in asked:
+        assert level is not None
+        assert effort.seed == seed_of(view)
+        is_master = level is Level.MASTER
+        assert effort.seconds == (MASTER_SECONDS if is_master else None)
+        assert is_master or effort.iterations == usual_iterations(view, level)
+
+
+def test_after_an_undo_the_same_is_asked(table: Table, asked: Asked) -> None:
+    table.lay(Action.DRAW)
+    table.wait()
+    table.game.undo()
+    first = asked[:]
+    asked.clear()
+    table.lay(Action.DRAW)
+    table.wait()
+    assert asked[: len(first)] == first[: len(asked)]
+    assert asked
+
+
+def test_another_time_for_the_master_holds_at_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, asked: Asked
+) -> None:
+    match = match_of("12368*9", "4455667", players=(Player("A", Level.MASTER), NOOR))
+    table = Table(match, qtbot)
+    game = table.game
+    game.think_for(30)
+    assert asked == [], "nobody is thinking"
+    game.go_on()
+    game.think_for(30)
+    assert [effort.seconds for _, _, effort in asked] == [30], "that is so already"
+    game.think_for(1)
+    assert [effort.seconds for _, _, effort in asked] == [30, 1]
+    table.wait()
+    assert len(game.turns) == 1, "it plays once"
+    game.think_for(2)
+    assert len(asked) == 2
+    game.stop()

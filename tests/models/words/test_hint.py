@@ -1,0 +1,146 @@
+"""What hints say, for every kind of play."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from formula_desktop.digifeud.hint import Hint as DigifeudHint
+from formula_desktop.digifeud.play import Action as DigifeudAction
+from formula_desktop.digifeud.play import read_play as read_sum
+from formula_desktop.formula.hint import hint_of
+from formula_desktop.formula.play import read_play
+from formula_desktop.models.table.hint import LAYS, TELLS_KIND, TELLS_WHERE
+from formula_desktop.models.words.hint import HintWords
+from tests.helpers.formula.tables import table
+
+
+class Shown:
+    """Stands in for the hints of a game."""
+
+    is_looking = False
+
+    def __init__(self, hint: object, step: int) -> None:
+        self.hint = hint
+        self.step = step
+
+
+def said(hint: object, step: int) -> str:
+    words: str = HintWords().shown(Shown(hint, step))  # type: ignore[arg-type]
+    return words.replace("(s)", "s")  # as written before English is loaded
+
+
+def of_formula(lies: str, play: str, step: int) -> str:
+    return said(hint_of(table(lies, "12345688", "77").view(0), read_play(play)), step)
+
+
+def of_digifeud(play: str, step: int) -> str:
+    return said(DigifeudHint(read_sum(play)), step)
+
+
+@pytest.mark.parametrize(
+    ("lies", "play", "kind", "where"),
+    [
+        (
+            "2+4=6",
+            "8x8=(6)4",
+            "You can lay a formula with ×: 3 cards.",
+            "The left number is replaced, the right number is replaced, the answer grows.",
+        ),
+        (
+            "2+4=6",
+            "(2)+1(4)=1(6)",
+            "You can lay a formula with +: 2 cards.",
+            "The left number stays, the right number grows, the answer grows.",
+        ),
+        (
+            "14+6=20",
+            "(1)5+(6)=(2)1",
+            "You can lay a formula with +: 2 cards.",
+            "Part of the left number stays, the right number stays, part of the answer stays.",
+        ),
+        (
+            "2x4=8",
+            "(2)4+6(4)=(8)8",
+            "You can lay a formula with +: 3 cards.",
+            "All three numbers grow.",
+        ),
+        (
+            "8x0=0",
+            "6-4=2",
+            "You can lay a formula with −: 3 cards.",
+            "All three numbers are replaced.",
+        ),
+        (
+            "2_8",
+            "(2)x(8)=16",
+            "You can lay a formula with ×: 2 cards.",
+            "Both numbers stay: the cards go behind =.",
+        ),
+        (
+            "*_4",
+            "(*8)x(4)=32",
+            "You can lay a formula with ×: 2 cards.",
+            "Both numbers stay: the cards go behind =.",
+        ),
+    ],
+)
+def test_a_formula_step_by_step(
+    qapp: QApplication, lies: str, play: str, kind: str, where: str
+) -> None:
+    assert of_formula(lies, play, TELLS_KIND) == kind
+    assert of_formula(lies, play, TELLS_WHERE) == where
+    assert of_formula(lies, play, LAYS) == "This is what the computer would lay."
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        ("draw", "These cards make no formula: take a card."),
+        ("pass", "These cards make no formula, and there is no card to take: pass."),
+    ],
+)
+def test_no_formula(qapp: QApplication, action: str, words: str) -> None:
+    assert of_formula("9x9=81", action, TELLS_KIND) == words
+
+
+@pytest.mark.parametrize(
+    ("play", "kind", "where"),
+    [
+        (
+            "G7> 5x8=40",
+            "You can lay a sum with ×: 6 tiles.",
+            "It lies from G7 to L7, read from left to right.",
+        ),
+        (
+            "H7v (0)+*9=9",
+            "You can lay a sum with +: 4 tiles.",
+            "It lies from H7 to H11, read from top to bottom.",
+        ),
+        (
+            "K7< 7-3-1=3",
+            "You can lay a sum with −: 7 tiles.",
+            "It lies from K7 to E7, read from right to left.",
+        ),
+        (
+            "G13^ 2x3/1+4=10",
+            "You can lay a sum with ×, ÷ and +: 10 tiles.",
+            "It lies from G13 to G4, read from bottom to top.",
+        ),
+    ],
+)
+def test_a_sum_step_by_step(qapp: QApplication, play: str, kind: str, where: str) -> None:
+    assert of_digifeud(play, TELLS_KIND) == kind
+    assert of_digifeud(play, TELLS_WHERE) == where
+    assert of_digifeud(play, LAYS) == "This is what the computer would lay."
+
+
+def test_no_sum(qapp: QApplication) -> None:
+    assert said(DigifeudHint(DigifeudAction.PASS), TELLS_KIND) == "These tiles make no sum: pass."
+
+
+def test_nothing_is_said_without_a_hint_and_while_looking_that(qapp: QApplication) -> None:
+    assert said(None, 0) == ""
+    shown = Shown(None, 0)
+    shown.is_looking = True
+    assert HintWords().shown(shown) == "Looking for a play…"  # type: ignore[arg-type]

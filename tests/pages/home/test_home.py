@@ -1,0 +1,266 @@
+"""Home: what starts a game, and what goes on with one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.formula.options import Options
+from formula_desktop.gamefile import read_any_file
+from formula_desktop.look.theme import THEMES, Theme
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.games.collection import Games
+from formula_desktop.store.games.notes import SavedSeat, new_notes
+from formula_desktop.store.places import current
+from formula_desktop.store.settings.last_choice import FormulaChoice
+from formula_desktop.store.settings.settings import Settings, SizeChoice
+from tests.helpers.formula.page import PLAIN, RIGHT_BUTTON
+from tests.helpers.game_files import case_file
+from tests.helpers.tours.tables import FIVE
+from tests.shell.test_main_window import is_asked, start
+
+Open = Callable[[], MainWindow]
+LEFT = Qt.MouseButton.LeftButton
+CASES = ("digifeud-chain", "formula-extra-card")
+
+
+def keep(number: int, title: str = "") -> None:
+    """So many games under way; the last one begun was played last, and has the title."""
+    games = Games(current())
+    for at in range(number):
+        state = read_any_file(case_file(CASES[at % 2]))
+        saved = games.begin(state, new_notes((SavedSeat(),) * len(state.players)))
+        summary = saved.notes.summary
+        assert summary is not None
+        moved = datetime.now(UTC) - timedelta(minutes=number - at)
+        is_last = at == number - 1
+        games.note(saved, title=title if is_last else "", summary=replace(summary, moved=moved))
+
+
+def read(window: MainWindow, qtbot: QtBot) -> None:
+    """Wait until Home has read the games."""
+    qtbot.waitUntil(lambda: window.home.go_on.saved is not None)
+
+
+# --- the pictures -------------------------------------------------------------------------------
+
+
+def test_a_button_still_held_does_nothing_to_the_table_that_was_left(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """Until it is let go, Qt tells the table that it was pressed on of other buttons, too."""
+    window.activateWindow()
+    start(window)
+    assert window.play is not None
+    game, view, scene = window.game, window.play.page.view, window.play.page.scene
+    qtbot.waitUntil(lambda: is_asked(game) and not scene.is_moving)
+    handle, picture = window.windowHandle(), window.home.pictures["digifeud"]
+    QTest.mousePress(handle, RIGHT_BUTTON, PLAIN, view.mapTo(window, QPoint(200, 120)))
+    window.show_home()
+    QTest.mousePress(handle, LEFT, PLAIN, picture.mapTo(window, picture.rect().center()))
+    QTest.keyPress(handle, Qt.Key.Key_Space)
+    assert not view.isVisible()
+    assert not view.hasFocus()
+    assert scene.held is None
+
+
+@pytest.mark.parametrize("corner", [(0.5, 0.5), (0.06, 0.06), (0.94, 0.94)])
+def test_a_click_anywhere_on_a_picture_asks_for_a_new_game(
+    window: MainWindow, corner: tuple[float, float]
+) -> None:
+    home = window.home
+    home.new_wanted.disconnect()
+    asked = QSignalSpy(home.new_wanted)
+    for picture in home.pictures.values():
+        at = QPoint(round(picture.width() * corner[0]), round(picture.height() * corner[1]))
+        QTest.mouseClick(picture, LEFT, Qt.KeyboardModifier.NoModifier, at)
+    assert [asked.at(row) for row in range(asked.count())] == [["formula"], ["digifeud"]]
+
+
+def test_the_pointer_tells_what_can_be_pressed(window: MainWindow, qtbot: QtBot) -> None:
+    hand = Qt.CursorShape.PointingHandCursor
+    shown = [*window.home.pictures.values(), *window.home.entries]
+    qtbot.waitUntil(lambda: all(each.cursor().shape() == hand for each in shown))
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_keys_press_a_picture(window: MainWindow, key: Qt.Key) -> None:
+    home = window.home
+    home.new_wanted.disconnect()
+    asked = QSignalSpy(home.new_wanted)
+    QTest.keyClick(home.formula, key)
+    assert asked.count() == 1
+
+
+def test_two_clicks_start_a_game_against_the_computer(window: MainWindow, qtbot: QtBot) -> None:
+    from formula_desktop.pages.new_game.dialog import NewGame
+
+    QTest.mouseClick(window.home.formula, LEFT)
+    dialog = next(each for each in window.findChildren(NewGame) if each.isVisible())
+    qtbot.waitExposed(dialog)
+    QTest.mouseClick(dialog.start, LEFT)
+    assert window.game is not None
+    assert [player.is_computer for player in window.game.players] == [False, True]
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_a_picture_shows_that_it_is_pressed(window: MainWindow, theme: Theme) -> None:
+    picture = window.home.formula
+    picture.show_as(theme, 1.0)
+    before = picture.grab().toImage()
+    QTest.mousePress(picture, LEFT)
+    assert picture.grab().toImage() != before
+    QTest.mouseRelease(picture, LEFT, Qt.KeyboardModifier.NoModifier, QPoint(-5, -5))
+    assert window.game is None, "let go beside it, it starts nothing"
+
+
+# --- what is under way --------------------------------------------------------------------------
+
+
+def test_with_nothing_under_way_the_pictures_have_the_room(
+    open_window: Open, qtbot: QtBot, data_folder: Path
+) -> None:
+    window = open_window()
+    large = window.home.formula.height()
+    keep(1)
+    window = open_window()
+    read(window, qtbot)
+    assert window.home.formula.height() < large * 0.9
+    assert window.home.under_way.isVisible()
+
+
+@pytest.mark.parametrize(("number", "shown"), [(1, 1), (2, 2), (3, 3), (5, 3)])
+def test_each_game_under_way_has_a_card_that_goes_on_with_it(
+    open_window: Open, qtbot: QtBot, data_folder: Path, number: int, shown: int
+) -> None:
+    keep(number)
+    window = open_window()
+    read(window, qtbot)
+    cards = [card for card in window.home.under_way.cards if card.isVisible()]
+    assert len(cards) == shown
+    assert window.home.under_way.more.isVisible() is (number > 3)
+    last = cards[-1]
+    wanted = last.saved
+    assert wanted is not None
+    QTest.mouseClick(last, LEFT)
+    assert window.keeper.saved is not None
+    assert window.keeper.saved.name == wanted.name
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 5])
+def test_nothing_moves_when_the_games_have_been_read(
+    open_window: Open,
+    qtbot: QtBot,
+    data_folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    number: int,
+) -> None:
+    keep(number)
+    with monkeypatch.context() as first_frame:
+        first_frame.setattr(MainWindow, "_after_first_paint", lambda _self: None)
+        window = open_window()
+    home = window.home
+    assert not home.go_on.text(), "nothing has been read"
+    shown = (*home.pictures.values(), *home.under_way.cards, *home.entries)
+    before = [each.geometry() for each in shown]
+    window._show_under_way()
+    qtbot.wait(50)
+    assert home.go_on.text()
+    assert before == [each.geometry() for each in shown]
+
+
+def test_a_card_pressed_before_the_games_are_read_goes_on_with_the_last(
+    open_window: Open, data_folder: Path
+) -> None:
+    keep(1)
+    window = open_window()
+    home = window.home
+    home.under_way.cards[0].saved = None  # as in the first frame
+    QTest.keyClick(home.go_on, Qt.Key.Key_Return)
+    assert window.game is not None
+
+
+def test_the_card_says_the_title_and_the_score(
+    open_window: Open, qtbot: QtBot, data_folder: Path
+) -> None:
+    keep(2, "At grandma's")
+    window = open_window()
+    read(window, qtbot)
+    card = window.home.go_on
+    assert card.text() == "At grandma's"
+    assert card.accessibleName().startswith("Continue: At grandma's, ")
+    assert "round" in card.toolTip()
+
+
+def test_the_game_on_the_table_comes_first_and_goes_on_as_it_is(
+    open_window: Open, qtbot: QtBot, data_folder: Path
+) -> None:
+    keep(2)
+    window = open_window()
+    read(window, qtbot)
+    start(window)
+    game = window.game
+    window.show_home()
+    assert "Noor" in window.home.go_on.text()
+    QTest.mouseClick(window.home.go_on, LEFT)
+    assert window.game is game
+
+
+# --- the rest -----------------------------------------------------------------------------------
+
+
+def test_the_entries_lead_to_their_pages(window: MainWindow) -> None:
+    home = window.home
+    QTest.mouseClick(home.games, LEFT)
+    assert window.stack.currentWidget() is window.library.games
+    window.show_home()
+    QTest.mouseClick(home.players, LEFT)
+    results = window.library.results
+    assert results is not None
+    assert window.stack.currentWidget() is results
+    assert results.overview.tab == "everybody"
+    window.show_home()
+    QTest.mouseClick(home.results, LEFT)
+    assert window.stack.currentWidget() is results
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("number", [0, 3])
+def test_everything_is_whole_at_every_size(
+    open_window: Open, qtbot: QtBot, data_folder: Path, size: tuple[int, int], number: int
+) -> None:
+    keep(number)
+    window = open_window()
+    window.resize(*size)
+    qtbot.wait(1)
+    home = window.home
+    shown = [*home.pictures.values(), *home.entries]
+    shown += [card for card in home.under_way.cards if card.isVisible()]
+    for each in shown:
+        place = each.rect().translated(each.mapTo(home._felt, QPoint()))
+        assert home._felt.rect().contains(place)
+        assert each.width() >= each.sizeHint().width()
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_scores_of_many_players_have_room_in_projector_size(
+    window: MainWindow, settings: Settings, language: str
+) -> None:
+    settings.language = language
+    settings.size = SizeChoice.PROJECTOR
+    window.resize(1024, 640)
+    for _ in range(3):
+        start(window, FormulaChoice(Options(), FIVE))
+    window.show_home()
+    QApplication.processEvents()
+    cards = window.home.under_way.cards
+    assert all(card.isVisible() for card in cards)
+    assert [text for card in cards for text in card.cut() if text != card.text()] == []

@@ -1,0 +1,551 @@
+"""The first steps, taken in the real window: right plays, wrong ones, leaving and coming back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMenu
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA, LANGUAGES
+from formula_desktop.digifeud.play import read_play as read_sum
+from formula_desktop.formula.play import read_play as read_formula
+from formula_desktop.lessons import digifeud, formula
+from formula_desktop.lessons.digifeud import Aim as BoardAim
+from formula_desktop.lessons.formula import Aim as CardAim
+from formula_desktop.look import theme as themes
+from formula_desktop.models.table.lesson import Said
+from formula_desktop.models.words.table import refusal_in_words
+from formula_desktop.pages.lessons.words import words_of
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.settings.settings import ComputerSpeed, Settings, SizeChoice, ThemeChoice
+from tests.helpers.formula.games import COMPUTER, NOOR, QuickOpponent, lying, match_of, ways
+from tests.helpers.formula.page import CONTROL
+from tests.helpers.past import put_on_table
+from tests.helpers.pupil import Pupil
+from tests.helpers.screen.pseudo import speak_pseudo
+from tests.helpers.screen.seen import cut, too_small
+
+GAMES = (FORMULA, DIGIFEUD)
+STEPS: dict[str, tuple[Any, ...]] = {FORMULA: formula.STEPS, DIGIFEUD: digifeud.STEPS}
+Key = Qt.Key
+Open = Callable[[], MainWindow]
+
+# A menu that pops up without a window manager.
+pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
+
+
+@pytest.fixture(autouse=True)
+def _opponent(monkeypatch: pytest.MonkeyPatch) -> None:
+    QuickOpponent(monkeypatch).is_slow = True
+
+
+def reached(settings: Settings, game: str) -> int:
+    return settings.lesson_formula if game == FORMULA else settings.lesson_digifeud
+
+
+def at_step(window: MainWindow, qtbot: QtBot, aim: CardAim | BoardAim) -> Pupil:
+    """A pupil in front of one step."""
+    game = FORMULA if isinstance(aim, CardAim) else DIGIFEUD
+    number = next(at for at, step in enumerate(STEPS[game]) if step.aim is aim)
+    window.settings.lesson_formula = window.settings.lesson_digifeud = number
+    return Pupil(window, qtbot, game)
+
+
+def read(pupil: Pupil, play: str) -> Any:
+    return read_formula(play) if pupil.is_formula else read_sum(play)
+
+
+# --- from the first step to the last ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_from_its_first_step_to_its_last(
+    window: MainWindow, qtbot: QtBot, settings: Settings, game: str, language: str
+) -> None:
+    settings.language = language
+    pupil = Pupil(window, qtbot, game)
+    for number, step in enumerate(STEPS[game]):
+        words = words_of(step.aim)
+        assert pupil.step is step
+        assert reached(settings, game) == number
+        assert words.title in pupil.page.panel.title.text()
+        assert str(number + 1) in pupil.page.panel.title.text()
+        assert pupil.page.panel.task.text() == words.task
+        assert pupil.says == ""
+        assert pupil.scene.hint_marks.isVisible() is (step.aim is not BoardAim.PASS)
+        pupil.do(step.shown)
+        assert pupil.game.said is Said.DONE
+        assert pupil.says.startswith(words.praise)
+        assert not pupil.scene.hint_marks.isVisible()
+        assert reached(settings, game) == number + 1
+        assert pupil.page.next_button.isVisible()
+        if step is not STEPS[game][-1]:
+            pupil.go_further()
+            pupil.follow()
+    pupil.go_further()
+    assert window.stack.currentWidget() is window.home
+    dialog = next(each for each in window.findChildren(QDialog) if each.isVisible())
+    assert type(dialog).__name__ == ("NewFormula" if game == FORMULA else "NewDigifeud")
+    dialog.close()
+    assert window.keeper.games.under_way() == [], "a lesson is no game"
+    assert Pupil(window, qtbot, game).page.number == 0, "it starts over"
+
+
+def test_the_first_steps_in_formula_by_keys_alone(window: MainWindow, qtbot: QtBot) -> None:
+    pupil = Pupil(window, qtbot, FORMULA)
+    for step in STEPS[FORMULA]:
+        pupil.until(pupil.view.hasFocus)
+        if step.aim is CardAim.DRAW:
+            pupil.tab_to(pupil.page.draw_button)
+            pupil.key(Key.Key_Return)
+        else:
+            lay_by_keys(pupil, step.shown)
+            pupil.key(Key.Key_Return, CONTROL)
+        assert pupil.game.said is Said.DONE, step.aim
+        assert pupil.page.next_button.hasFocus()
+        if step is not STEPS[FORMULA][-1]:
+            pupil.key(Key.Key_Return)
+            pupil.follow()
+    pupil.tab_to(pupil.page.leave_button)
+    pupil.key(Key.Key_Return)
+    assert window.stack.currentWidget() is window.home
+
+
+def lay_by_keys(pupil: Pupil, play: Any) -> None:
+    """Type the sign and each card, and go to the place with Tab."""
+    view = pupil.draft.view
+    if pupil.draft.operator is not play.operator:
+        pupil.keys(play.operator.value)
+    for card, digit, place in [*ways(view, play)]:
+        pupil.keys("j" if card == "*" else card)
+        for _ in range(12):
+            if pupil.scene.focused is not None and pupil.scene.focused.key == place:
+                break
+            pupil.key(Key.Key_Tab)
+        pupil.key(Key.Key_Return)
+        if pupil.scene.ring is not None:
+            pupil.keys(str(digit))
+
+
+def test_the_first_steps_in_digifeud_by_keys_alone(window: MainWindow, qtbot: QtBot) -> None:
+    pupil = Pupil(window, qtbot, DIGIFEUD)
+    for step in STEPS[DIGIFEUD]:
+        pupil.until(pupil.view.hasFocus)
+        if step.aim is BoardAim.PASS:
+            pupil.tab_to(pupil.page.pass_button)
+            pupil.key(Key.Key_Return)
+        else:
+            laid = step.shown
+            name, way = str(laid).split(" ")[0][:-1], laid.direction.value
+            typed = [" " if place.lies else place.tile[0] for place in laid.places]
+            for character, place in zip(typed, laid.places, strict=True):
+                pupil.type_at(name, way, "") if character is typed[0] else None
+                if character == " ":
+                    pupil.key(Key.Key_Right if way == ">" else Key.Key_Down)
+                elif character == "*":
+                    pupil.keys("j")
+                    pupil.keys(place.tile[-1])
+                else:
+                    pupil.keys(character)
+            pupil.key(Key.Key_Return, CONTROL)
+        assert pupil.game.said is Said.DONE, step.aim
+        if step is not STEPS[DIGIFEUD][-1]:
+            pupil.key(Key.Key_Return)
+            pupil.follow()
+
+
+# --- what is not wanted -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("aim", "play"),
+    [
+        (CardAim.ANSWER, "(2)+(4)=7"),
+        (CardAim.KEEP, "(2)+3=8"),
+        (CardAim.BESIDE, "(2)+1(4)=17"),
+        (CardAim.JOKER, "(3)+(5)=*7"),
+        (CardAim.ZERO, "(8)-5=3"),
+        (BoardAim.OPENING, "A1> 3+4=7"),
+        (BoardAim.CROSS, "A1v 2+3=5"),
+        (BoardAim.TWO_DIGITS, "E7v (5)+8=14"),
+        (BoardAim.BEHIND, "G7> (10)-4=7"),
+    ],
+)
+def test_a_wrong_play_is_explained_and_not_made(
+    window: MainWindow, qtbot: QtBot, aim: Any, play: str
+) -> None:
+    pupil = at_step(window, qtbot, aim)
+    pupil.lay(read(pupil, play))
+    refusal = pupil.draft.refusal
+    assert refusal is not None
+    assert pupil.game.said is Said.WRONG
+    assert pupil.says == f"{refusal_in_words(refusal)}. {words_of(aim).want}"
+    assert not pupil.page.play_button.isEnabled()
+    pupil.page.view.setFocus()
+    pupil.key(Key.Key_Escape)
+    assert pupil.says == ""
+    assert window.teaching is not None
+    assert window.teaching.page is pupil.page, "Escape takes back first"
+    pupil.do(pupil.step.shown)
+    assert pupil.game.said is Said.DONE
+
+
+@pytest.mark.parametrize(
+    ("aim", "play"),
+    [
+        (CardAim.ONE_NUMBER, "(2)+3=5"),
+        (CardAim.BESIDE, "(2)+3=5"),
+        (CardAim.WHOLE, "(4)+8=(1)2"),
+        (CardAim.JOKER, "(3)+4=7"),
+        (BoardAim.TWO_DIGITS, "G7v (4)+1=5"),
+        (BoardAim.BLUE, "F9> 4+5=(9)"),
+        (BoardAim.RED, "E7v (5)+4=9"),
+        (BoardAim.BLANK, "G7v (4)+2=6"),
+        (BoardAim.BEHIND, "C7v (3)+2=5"),
+    ],
+)
+def test_what_is_right_but_something_else_is_not_made_either(
+    window: MainWindow, qtbot: QtBot, aim: Any, play: str
+) -> None:
+    pupil = at_step(window, qtbot, aim)
+    plays = len(pupil.game.turns)
+    pupil.lay(read(pupil, play))
+    for _ in range(2):
+        assert pupil.game.said is Said.OTHER
+        assert pupil.says.endswith(words_of(aim).want)
+        pupil.press_button(pupil.page.play_button)
+    assert len(pupil.game.turns) == plays
+    assert pupil.draft.puts, "it lies there still"
+
+
+@pytest.mark.parametrize("aim", [CardAim.ANSWER, BoardAim.CROSS])
+def test_drawing_and_passing_wait_until_nothing_fits(
+    window: MainWindow, qtbot: QtBot, aim: Any
+) -> None:
+    pupil = at_step(window, qtbot, aim)
+    plays = len(pupil.game.turns)
+    page: Any = pupil.page
+    pupil.press_button(page.draw_button if pupil.is_formula else page.pass_button)
+    assert pupil.game.said is Said.NOT_YET
+    assert pupil.says == f"You can still lay something. {words_of(aim).want}"
+    assert len(pupil.game.turns) == plays
+
+
+def test_a_place_that_takes_nothing_says_why(window: MainWindow, qtbot: QtBot) -> None:
+    pupil = at_step(window, qtbot, CardAim.ANSWER)
+    two = pupil.scene.rects.around(0).center()
+    pupil.drag(pupil.scene.cards.hand[0].outline.center(), two)
+    assert pupil.draft.puts == ()
+    assert pupil.says.startswith("In the first formula both starting cards stay")
+    assert pupil.says.endswith(words_of(CardAim.ANSWER).want)
+    board = at_step(window, qtbot, BoardAim.CROSS)
+    board.drag(board.scene.tiles.hand[0].outline.center(), board.at("G7"))
+    assert board.draft.puts == ()
+    assert "G7" in board.says
+
+
+def test_the_way_to_an_answer_is_no_mistake(window: MainWindow, qtbot: QtBot) -> None:
+    pupil = at_step(window, qtbot, CardAim.ANSWER)
+    pupil.click(pupil.scene.cards.symbols[pupil.step.shown.operator].outline.center())
+    assert pupil.game.said is Said.NOTHING
+    assert pupil.says == ""
+
+
+def test_it_shows_how(window: MainWindow, qtbot: QtBot) -> None:
+    for aim in (CardAim.BESIDE, BoardAim.BLUE):
+        pupil = at_step(window, qtbot, aim)
+        pupil.press_button(pupil.page.show_button)
+        assert pupil.game.said is Said.READY
+        assert "Play" in pupil.says
+        pupil.press_button(pupil.page.play_button)
+        assert pupil.game.said is Said.DONE
+        assert not pupil.page.show_button.isEnabled()
+    for aim in (CardAim.DRAW, BoardAim.PASS):
+        assert not at_step(window, qtbot, aim).page.show_button.isEnabled()
+
+
+# --- back, again, away, and taken up again ------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_step_back_and_once_more(
+    window: MainWindow, qtbot: QtBot, settings: Settings, game: str
+) -> None:
+    pupil = Pupil(window, qtbot, game)
+    assert not pupil.page.earlier_button.isEnabled()
+    pupil.do(pupil.step.shown)
+    pupil.go_further()
+    pupil.follow()
+    assert pupil.page.number == 1
+    pupil.do(pupil.step.shown)
+    pupil.press_button(pupil.page.again_button)
+    pupil.follow()
+    assert (pupil.page.number, pupil.game.said) == (1, Said.NOTHING)
+    pupil.press_button(pupil.page.earlier_button)
+    pupil.follow()
+    assert pupil.page.number == reached(settings, game) == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_taken_up_again_after_a_restart(
+    open_window: Open, qtbot: QtBot, settings: Settings, game: str
+) -> None:
+    window = open_window()
+    pupil = Pupil(window, qtbot, game)
+    for _ in range(2):
+        pupil.do(pupil.step.shown)
+        pupil.go_further()
+        pupil.follow()
+    pupil.do(pupil.step.shown)
+    pupil.press_button(pupil.page.leave_button)
+    assert window.stack.currentWidget() is window.home
+    assert pupil.page.game is None, "nothing of it goes on"
+    assert reached(Settings(), game) == 3
+    pupil = Pupil(open_window(), qtbot, game)
+    assert pupil.page.number == 3
+    other = GAMES[GAMES.index(game) - 1]
+    assert Pupil(pupil.window, qtbot, other).page.number == 0
+
+
+def test_escape_leaves_when_there_is_nothing_to_take_back(window: MainWindow, qtbot: QtBot) -> None:
+    for game in GAMES:
+        pupil = Pupil(window, qtbot, game)
+        pupil.until(pupil.view.hasFocus)
+        pupil.key(Key.Key_Escape)
+        assert window.stack.currentWidget() is window.home
+
+
+@pytest.mark.parametrize("text", ["-1", "nonsense", "99999999999999999999", "8", "1.5", "²"])
+def test_a_number_that_makes_no_sense_starts_over(
+    window: MainWindow, qtbot: QtBot, settings: Settings, text: str
+) -> None:
+    settings._set("lesson_formula", text)
+    assert Pupil(window, qtbot, FORMULA).page.number == 0
+
+
+# --- the ways there -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_home_offers_both(window: MainWindow, game: str) -> None:
+    QTest.mouseClick(window.home.steps, Qt.MouseButton.LeftButton)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    button = window.home.steps.mapToGlobal(window.home.steps.rect().topLeft())
+    assert menu.geometry().bottom() <= button.y(), "its button is still seen"
+    wanted = {
+        FORMULA: window.offered.steps_formula,
+        DIGIFEUD: window.offered.steps_digifeud,
+    }[game]
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(wanted).center())
+    QApplication.processEvents()
+    assert window.teaching is not None
+    assert window.teaching.page is not None
+    assert window.teaching.page.name == game
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_lead_there_and_it_leads_back(
+    window: MainWindow, qtbot: QtBot, game: str
+) -> None:
+    window.show_rules(game)
+    rules = window.library.rules
+    assert rules is not None
+    QTest.mouseClick(rules.steps_button, Qt.MouseButton.LeftButton)
+    assert window.teaching is not None
+    page = window.teaching.page
+    assert page is not None
+    assert page.name == game
+    QTest.mouseClick(page.leave_button, Qt.MouseButton.LeftButton)
+    assert window.stack.currentWidget() is rules
+    assert page.game is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_look_at_the_rules_comes_back_to_the_same_step(
+    window: MainWindow, qtbot: QtBot, game: str
+) -> None:
+    pupil = Pupil(window, qtbot, game)
+    pupil.page.show_step(2)
+    pupil.follow()
+    pupil.press_button(pupil.page.show_button)
+    pupil.press_button(pupil.page.rules_button)
+    rules = window.library.rules
+    assert rules is not None
+    assert window.stack.currentWidget() is rules
+    assert rules.game == game
+    QTest.mouseClick(rules.back_button, Qt.MouseButton.LeftButton)
+    pupil.follow()
+    assert pupil.page.number == 2
+    assert pupil.game.said is Said.READY, "what was put down lies there still"
+    pupil.press_button(pupil.page.rules_button)
+    window.show_home()
+    assert pupil.page.game is None
+
+
+# --- what else there is -------------------------------------------------------------------------
+
+
+def test_a_game_on_the_table_waits_and_goes_on(window: MainWindow, qtbot: QtBot) -> None:
+    put_on_table(window, lying(match_of("1225667", "1133445", players=(NOOR, COMPUTER)), "draw"))
+    play: Any = window.play
+    qtbot.waitUntil(lambda: play.game.opponent.is_thinking)
+    saved = window.keeper.saved
+    assert saved is not None
+    pupil = Pupil(window, qtbot, DIGIFEUD)
+    assert not play.game.opponent.is_thinking, "nobody plays behind the lesson"
+    for _ in range(2):
+        pupil.do(pupil.step.shown)
+        pupil.go_further()
+        pupil.follow()
+    assert window.play is play
+    assert [each.name for each in window.keeper.games.under_way()] == [saved.name]
+    assert len(play.game.turns) == 1
+    pupil.press_button(pupil.page.leave_button)
+    assert window.stack.currentWidget() is play.page
+    qtbot.waitUntil(lambda: play.game.opponent.is_thinking)
+
+
+def test_looking_back_from_a_lesson_holds_the_table_still(window: MainWindow, qtbot: QtBot) -> None:
+    put_on_table(window, lying(match_of("1225667", "1133445", players=(NOOR, COMPUTER)), "draw"))
+    play: Any = window.play
+    pupil = Pupil(window, qtbot, FORMULA)
+    window.look_back()
+    assert pupil.page.game is None
+    qtbot.wait(20)
+    assert not play.game.opponent.is_thinking
+    window.go_on()
+    qtbot.waitUntil(lambda: play.game.opponent.is_thinking)
+
+
+def test_from_one_lesson_to_the_other(window: MainWindow, qtbot: QtBot) -> None:
+    first = Pupil(window, qtbot, FORMULA)
+    second = Pupil(window, qtbot, DIGIFEUD)
+    assert first.page.game is None
+    second.press_button(second.page.leave_button)
+    assert window.stack.currentWidget() is window.home
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_helps_whatever_has_been_set(
+    window: MainWindow, qtbot: QtBot, settings: Settings, game: str
+) -> None:
+    settings.only_whether_correct = True
+    settings.show_places = False
+    settings.read_aloud = False
+    pupil = Pupil(window, qtbot, game)
+    page = pupil.page
+    others = (page.undo_button, page.redo_button, page.new_button, page.settings_button)
+    assert not any(each.isVisible() for each in (*others, page.home_button))
+    assert not pupil.page.play_button.isEnabled()
+    assert not pupil.page.hint_button.isVisible()
+    pupil.press_button(pupil.page.show_button)
+    assert pupil.scene.felt.reading
+    assert pupil.scene.shows_places
+    assert settings.only_whether_correct, "for games it stays as it was"
+
+
+def test_what_is_set_meanwhile_counts_at_once(
+    window: MainWindow, qtbot: QtBot, settings: Settings
+) -> None:
+    pupil = Pupil(window, qtbot, FORMULA)
+    settings.computer_speed = ComputerSpeed.SLOW
+    assert pupil.scene.pace.reading_ms == 2 * themes.READING_MS
+
+
+def test_it_is_read_aloud_where_that_is_heard(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+
+    def hear(event: object) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            heard.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    pupil = Pupil(window, qtbot, FORMULA)
+    words = words_of(CardAim.ANSWER)
+    pupil.lay(read(pupil, "(2)+(4)=7"))
+    pupil.press_button(pupil.page.back_button)
+    pupil.do(pupil.step.shown)
+    assert heard[0] == words.task
+    assert heard[-1] == words.praise
+    assert f"2 + 4 is 6, not 7. {words.want}" in [each[:1].upper() + each[1:] for each in heard]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_theme_and_language_change_under_it(
+    window: MainWindow, qtbot: QtBot, settings: Settings, qapp: QApplication, game: str
+) -> None:
+    pupil = Pupil(window, qtbot, game)
+    pupil.press_button(pupil.page.show_button)
+    settings.theme = ThemeChoice.DARK
+    assert pupil.scene.theme is themes.DARK
+    before = pupil.says
+    translator = speak_pseudo(qapp)
+    try:
+        qapp.processEvents()
+        assert pupil.page.panel.task.text().startswith("[")
+        assert pupil.says != before
+        assert pupil.page.next_button.text().startswith("[")
+    finally:
+        qapp.removeTranslator(translator)
+    qapp.processEvents()
+    assert pupil.says == before
+    assert pupil.game.said is Said.READY, "what was put down stays"
+
+
+SMALLEST = (1024, 640)
+PSEUDO = "pseudo"
+SEEN = (
+    *((PSEUDO, size) for size in (SMALLEST, (1280, 800), (1920, 1080))),
+    *((language, SMALLEST) for language in LANGUAGES),
+)
+
+
+@pytest.mark.parametrize("scale", [*SizeChoice])
+@pytest.mark.parametrize(("language", "size"), SEEN, ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_cut_or_too_small(
+    window: MainWindow,
+    qtbot: QtBot,
+    settings: Settings,
+    qapp: QApplication,
+    game: str,
+    language: str,
+    size: tuple[int, int],
+    scale: SizeChoice,
+) -> None:
+    translator = speak_pseudo(qapp) if language == PSEUDO else None
+    settings.language = "" if translator is not None else language
+    settings.size = scale
+    window.resize(*size)
+    qtbot.waitUntil(lambda: window.look._dressed_unit == window.look.unit)
+    pupil = Pupil(window, qtbot, game)
+    found: list[tuple[str, str]] = []
+
+    def look(name: str) -> None:
+        QApplication.processEvents()
+        found.extend((name, text) for text in cut(window))
+        if scale is SizeChoice.PROJECTOR:
+            found.extend((name, str(text)) for text in too_small(window, size[1]))
+
+    for number, step in enumerate(STEPS[game]):
+        pupil.page.show_step(number)
+        pupil.follow()
+        look(f"{step.aim}")
+        pupil.page._show_example()
+        look(f"{step.aim}, ready")
+        pupil.game._make(step.shown)
+        look(f"{step.aim}, done")
+        assert pupil.game.said is Said.DONE
+    if translator is not None:
+        qapp.removeTranslator(translator)
+    assert found == []

@@ -1,0 +1,536 @@
+"""Ready-made settings in the New game dialogs, and the player's own by name."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.digifeud import options as digifeud
+from formula_desktop.formula.options import Options
+from formula_desktop.pages.new_game.dialog import NewGame
+from formula_desktop.pages.new_game.own_name import OwnName
+from formula_desktop.pages.new_game.ready_made import ReadyMadeRow
+from formula_desktop.pages.outcome.panel import Wish
+from formula_desktop.players import Level, Player
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.games.notes import NotCounted
+from formula_desktop.store.settings.last_choice import DigifeudChoice, FormulaChoice, read_choice
+from formula_desktop.store.settings.ready_made import (
+    FORMULA,
+    Kind,
+    ReadyDigifeud,
+    ReadyFormula,
+    own_key,
+    read_own_digifeud,
+    read_own_formula,
+    written_own,
+)
+from formula_desktop.store.settings.settings import LONGEST_TEXT, Settings, SizeChoice
+from formula_desktop.widgets.question import Question
+
+LEFT, KEY = Qt.MouseButton.LeftButton, Qt.Key
+GAMES = ("formula", "digifeud")
+NOOR, SAM, COMPUTER = Player("Noor"), Player("Sam"), Player("Computer", Level.NORMAL)
+OPEN = ReadyFormula(Options(open_cards=True))
+
+# A menu without a window manager.
+pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
+
+
+@pytest.fixture(autouse=True)
+def _no_menu_stays() -> Iterator[None]:
+    yield
+    popup = QApplication.activePopupWidget()
+    if popup is not None:
+        popup.close()
+
+
+def opened(window: MainWindow, name: str = "formula") -> Any:
+    window.ask_new(name)
+    dialog = window.findChild(NewGame)
+    assert dialog is not None
+    return dialog
+
+
+def reopened(qtbot: QtBot, window: MainWindow, name: str = "formula") -> Any:
+    """The dialog once more, after the last one has been started or left."""
+    dialog = window.findChild(NewGame)
+    if dialog is not None:
+        dialog.reject()
+    qtbot.waitUntil(lambda: window.findChild(NewGame) is None)
+    return opened(window, name)
+
+
+def click(qtbot: QtBot, button: QAbstractButton) -> None:
+    """Click on the mark of a tick box, at the left of anything else."""
+    qtbot.mouseClick(button, LEFT, pos=QPoint(8, button.rect().center().y()))
+
+
+def in_force(dialog: Any) -> str:
+    """The words of the only chip that is chosen; empty when none is."""
+    row: ReadyMadeRow = dialog.ready_made
+    chips = (*row.chips.values(), row.own_button)
+    chosen = [chip.text() for chip in chips if chip.isChecked()]
+    assert len(chosen) <= 1
+    return "".join(chosen)
+
+
+def choose(qtbot: QtBot, dialog: Any, words: str) -> None:
+    """Choose in the menu of the player's own."""
+    row: ReadyMadeRow = dialog.ready_made
+    click(qtbot, row.own_button)
+    action = next(each for each in row.menu.actions() if each.text() == words)
+    qtbot.mouseClick(row.menu, LEFT, pos=row.menu.actionGeometry(action).center())
+
+
+def save(qtbot: QtBot, dialog: Any, name: str) -> OwnName:
+    """Choose *Save*, and type a name."""
+    choose(qtbot, dialog, "Save these settings…")
+    asked: OwnName = dialog.findChild(OwnName)
+    asked.field.selectAll()
+    qtbot.keyClicks(asked.field, name)
+    return asked
+
+
+def keep(qtbot: QtBot, dialog: Any, name: str) -> None:
+    """Save what is chosen by a name."""
+    qtbot.keyClick(save(qtbot, dialog, name).field, KEY.Key_Return)
+    qtbot.waitUntil(lambda: dialog.findChild(OwnName) is None)
+
+
+# --- those of the program -----------------------------------------------------------------------
+
+
+def test_the_one_in_force_is_marked_and_explained(qtbot: QtBot, window: MainWindow) -> None:
+    dialog = opened(window)
+    row = dialog.ready_made
+    assert in_force(dialog) == "10+"
+    sentences = set()
+    for kind in Kind:
+        click(qtbot, row.chips[kind])
+        assert in_force(dialog) == row.chips[kind].text()
+        assert row.note.text() == row.chips[kind].toolTip() != ""
+        sentences.add(row.note.text())
+    assert len(sentences) == len(Kind)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_any_other_option_is_none_of_them(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    dialog = opened(window, name)
+    click(qtbot, dialog.ready_made.chips[Kind.SIX])
+    assert in_force(dialog) == "6+"
+    click(qtbot, dialog.options.more)
+    for box in (dialog.options.counts, dialog.options.projector):
+        click(qtbot, box)
+        assert in_force(dialog) == ""
+        assert "None of these" in dialog.ready_made.note.text()
+        click(qtbot, box)
+        assert in_force(dialog) == "6+"
+    other = dialog.options.sums if name == "digifeud" else dialog.options.operators
+    click(qtbot, list(other.values())[-1])
+    assert in_force(dialog) == ""
+    assert dialog.choice.ready_made == ""
+
+
+def test_what_is_usual_is_said_where_it_is_none_of_them(qtbot: QtBot, window: MainWindow) -> None:
+    dialog = opened(window, "digifeud")
+    assert in_force(dialog) == ""
+    assert dialog.ready_made.note.text().startswith("The usual game: plus, minus and times")
+    click(qtbot, dialog.options.directions[4])
+    assert "None of these" in dialog.ready_made.note.text()
+
+
+def test_it_grows_around_its_middle_when_all_options_are_shown(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    dialog = opened(window)
+    window.resize(1280, 900)
+    dialog.move(100, 150)
+    dialog.resize(dialog.width(), 500)
+    click(qtbot, dialog.options.more)
+    assert dialog.height() == dialog.sizeHint().height() > 560
+    assert dialog.pos().y() == 150 - (dialog.height() - 500) // 2
+    click(qtbot, dialog.options.more)
+    assert dialog.height() > 560, "it does not jump back"
+
+
+def test_who_plays_stays(qtbot: QtBot, window: MainWindow) -> None:
+    dialog = opened(window)
+    seats = dialog.seats
+    click(qtbot, seats.add)
+    seats.seats[1].kind.setCurrentIndex(5)
+    seats.first.setCurrentIndex(2)
+    was = (seats.players, seats.first_seat)
+    for kind in Kind:
+        click(qtbot, dialog.ready_made.chips[kind])
+        assert (seats.players, seats.first_seat) == was
+        assert in_force(dialog)
+
+
+def test_of_two_that_are_the_same_the_one_chosen_is_marked(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    assert FORMULA[Kind.TEN] == FORMULA[Kind.PRINTED]
+    dialog = opened(window)
+    click(qtbot, dialog.ready_made.chips[Kind.PRINTED])
+    assert in_force(dialog) == "Like the printed rules"
+    click(qtbot, dialog.start)
+    dialog = reopened(qtbot, window)
+    assert in_force(dialog) == "Like the printed rules"
+
+
+def test_a_target_that_nobody_can_reach_makes_no_difference(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    dialog = opened(window)
+    click(qtbot, dialog.options.points)
+    dialog.options.target.setValue(40)
+    assert in_force(dialog) == ""
+    click(qtbot, dialog.options.rounds)
+    assert in_force(dialog) == "10+"
+
+
+def test_what_a_sentence_says_is_not_folded_out(qtbot: QtBot, window: MainWindow) -> None:
+    dialog = opened(window)
+    click(qtbot, dialog.ready_made.chips[Kind.CLASSROOM])
+    assert not dialog.options.more.isChecked()
+    assert dialog.remark.text() == "This game does not count in the results."
+    click(qtbot, dialog.start)
+    dialog = reopened(qtbot, window)
+    assert in_force(dialog) == "Classroom"
+    assert not dialog.options.more.isChecked()
+    click(qtbot, dialog.options.more)
+    click(qtbot, dialog.options.flags["play_on"])
+    click(qtbot, dialog.start)
+    dialog = reopened(qtbot, window)
+    assert in_force(dialog) == ""
+    assert dialog.options.more.isChecked(), "no sentence says it"
+    assert not dialog.options.counts.isChecked()
+
+
+def test_the_time_of_a_setting_suits_the_players(qtbot: QtBot, window: MainWindow) -> None:
+    dialog = opened(window, "digifeud")
+
+    def minutes() -> int | None:
+        found: int | None = dialog.choice.options.turn_limit_minutes
+        return found
+
+    def sit(row: int) -> None:
+        dialog.seats.seats[1].kind.setCurrentIndex(row)
+
+    for kind, against_computer, between_persons in (
+        (Kind.SIX, None, 72 * 60),
+        (Kind.PRINTED, 72 * 60, 72 * 60),
+        (Kind.CLASSROOM, 5, 5),
+    ):
+        click(qtbot, dialog.ready_made.chips[kind])
+        words = in_force(dialog)
+        for row, expected in ((3, against_computer), (0, between_persons), (3, against_computer)):
+            sit(row)
+            assert minutes() == expected
+            assert in_force(dialog) == words
+    sit(0)
+    click(qtbot, dialog.ready_made.chips[Kind.PRINTED])
+    click(qtbot, dialog.start)
+    dialog = reopened(qtbot, window, "digifeud")
+    assert in_force(dialog) == "Like the printed rules"
+    sit(3)
+    assert minutes() == 72 * 60, "also when it comes back between two persons"
+    assert in_force(dialog) == "Like the printed rules"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_tab_goes_from_top_to_bottom(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    dialog = opened(window, name)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    row, seats = dialog.ready_made, dialog.seats
+    seats.seats[1].kind.setCurrentIndex(0)
+    if name == "formula":
+        click(qtbot, seats.add)
+    row.chips[Kind.SIX].setFocus()
+    passed = []
+    while dialog.start not in passed:
+        widget = QApplication.focusWidget()
+        assert widget is not None
+        passed.append(widget)
+        qtbot.keyClick(widget, KEY.Key_Tab)
+    expected = [*row.chips.values(), row.own_button]
+    for seat in seats.seats:
+        expected += [seat.portrait, seat.person, seat.kind, seat.remove]
+    expected += [seats.add, seats.first, dialog.options.more, dialog.cancel, dialog.start]
+    expected = [each for each in expected if each.isVisible() and each.isEnabled()]
+    # a field to type in has the keyboard for what it is in
+    found = [each if each in expected else each.parentWidget() for each in passed]
+    assert [each for each in found if each in expected] == expected
+
+
+def test_words_of_any_length_go_on_in_the_next_line(qtbot: QtBot, window: MainWindow) -> None:
+    window.resize(1024, 640)
+    qtbot.wait(1)
+    dialog = opened(window)
+    row, width = dialog.ready_made, dialog.width()
+    one_line = row.height()
+    for chip in row.chips.values():
+        chip.setText(f"{chip.text()} and very many other words")
+    qtbot.waitUntil(lambda: row.height() > one_line)
+    assert dialog.width() == width
+    places = [each.geometry() for each in (row.heading, *row.chips.values(), row.own_button)]
+    for at, place in enumerate(places):
+        assert row.rect().contains(place)
+        assert not any(place.intersects(other) for other in places[:at])
+        assert place.bottom() < row.note.y()
+    for chip in row.chips.values():
+        assert chip.width() >= chip.sizeHint().width()
+
+
+# --- the player's own ---------------------------------------------------------------------------
+
+
+def test_saved_by_name_and_there_again_at_the_next_start(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    dialog = opened(window)
+    click(qtbot, dialog.options.more)
+    click(qtbot, dialog.options.flags["open_cards"])
+    assert in_force(dialog) == ""
+    keep(qtbot, dialog, "  Class   3 & 4 ")
+    assert in_force(dialog) == "Class 3 && 4"
+    assert dialog.ready_made.note.text() == "Class 3 & 4: settings of your own."
+    assert read_own_formula(settings.own_formula) == {"Class 3 & 4": OPEN}
+    assert settings.own_digifeud == ""
+    click(qtbot, dialog.start)
+    last = read_choice(settings.last_formula)
+    assert last is not None
+    assert last.ready_made == own_key("Class 3 & 4")
+    dialog = reopened(qtbot, window)
+    assert in_force(dialog) == "Class 3 && 4"
+    click(qtbot, dialog.ready_made.chips[Kind.SIX])
+    assert dialog.ready_made.own_button.text() == "Your own"
+    choose(qtbot, dialog, "Class 3 && 4")
+    assert dialog.choice.options == OPEN.options
+    assert in_force(dialog) == "Class 3 && 4"
+
+
+def test_digifeud_keeps_its_own(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
+    dialog = opened(window, "digifeud")
+    click(qtbot, dialog.options.directions[4])
+    click(qtbot, dialog.options.limit)
+    dialog.options.minutes.setValue(9)
+    keep(qtbot, dialog, "Fast")
+    expected = ReadyDigifeud(
+        digifeud.Options(directions=4, turn_limit_minutes=9), has_usual_time=False
+    )
+    assert read_own_digifeud(settings.own_digifeud) == {"Fast": expected}
+    assert settings.own_formula == ""
+
+
+def test_the_same_name_replaces_and_says_so(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    settings.own_formula = written_own({"Mine": OPEN, "Other": OPEN})
+    dialog = opened(window)
+    asked = save(qtbot, dialog, "MINE")
+    assert asked.yes.text() == "Replace"
+    assert "replaced" in asked.problem.text()
+    qtbot.keyClick(asked.field, KEY.Key_Return)
+    own = read_own_formula(settings.own_formula)
+    assert own == {"MINE": ReadyFormula(), "Other": OPEN}
+
+
+@pytest.mark.parametrize(("name", "problem"), [("   ", ""), ("a\u200bb", "cannot be shown")])
+def test_no_name_that_is_not_allowed(
+    qtbot: QtBot, window: MainWindow, settings: Settings, name: str, problem: str
+) -> None:
+    dialog = opened(window)
+    asked = save(qtbot, dialog, "x")
+    asked.field.setText(name)
+    assert not asked.yes.isEnabled()
+    assert problem in asked.problem.text()
+    qtbot.keyClick(asked.field, KEY.Key_Return)
+    assert asked.isVisible()
+    qtbot.keyClick(asked.field, KEY.Key_Escape)
+    assert not asked.isVisible()
+    assert dialog.isVisible()
+    assert settings.own_formula == ""
+
+
+def test_no_more_than_there_is_room_for(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    own = {f"{number:040}": OPEN for number in range(100)}
+    while len(written_own(own)) > LONGEST_TEXT:
+        own.popitem()
+    settings.own_formula = was = written_own(own)
+    assert len(read_own_formula(settings.own_formula)) == len(own)
+    dialog = opened(window)
+    asked = save(qtbot, dialog, "One more, with a name that is long enough")
+    assert not asked.yes.isEnabled()
+    assert asked.problem.text() == (
+        "There is no room for more settings of your own: delete some first."
+    )
+    qtbot.keyClick(asked.field, KEY.Key_Escape)
+    assert settings.own_formula == was
+
+
+def test_renamed(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
+    settings.own_formula = written_own({"A": OPEN, "B": ReadyFormula(counts=False)})
+    dialog = opened(window)
+    choose(qtbot, dialog, "A")
+    choose(qtbot, dialog, "Rename…")
+    asked = dialog.findChild(OwnName)
+    asked.field.setText("b")
+    assert asked.problem.text() == "Other settings have this name already."
+    assert not asked.yes.isEnabled()
+    asked.field.setText("a")  # its own
+    assert asked.yes.isEnabled()
+    asked.field.setText("Z")
+    click(qtbot, asked.yes)
+    assert list(read_own_formula(settings.own_formula)) == ["Z", "B"]
+    assert in_force(dialog) == "Z"
+
+
+def test_deleted_after_a_question(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
+    settings.own_formula = written_own({"A": OPEN})
+    dialog = opened(window)
+    choose(qtbot, dialog, "A")
+    for key, is_there in ((KEY.Key_Escape, True), (KEY.Key_Return, True), (None, False)):
+        choose(qtbot, dialog, "Delete…")
+        question = dialog.findChild(Question)
+        assert "A" in question.title.text()
+        if key is None:
+            click(qtbot, question.yes)
+        else:
+            qtbot.keyClick(question, key)
+        qtbot.waitUntil(lambda: dialog.findChild(Question) is None)
+        assert bool(read_own_formula(settings.own_formula)) is is_there
+    assert in_force(dialog) == ""
+    assert dialog.choice.options == OPEN.options, "what was chosen stays chosen"
+    assert settings.own_formula, "else the administrator's would be there again"
+
+
+def test_only_what_is_possible_is_offered(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    settings.own_formula = written_own({"A": OPEN})
+    dialog = opened(window)
+    row = dialog.ready_made
+
+    def offered() -> list[str]:
+        click(qtbot, row.own_button)
+        found = [each.text() for each in row.menu.actions() if each.isEnabled() and each.text()]
+        qtbot.keyClick(row.menu, KEY.Key_Escape)
+        return found
+
+    assert offered() == ["A", "Save these settings…"]
+    assert in_force(dialog) == "10+", "opening the list chooses nothing"
+    choose(qtbot, dialog, "A")
+    assert offered() == ["A", "Save these settings…", "Rename…", "Delete…"]
+    for operator in (Operator.ADD, Operator.MULTIPLY):
+        click(qtbot, dialog.options.operators[operator])
+    assert dialog.choice is None
+    assert offered() == ["A"]
+
+
+def test_keys_alone_save_and_choose(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
+    dialog = opened(window)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    row = dialog.ready_made
+    row.own_button.setFocus()
+    qtbot.keyClick(row.own_button, KEY.Key_Space)
+    qtbot.keyClick(row.menu, KEY.Key_Down)
+    qtbot.keyClick(row.menu, KEY.Key_Return)
+    asked = dialog.findChild(OwnName)
+    qtbot.keyClicks(asked.field, "Mine")
+    qtbot.keyClick(asked.field, KEY.Key_Return)
+    assert list(read_own_formula(settings.own_formula)) == ["Mine"]
+    row.chips[Kind.SIX].setFocus()
+    qtbot.keyClick(row.chips[Kind.SIX], KEY.Key_Space)
+    assert in_force(dialog) == "6+"
+    row.own_button.setFocus()
+    qtbot.keyClick(row.own_button, KEY.Key_Space)
+    qtbot.keyClick(row.menu, KEY.Key_Down)
+    qtbot.keyClick(row.menu, KEY.Key_Return)
+    assert in_force(dialog) == "Mine"
+
+
+def test_what_cannot_be_read_in_the_settings_costs_only_itself(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    entries = json.loads(written_own({"A": OPEN, "B": OPEN}))
+    entries[0]["options"]["operators"] = "÷"
+    settings.own_formula = json.dumps([*entries, 7, None])
+    dialog = opened(window)
+    assert list(dialog.ready_made.own) == ["B"]
+    choose(qtbot, dialog, "B")
+    assert dialog.choice.options == OPEN.options
+
+
+# --- what becomes of it -------------------------------------------------------------------------
+
+
+def reason(window: MainWindow) -> NotCounted | None:
+    shown = window.keeper.shown
+    assert shown is not None
+    return shown.notes.not_counted
+
+
+def test_again_counts_as_little_as_before(qtbot: QtBot, window: MainWindow) -> None:
+    for counts, expected in ((False, NotCounted.CHOSEN), (True, None)):
+        window.start(DigifeudChoice(digifeud.Options(), (NOOR, SAM), 0, counts=counts))
+        for _ in range(2):
+            assert reason(window) is expected
+            game = window.game
+            game.uncover()
+            qtbot.waitUntil(lambda game=game: game.draft is not None)
+            game.resign()
+            qtbot.waitUntil(lambda: window.play is not None and window.play.results is not None)
+            assert reason(window) is expected
+            assert window.play is not None
+            assert window.play.results is not None
+            window.play.results.wished.emit(Wish.AGAIN)
+        assert reason(window) is expected
+
+
+def test_without_asking_it_is_as_it_was_chosen_last(window: MainWindow, settings: Settings) -> None:
+    choice = FormulaChoice(Options(), (NOOR, COMPUTER), 0, counts=False, is_projector=True)
+    settings.last_formula = choice.written
+    window.start_against_computer("formula")
+    assert window.game.match.players == (NOOR, COMPUTER)
+    assert reason(window) is NotCounted.CHOSEN
+    assert settings.size is SizeChoice.PROJECTOR
+
+
+def test_a_game_that_is_not_to_count_is_in_nobodys_results(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.start(DigifeudChoice(digifeud.Options(), (NOOR, SAM), 0, counts=False))
+    game = window.game
+    game.uncover()
+    qtbot.waitUntil(lambda: game.draft is not None)
+    for _ in range(4):  # both pass twice
+        game.uncover()
+        qtbot.waitUntil(lambda: game.draft is not None or game.position.is_over)
+        if not game.position.is_over:
+            game.pass_turn()
+    qtbot.waitUntil(lambda: window.play is not None and window.play.results is not None)
+    book = window.archive.book
+    assert book is not None
+    qtbot.waitUntil(lambda: len(book.games()) == 1)
+    assert [str(row.why_not) for row in book.games()] == ["chosen"]
+    assert [line.score for line in book.standings("digifeud")] == []
+
+
+def test_dialogs_close_with_the_one_that_asked(qtbot: QtBot, window: MainWindow) -> None:
+    dialog = opened(window)
+    asked = save(qtbot, dialog, "x")
+    assert isinstance(asked, QDialog)
+    asked.reject()
+    dialog.reject()
+    qtbot.waitUntil(lambda: window.findChild(NewGame) is None)

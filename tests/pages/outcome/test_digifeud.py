@@ -1,0 +1,238 @@
+"""The end of a game of Digifeud: who won and how, and the final count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from random import Random
+
+import pytest
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.digifeud.game import Game, new_bags, new_game
+from formula_desktop.digifeud.options import Options
+from formula_desktop.digifeud.play import Action
+from formula_desktop.digifeud.position import Ending
+from formula_desktop.models.table.digifeud_count import CountColumn, CountModel
+from formula_desktop.pages.outcome.digifeud import DigifeudResults
+from formula_desktop.pages.outcome.digifeud_words import DigifeudResultWords
+from formula_desktop.pages.outcome.panel import Wish
+from formula_desktop.players import Player
+from formula_desktop.shell.main_window import MainWindow
+from tests.helpers.normal import choose
+
+AT = datetime(2026, 11, 20, 9, tzinfo=UTC)
+PLAYERS = (Player("Noor"), Player("Sam"))
+
+
+def played(seed: int = 1, turns: int = 100, options: Options | None = None) -> Game:
+    """A game after so many turns, as the computer plays them."""
+    options = options or Options()
+    game = new_game(options, PLAYERS, AT, 0, *new_bags(options, Random(seed)))
+    for _ in range(turns):
+        if game.position.to_move is None:
+            break
+        game = game.after(choose(game.position.view(game.position.to_move)), AT)
+    return game
+
+
+def out(seed: int = 1) -> Game:
+    """A game that ended because a player has no digit left."""
+    games = (played(each) for each in range(seed, seed + 60))
+    return next(game for game in games if game.position.ending is Ending.OUT)
+
+
+def passed(seed: int = 1) -> Game:
+    """A game where the player to move passes twice running."""
+    game = played(seed, turns=6)
+    for _ in range(3):
+        game = game.after(Action.PASS, AT)
+    return game
+
+
+def resigned() -> Game:
+    return played(turns=7).after(Action.RESIGN, AT)
+
+
+def late(minutes: int = 5) -> Game:
+    game = played(turns=6, options=Options(turn_limit_minutes=minutes))
+    return game.after(Action.TIMEOUT, AT + timedelta(minutes=minutes, seconds=1))
+
+
+def tied() -> Game:
+    """Nobody has earned anything, and the digits left are worth the same."""
+    for seed in range(400):
+        game = new_game(Options(), PLAYERS, AT, 0, *new_bags(Options(), Random(seed)))
+        for _ in range(3):
+            game = game.after(Action.PASS, AT)
+        if game.totals[0] == game.totals[1]:
+            return game
+    raise AssertionError("no such game")
+
+
+def every_end() -> Iterator[Game]:
+    yield from (out(), passed(), resigned(), late(), tied())
+
+
+def rows(game: Game) -> list[dict[CountColumn, str]]:
+    model = CountModel(game)
+    return [
+        {column: model.index(row, at).data() for at, column in enumerate(model.columns)}
+        for row in range(model.rowCount())
+    ]
+
+
+def words(game: Game) -> str:
+    found = DigifeudResultWords(game)
+    return "\n".join([found.heading, *found.sentences])
+
+
+# --- the table ----------------------------------------------------------------------------------
+
+
+def test_the_count_is_a_sound_model(qtbot: QtBot) -> None:
+    for game in every_end():
+        model = CountModel(game)
+        QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+        model.retranslate()
+
+
+def number(text: str) -> int:
+    return int(text.replace("−", "-"))
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_out_of_tiles_each_line_adds_up(qtbot: QtBot, seed: int) -> None:
+    game = out(seed)
+    by, other = sorted(rows(game), key=lambda row: row[CountColumn.LEFT] != "none")
+    left = sum(map(int, other[CountColumn.LEFT].split()))
+    assert number(by[CountColumn.COUNT]) == left
+    assert number(other[CountColumn.COUNT]) == -left
+    for row in (by, other):
+        total = number(row[CountColumn.EARNED]) + number(row[CountColumn.COUNT])
+        assert number(row[CountColumn.TOTAL]) == total
+
+
+def test_two_passes_each_gets_what_is_left_with_the_other(qtbot: QtBot) -> None:
+    first, second = rows(passed())
+    for one, other in ((first, second), (second, first)):
+        left = sum(map(int, other[CountColumn.LEFT].split()))
+        assert one[CountColumn.COUNT] == f"+{left}"
+        assert number(one[CountColumn.TOTAL]) == number(one[CountColumn.EARNED]) + left
+    assert [first[CountColumn.PLACE], second[CountColumn.PLACE]] == ["1.", "2."]
+
+
+@pytest.mark.parametrize("game", [resigned, late])
+def test_who_gives_up_or_is_late_keeps_one_point(qtbot: QtBot, game: object) -> None:
+    assert callable(game)
+    ended: Game = game()
+    winner, loser = rows(ended)
+    assert CountColumn.LEFT not in winner
+    assert loser[CountColumn.COUNT] == "1 in all"
+    assert loser[CountColumn.TOTAL] == "1"
+    assert number(loser[CountColumn.EARNED]) > 1
+    assert winner[CountColumn.COUNT] == "stays"
+    assert winner[CountColumn.TOTAL] == winner[CountColumn.EARNED]
+
+
+def test_a_tie_has_two_first_places(qtbot: QtBot) -> None:
+    assert [row[CountColumn.PLACE] for row in rows(tied())] == ["1.", "1."]
+
+
+# --- words --------------------------------------------------------------------------------------
+
+
+def test_out_of_tiles(qtbot: QtBot) -> None:
+    game = out()
+    result = game.result()
+    assert result is not None
+    assert result.winner is not None
+    names = [player.name for player in PLAYERS]
+    heading = DigifeudResultWords(game).heading
+    assert heading.startswith(f"{names[result.winner]} has won: {max(result.totals)} to ")
+    text = words(game)
+    assert f"{names[result.by]} has no digit left, and the bag is empty" in text
+    assert f"{names[result.by]} gets the digits left with {names[1 - result.by]}" in text
+    best = DigifeudResultWords(game).best
+    assert best is not None
+    assert best.caption.startswith("The best sum: ")
+
+
+def test_two_passes(qtbot: QtBot) -> None:
+    game = passed()
+    text = words(game)
+    assert "has passed twice running" in text
+    for player, other in (PLAYERS, PLAYERS[::-1]):
+        assert f"{player.name} gets the digits left with {other.name}: " in text
+    for rack in game.position.racks:
+        assert f"\u00a0=\u00a0{rack.left_over}." in text
+
+
+def test_a_blank_left_counts_nothing(qtbot: QtBot) -> None:
+    for seed in range(20):
+        game = passed(seed)
+        has_blank = any("*" in rack.digits for rack in game.position.racks)
+        assert ("A blank left on a rack counts nothing." in words(game)) == has_blank
+
+
+def test_given_up(qtbot: QtBot) -> None:
+    text = words(resigned())
+    assert text.startswith("Noor has won: Sam has given up")
+    assert "The total of Sam is 1 then, and that of Noor stays as it was." in text
+
+
+@pytest.mark.parametrize(("minutes", "time"), [(5, "5 minute"), (60, "1 hour"), (4320, "72 hour")])
+def test_out_of_time(qtbot: QtBot, minutes: int, time: str) -> None:
+    text = words(late(minutes))
+    assert text.startswith("Sam has won: Noor was out of time")
+    assert f"Noor took longer than {time}" in text
+
+
+def test_a_tie(qtbot: QtBot) -> None:
+    game = tied()
+    assert words(game).startswith(f"A tie: {game.totals[0]} point")
+    assert DigifeudResultWords(game).best is None
+
+
+def test_every_end_has_its_words_without_gaps(qtbot: QtBot) -> None:
+    for game in every_end():
+        assert "{" not in words(game)
+        assert "%" not in words(game)
+
+
+# --- the panel ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_it_fits(qtbot: QtBot, window: MainWindow, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    for game in every_end():
+        long = tuple(Player("W" * 40, player.level) for player in game.players)
+        for each in (game, replace(game, players=long)):
+            assert_it_fits(qtbot, each, window.home)
+
+
+def assert_it_fits(qtbot: QtBot, game: Game, room: QWidget) -> None:
+    results = DigifeudResults(game, room)
+    results.open()
+    qtbot.wait(5)
+    panel = results._panel
+    assert results.rect().contains(panel.geometry())
+    for button in results.buttons.values():
+        assert panel.rect().contains(button.geometry())
+    table = results.table
+    assert table.horizontalHeader().length() <= table.viewport().width()
+    assert table.verticalHeader().length() <= table.viewport().height()
+    assert set(results.buttons) == {
+        Wish.HOME,
+        Wish.TABLE,
+        Wish.LOOK_BACK,
+        Wish.SAVE_AS,
+        Wish.NEW_GAME,
+        Wish.AGAIN,
+    }
+    results.hide()
+    results.deleteLater()

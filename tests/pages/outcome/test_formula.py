@@ -1,0 +1,366 @@
+"""The end of a round and of a match."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.formula.match import Match, new_deck, new_match
+from formula_desktop.formula.options import Options, Scoring
+from formula_desktop.formula.position import Position
+from formula_desktop.pages.outcome.formula import Results
+from formula_desktop.pages.outcome.formula_words import ResultWords
+from formula_desktop.pages.outcome.match_table import MatchTable
+from formula_desktop.pages.outcome.panel import Wish
+from formula_desktop.players import Player
+from formula_desktop.shell.main_window import MainWindow
+from tests.helpers.formula.random_matches import random_match, random_play
+from tests.helpers.kept_games import games_in, under_way
+
+AT = datetime(2026, 11, 20, 9, tzinfo=UTC)
+NAMES = ("Noor", "Sam", "Ida", "Kim", "Lou")
+POINTS = Scoring.POINTS
+LEFT = Qt.MouseButton.LeftButton
+
+
+def over(options: Options, players: int = 2, seed: int = 3, rounds: int = 1) -> Match:
+    """A match after so many rounds played at random."""
+    random = Random(seed)
+    seats = tuple(Player(name) for name in NAMES[:players])
+    match = new_match(options, seats, AT, 0, new_deck(random))
+    while True:
+        while not match.position.is_over:
+            match = match.after(random_play(match.position, random, 1.0), AT)
+        if len(match.rounds) == rounds or match.has_reached_target:
+            return match
+        match = match.next_round(new_deck(random))
+
+
+@pytest.fixture
+def room(qtbot: QtBot) -> QWidget:
+    room = QWidget()
+    room.resize(1024, 640)
+    qtbot.addWidget(room)
+    room.show()
+    qtbot.waitExposed(room)
+    return room
+
+
+def show(match: Match, room: QWidget, *, is_ended: bool = False) -> Results:
+    results = Results(match, room, is_ended=is_ended)
+    results.open()
+    return results
+
+
+def name_of(match: Match) -> str:
+    return match.players[match.results[-1].winners[0]].name
+
+
+# --- words --------------------------------------------------------------------------------------
+
+
+def words(match: Match, *, is_ended: bool = False) -> str:
+    found = ResultWords(match, is_ended=is_ended or match.has_reached_target)
+    return "\n".join([found.heading, *found.sentences])
+
+
+def test_who_has_won_a_round(qtbot: QtBot) -> None:
+    match = over(Options())
+    assert words(match).startswith(f"{name_of(match)} has won the round")
+
+
+def test_a_joker_and_cards_left_in_hand_are_added_up(qtbot: QtBot) -> None:
+    seeds = (over(Options(scoring=POINTS, target=10**6), 3, seed) for seed in range(60))
+    match = next(each for each in seeds if any("*" in hand for hand in each.position.hands))
+    seat = next(seat for seat, hand in enumerate(match.position.hands) if "*" in hand)
+    text = words(match)
+    assert "The cards left in hand cost: " in text
+    assert f"({match.players[seat].name})" in text
+    assert "25" in text
+    assert "A joker left in hand costs 25." in text
+    assert str(match.results[-1].held[seat]) in text
+    assert "more reach the 1000000 that win the match" in text
+    assert "was the first to go out and gets 10 points for it." in text
+
+
+def test_the_bonus_the_fives_and_the_extra_card(qtbot: QtBot) -> None:
+    options = Options(
+        scoring=POINTS,
+        target=10**6,
+        hard_sum_bonus=True,
+        multiples_of_five=True,
+        winner_extra_card=True,
+    )
+    texts = [words(over(options, 3, seed)) for seed in range(20)]
+    assert any("The formulas count a bonus for hard sums: " in text for text in texts)
+    assert any("made the others draw a card" in text for text in texts)
+    assert all("In the next round " in text for text in texts)
+
+
+def test_places_where_the_round_was_played_on(qtbot: QtBot) -> None:
+    match = over(Options(play_on=True), 4)
+    out = [match.players[seat].name for seat in match.position.out]
+    assert f"Out of cards, in this order: {', '.join(out)}." in words(match)
+
+
+def test_a_blocked_round_says_so(qtbot: QtBot) -> None:
+    for seed in range(400):
+        match = random_match(seed, 200)
+        if match.position.is_over and match.results[-1].blocked:
+            assert "Blocked: " in words(match)
+            return
+    pytest.skip("no blocked round among them")
+
+
+def test_a_blocked_round_that_was_played_on_says_who_wins(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = over(Options(scoring=POINTS, target=10**6, play_on=True), 3)
+    name = name_of(match)
+    monkeypatch.setattr(Position, "_has_ended_by_going_out", lambda _: False)
+    assert match.results[-1].blocked
+    text = words(match)
+    assert f"{name} wins: whoever goes out first does, also in a blocked round." in text
+    assert "Nobody gets the points for going out first." in text
+    assert "The fewest cards" not in text
+
+
+def test_the_winner_of_a_match_for_points(qtbot: QtBot) -> None:
+    matches = (over(Options(scoring=POINTS, target=1), seed=seed) for seed in range(9))
+    match = next(each for each in matches if len(each.winners) == 1)
+    heading = words(match)
+    assert heading.startswith(f"{match.players[match.winners[0]].name} has won the match: ")
+    assert str(max(match.totals)) in heading
+
+
+def test_a_winner_with_less_than_nothing(qtbot: QtBot) -> None:
+    match = over(Options(scoring=POINTS, target=10**6), 2)
+    nothing = replace(match.position, earned=(-40, -30), hands=("1", "2"), out=(0,))
+    rounds = (replace(match.round, positions=(*match.round.positions[:-1], nothing)),)
+    ended = replace(match, rounds=rounds)
+    assert max(ended.totals) < 0
+    heading = words(ended, is_ended=True).splitlines()[0]
+    assert f" has won the match: −{-max(ended.totals)} point" in heading
+
+
+def test_a_shared_match(qtbot: QtBot) -> None:
+    for seed in range(60):
+        match = over(Options(), 2, seed, rounds=2)
+        if len(match.winners) == 2:
+            assert words(match, is_ended=True).startswith("Noor and Sam share the match: ")
+            return
+    pytest.fail("no two rounds were won by two players")
+
+
+def test_every_end_has_its_words_without_gaps(qtbot: QtBot) -> None:
+    for seed in range(50):
+        match = random_match(seed, 80)
+        if match.position.is_over:
+            for is_ended in (False, True):
+                text = words(match, is_ended=is_ended)
+                shown = text
+                for player in match.players:
+                    shown = shown.replace(player.name, "")
+                assert "{" not in shown
+                assert "%" not in shown
+
+
+# --- the panel ----------------------------------------------------------------------------------
+
+
+def test_enter_goes_on_and_escape_goes_back(qtbot: QtBot, room: QWidget) -> None:
+    results = show(over(Options()), room)
+    with qtbot.waitSignal(results.wished) as caught:
+        qtbot.keyClick(results.focusWidget() or results, Qt.Key.Key_Return)
+    assert caught.args == [Wish.NEXT_ROUND]
+    with qtbot.waitSignal(results.wished) as caught:
+        qtbot.keyClick(results, Qt.Key.Key_Escape)
+    assert caught.args == [Wish.TABLE]
+
+
+def test_tab_stays_in_the_panel(qtbot: QtBot, room: QWidget) -> None:
+    results = show(over(Options()), room)
+    room.activateWindow()
+    seen = set()
+    for _ in range(2 * len(results.buttons)):
+        widget = room.focusWidget()
+        assert widget in results.buttons.values()
+        seen.add(widget)
+        qtbot.keyClick(widget, Qt.Key.Key_Tab)
+    assert seen == set(results.buttons.values())
+
+
+def test_only_a_match_without_points_can_be_ended(room: QWidget) -> None:
+    assert Wish.END_MATCH in show(over(Options()), room).buttons
+    points = show(over(Options(scoring=POINTS, target=10**6)), room)
+    assert Wish.END_MATCH not in points.buttons
+    ended = show(over(Options(scoring=POINTS, target=1)), room)
+    assert set(ended.buttons) == {
+        Wish.HOME,
+        Wish.TABLE,
+        Wish.LOOK_BACK,
+        Wish.SAVE_AS,
+        Wish.NEW_GAME,
+        Wish.AGAIN,
+    }
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_it_fits_with_five_players_and_every_variation(
+    qtbot: QtBot, window: MainWindow, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    options = Options(
+        scoring=POINTS,
+        target=10**6,
+        play_on=True,
+        multiples_of_five=True,
+        hard_sum_bonus=True,
+        winner_extra_card=True,
+        open_cards=True,
+    )
+    results = show(over(options, 5), window.home)
+    qtbot.wait(10)
+    panel = results._panel
+    assert results.rect().contains(panel.geometry())
+    for button in results.buttons.values():
+        assert panel.rect().contains(button.geometry())
+    table = results.table
+    assert table.horizontalHeader().length() <= table.viewport().width()
+    assert table.verticalHeader().length() <= table.viewport().height()
+    assert table.horizontalHeader().sectionSize(1) >= table.sizeHintForColumn(1)
+
+
+def test_the_final_table_is_a_sound_model(qtbot: QtBot) -> None:
+    model = MatchTable(over(Options(), 5, rounds=3))
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    won = [int(model.index(row, 2).data()) for row in range(model.rowCount())]
+    assert won == sorted(won, reverse=True)
+    assert sum(won) == 3
+
+
+# --- in the window ------------------------------------------------------------------------------
+
+
+def show_end(window: MainWindow, match: Match, tmp_path: Path, qtbot: QtBot) -> Results:
+    """Open a match whose round is over, and wait for its result."""
+    from formula_desktop.gamefile import write_game
+
+    path = tmp_path / "over.formula"
+    path.write_bytes(write_game(match))
+    window.open_file(path)
+    play = window.play
+    assert play is not None
+    qtbot.waitUntil(lambda: play.results is not None)
+    assert play.results is not None
+    return play.results
+
+
+def test_the_next_round_is_dealt(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    results = show_end(window, over(Options()), tmp_path, qtbot)
+    qtbot.mouseClick(results.buttons[Wish.NEXT_ROUND], LEFT)
+    assert window.play is not None
+    assert window.game is not None
+    assert window.play.results is None
+    assert len(window.game.match.rounds) == 2
+
+
+def test_undo_from_the_result(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    match = over(Options())
+    results = show_end(window, match, tmp_path, qtbot)
+    qtbot.mouseClick(results.buttons[Wish.TABLE], LEFT)
+    assert window.play is not None
+    assert window.play.results is None
+    window.offered.undo.trigger()
+    assert window.game is not None
+    assert len(window.game.match.round.turns) == len(match.round.turns) - 1
+
+
+def test_ending_a_match_without_points(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, data_folder: Path
+) -> None:
+    results = show_end(window, over(Options()), tmp_path, qtbot)
+    qtbot.mouseClick(results.buttons[Wish.NEXT_ROUND], LEFT)
+    assert len(under_way(data_folder).rounds) == 2
+    window.offered.undo.trigger()
+    assert window.play is not None
+    match = over(Options(), rounds=2)
+    results = show_end(window, match, tmp_path, qtbot)
+    qtbot.mouseClick(results.buttons[Wish.END_MATCH], LEFT)
+    ended = window.play.results
+    assert ended is not None
+    assert ended.is_ended
+    assert "the match" in ended.heading.text()
+    assert Wish.AGAIN in ended.buttons
+
+
+def test_ending_an_opened_match_leaves_the_game_under_way(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, data_folder: Path
+) -> None:
+    window.start_against_computer("formula")
+    before = under_way(data_folder)
+    results = show_end(window, over(Options()), tmp_path, qtbot)
+    qtbot.mouseClick(results.buttons[Wish.END_MATCH], LEFT)
+    assert window.play is not None
+    assert window.play.is_over
+    window.show_home()
+    assert window.home.go_on.isEnabled()
+    assert under_way(data_folder) == before
+    assert games_in(data_folder, "finished") == []
+
+
+def test_ending_the_match_under_way_puts_it_among_the_finished_games(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, data_folder: Path
+) -> None:
+    match = over(Options())
+    show_end(window, match, tmp_path, qtbot)
+    window.offered.undo.trigger()
+    window.offered.redo.trigger()
+    play = window.play
+    assert play is not None
+    qtbot.waitUntil(lambda: play.results is not None)
+    assert play.results is not None
+    qtbot.mouseClick(play.results.buttons[Wish.END_MATCH], LEFT)
+    assert games_in(data_folder) == []
+    [ended] = games_in(data_folder, "finished")
+    assert ended.position == match.position
+
+
+def test_the_end_of_a_match_takes_it_from_under_way(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, data_folder: Path
+) -> None:
+    match = over(Options(scoring=POINTS, target=1))
+    results = show_end(window, match, tmp_path, qtbot)
+    window.offered.undo.trigger()
+    assert window.game is not None
+    assert not under_way(data_folder).has_reached_target
+    window.offered.redo.trigger()
+    assert window.game.match.has_reached_target
+    play = window.play
+    assert play is not None
+    qtbot.waitUntil(lambda: play.results not in (None, results))
+    assert play.results is not None
+    qtbot.mouseClick(play.results.buttons[Wish.HOME], LEFT)
+    assert games_in(data_folder) == []
+    assert not window.home.go_on.isEnabled()
+    [ended] = games_in(data_folder, "finished")
+    assert ended.position == match.position
+
+
+def test_again_is_the_same_match_anew(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    match = over(Options(scoring=POINTS, target=1), 3)
+    results = show_end(window, match, tmp_path, qtbot)
+    qtbot.keyClick(results.focusWidget() or results, Qt.Key.Key_Return)
+    assert window.game is not None
+    again = window.game.match
+    assert (again.options, again.players) == (match.options, match.players)
+    assert len(again.rounds) == 1
+    assert again.round.dealer == (match.round.dealer + 1) % 3

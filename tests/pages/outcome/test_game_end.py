@@ -1,0 +1,462 @@
+"""What the end of a game shows beside its count: the course, the best of it, and where to go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.formula.match import Match
+from formula_desktop.formula.options import Options
+from formula_desktop.gamefile import read_any_file
+from formula_desktop.look.faces import FaceKind
+from formula_desktop.look.theme import DARK
+from formula_desktop.models.words.signs import spelled
+from formula_desktop.pages.outcome.digifeud_words import DigifeudResultWords
+from formula_desktop.pages.outcome.formula_words import ResultWords
+from formula_desktop.pages.outcome.panel import ResultPanel, Wish
+from formula_desktop.pages.play.play import TablePlay
+from formula_desktop.players import Level, Player
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.games.notes import SavedSeat
+from formula_desktop.store.settings.settings import ThemeChoice
+from formula_desktop.widgets.brief_notice import notice_in
+from tests.helpers.digifeud.games import after
+from tests.helpers.digifeud.games import game_of as board_of
+from tests.helpers.digifeud.page import OPENING, RACK
+from tests.helpers.formula.games import NOOR, SAM
+from tests.helpers.formula.random_matches import complete_match
+from tests.helpers.game_files import case_file
+from tests.helpers.screen.seen import cut
+from tests.helpers.tours.tour import LONG_NAMES, Tour
+from tests.pages.outcome.test_digifeud import every_end, out, resigned, tied
+from tests.pages.outcome.test_formula import POINTS, over
+
+LEFT = Qt.MouseButton.LeftButton
+KEY = Qt.Key
+EVERYTHING = Options(
+    scoring=POINTS,
+    target=600,
+    play_on=True,
+    multiples_of_five=True,
+    hard_sum_bonus=True,
+    winner_extra_card=True,
+    open_cards=True,
+)
+LONG = tuple(Player(name) for name in (*LONG_NAMES, "Noor"))
+
+
+class Stretched(QTranslator):
+    """Every word 40 % longer, as in a language with long ones."""
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+    def translate(
+        self, context: str, text: str, comment: str | None = None, number: int = -1
+    ) -> str:
+        words = text.split(" ")
+        return " ".join(
+            each if "{" in each or "%" in each else each + "ë" * round(0.4 * len(each))
+            for each in words
+        )
+
+
+@pytest.fixture
+def stretched(qapp: QApplication) -> Iterator[None]:
+    translator = Stretched()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+def ended(window: MainWindow, qtbot: QtBot, state: Any) -> ResultPanel:
+    """Show a game that is over on its table; gives the panel with its result."""
+    Tour(window, qtbot, lambda *_: None).show_game(state)
+    play = window.play
+    assert play is not None
+    qtbot.waitUntil(lambda: play.results is not None)
+    assert play.results is not None
+    QTest.qWait(30)
+    return play.results
+
+
+def match_over(rounds: int = 30) -> Match:
+    """A match for points of five players with long names, at its end."""
+    return replace(over(EVERYTHING, 5, rounds=rounds), players=LONG)
+
+
+def key(which: Qt.Key) -> None:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    QTest.keyClick(widget, which)
+
+
+# --- whether it counts --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("begin", "reason"),
+    [
+        (TablePlay.start, "Somebody resigned."),
+        (partial(TablePlay.start, counts=False), "Its players wanted it not to count."),
+        (TablePlay.go_on_from, "It is a copy of another game."),
+    ],
+)
+def test_a_game_of_no_account_says_so_and_why(
+    window: MainWindow, qtbot: QtBot, begin: Callable[..., None], reason: str
+) -> None:
+    play = window.tables.table(DIGIFEUD)
+    window.stack.setCurrentWidget(play.page)
+    begin(play, resigned(), (SavedSeat(), SavedSeat()))
+    qtbot.waitUntil(lambda: play.results is not None)
+    assert play.results is not None
+    text = f"This game does not count in the results. {reason}"
+    assert play.results.sentences.text().split("\n")[-1] == text
+
+
+@pytest.mark.parametrize(
+    ("seats", "counts"),
+    [(("a", "b"), True), (("a", "b"), False), (("", ""), True), (("a", "a"), True)],
+)
+def test_an_undone_turn_tells_that_the_game_counts_no_longer(
+    window: MainWindow, seats: tuple[str, str], counts: bool
+) -> None:
+    """Once, and only where it counted: nobody should learn it at the end."""
+    play = window.tables.table(DIGIFEUD)
+    window.stack.setCurrentWidget(play.page)
+    game = board_of(RACK, "x+-", players=(NOOR, SAM))
+    play.start(after(game, OPENING), tuple(map(SavedSeat, seats)), counts=counts)
+    for is_first in (True, False):
+        assert window.game is not None
+        window.game.undo()
+        window.game.redo()
+        notice = notice_in(window)
+        said = notice.text if notice is not None else ""
+        is_told = counts and seats == ("a", "b") and is_first
+        assert said == ("A turn was undone: this game no longer counts in the results." * is_told)
+        if notice is not None:
+            notice.end()
+
+
+def test_a_round_says_nothing_of_it_yet(window: MainWindow, qtbot: QtBot) -> None:
+    panel = ended(window, qtbot, over(Options(), 2, rounds=1))
+    assert not panel.is_ended
+    assert "count" not in panel.sentences.text()
+
+
+# --- the course ---------------------------------------------------------------------------------
+
+
+def test_the_lines_end_where_the_totals_are(window: MainWindow, qtbot: QtBot) -> None:
+    for game in every_end():
+        panel = ended(window, qtbot, game)
+        chart = panel.chart.chart
+        assert chart is not None
+        assert tuple(line.values[-1] for line in chart.lines) == game.totals
+        assert [line.name for line in chart.lines] == [each.name for each in game.players]
+        for line in chart.lines:
+            written = f"{line.name} {line.values[-1]}".replace("-", "−")
+            assert written in panel.chart.accessibleDescription()
+
+
+def test_what_the_chart_of_a_match_tells(qtbot: QtBot) -> None:
+    for seed in range(12):
+        match = complete_match(seed)
+        for is_ended in {match.has_reached_target, True}:
+            found = ResultWords(match, is_ended=is_ended)
+            last = tuple(line.values[-1] for line in found.chart.lines)
+            if match.options.for_points:
+                assert found.chart.title == "Points after each turn"
+                assert last == match.totals
+            elif is_ended and len(match.rounds) > 1:
+                assert found.chart.title == "Rounds won after each round"
+                assert (found.chart.across, last) == ("rounds", match.rounds_won)
+            else:
+                assert found.chart.title == "Cards in hand, turn by turn"
+                assert last == tuple(map(len, match.position.hands))
+
+
+def test_the_chart_follows_the_theme_and_the_size(
+    window: MainWindow, qtbot: QtBot, settings: Any
+) -> None:
+    panel = ended(window, qtbot, out())
+    before = panel.chart.grab().toImage()
+    settings.theme = ThemeChoice.DARK
+    qtbot.waitUntil(lambda: panel.chart.grab().toImage() != before)
+    image = panel.chart.grab().toImage()
+    assert image.pixelColor(image.width() // 2, 5) == DARK.field
+    width = panel.chart.width()
+    window.resize(1900, 1050)
+    qtbot.waitUntil(lambda: panel.chart.width() > width)
+
+
+def test_it_follows_the_language(window: MainWindow, qtbot: QtBot, qapp: QApplication) -> None:
+    panel = ended(window, qtbot, out())
+    before = (panel.chart.accessibleName(), panel.caption.text(), panel.heading.text())
+    translator = Stretched()
+    qapp.installTranslator(translator)
+    try:
+        qtbot.waitUntil(lambda: panel.chart.accessibleName() != before[0])
+        after = (panel.chart.accessibleName(), panel.caption.text(), panel.heading.text())
+        for old, new in zip(before, after, strict=True):
+            assert old != new
+            assert "ë" in new
+        assert "ë" in panel.buttons[Wish.LOOK_BACK].text()
+    finally:
+        qapp.removeTranslator(translator)
+    qtbot.waitUntil(lambda: panel.caption.text() == before[1])
+
+
+# --- the sum of the game ------------------------------------------------------------------------
+
+
+def read_faces(panel: ResultPanel) -> str:
+    """The cards or tiles as one reads them."""
+    return "".join(part.face.text for part in panel.best.parts)
+
+
+def test_the_best_sum_lies_there_in_tiles(window: MainWindow, qtbot: QtBot) -> None:
+    panel = ended(window, qtbot, out())
+    best = DigifeudResultWords(out()).best
+    assert best is not None
+    assert panel.best.isVisible()
+    assert (
+        read_faces(panel)
+        == best.said.replace(" ", "")
+        == panel.best.accessibleName().replace(" ", "")
+    )
+    assert panel.caption.text() == best.caption
+    assert panel.details.isVisible() == bool(best.details)
+
+
+def test_without_a_sum_there_is_none(window: MainWindow, qtbot: QtBot) -> None:
+    panel = ended(window, qtbot, tied())
+    assert not panel.best.isVisible()
+    assert not panel.caption.isVisible()
+
+
+def test_a_joker_of_the_best_formula_is_one(qtbot: QtBot) -> None:
+    seen = set()
+    for seed in range(40):
+        match = complete_match(seed)
+        best = ResultWords(match, is_ended=True).best
+        if best is None:
+            continue
+        text = "".join(part.face.text for part in best.parts)
+        assert spelled(text.replace("−", "-").replace("×", "x").replace("÷", "/")) == best.said
+        seen |= {part.face.kind for part in best.parts}
+        if not match.options.for_points:
+            assert best.caption.startswith("The most cards in one turn: ")
+    assert FaceKind.JOKER in seen
+
+
+def test_while_the_match_goes_on_no_best_formula_is_shown(window: MainWindow, qtbot: QtBot) -> None:
+    panel = ended(window, qtbot, over(Options(), 3))
+    assert not panel.is_ended
+    assert not panel.best.isVisible()
+    assert panel.chart.isVisible()
+    assert Wish.LOOK_BACK not in panel.buttons
+
+
+# --- why ----------------------------------------------------------------------------------------
+
+
+def test_who_is_first_without_cards_has_won(qtbot: QtBot) -> None:
+    match = over(Options())
+    name = match.players[match.results[-1].winners[0]].name
+    first = ResultWords(match, is_ended=False).sentences[0]
+    assert first == f"{name} was the first without cards, and so has won the round."
+
+
+def test_a_match_for_points_says_what_has_ended_it(qtbot: QtBot) -> None:
+    match = over(Options(scoring=POINTS, target=5), 2)
+    first = ResultWords(match, is_ended=True).sentences[0]
+    assert first == "5 points are reached: the highest total wins; equal means shared."
+    under_way = over(Options(scoring=POINTS, target=10**6), 2)
+    assert "are reached" not in "".join(ResultWords(under_way, is_ended=False).sentences)
+
+
+# --- what next ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("state", [out, resigned, lambda: over(Options(scoring=POINTS, target=5))])
+def test_look_back_by_mouse_and_by_keyboard(window: MainWindow, qtbot: QtBot, state: Any) -> None:
+    panel = ended(window, qtbot, state())
+    play = window.play
+    assert play is not None
+    with qtbot.waitSignal(play.look_back_wanted):
+        qtbot.mouseClick(panel.buttons[Wish.LOOK_BACK], LEFT)
+    key(KEY.Key_Escape)  # back from there
+    assert panel._main.hasFocus() or panel.buttons[Wish.LOOK_BACK].hasFocus()
+    for _ in range(12):
+        if panel.buttons[Wish.LOOK_BACK].hasFocus():
+            break
+        key(KEY.Key_Tab)
+    with qtbot.waitSignal(play.look_back_wanted):
+        key(KEY.Key_Return)
+
+
+def test_back_from_elsewhere_the_panel_has_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
+    panel = ended(window, qtbot, out())
+    play = window.play
+    assert play is not None
+    play.page.view.setFocus()
+    assert not panel.buttons[Wish.AGAIN].hasFocus()
+    play.show_results()
+    assert play.results is panel
+    assert panel.buttons[Wish.AGAIN].hasFocus()
+    panel.buttons[Wish.HOME].setFocus()
+    play.show_results()
+    assert panel.buttons[Wish.HOME].hasFocus()
+
+
+def test_the_main_button_is_the_default(window: MainWindow, qtbot: QtBot) -> None:
+    panel = ended(window, qtbot, out())
+    assert panel.buttons[Wish.AGAIN].hasFocus()
+    key(KEY.Key_Escape)
+    assert window.play is not None
+    assert window.play.results is None
+
+
+def test_a_game_that_was_watched_waits_while_one_looks_back(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    game = replace(out(), players=tuple(replace(each, level=Level.EASY) for each in out().players))
+    play = window._show_table("digifeud")
+    play._going_on.setInterval(60)
+    play.show_game(game, is_watching=True)
+    qtbot.waitUntil(lambda: play.results is not None)
+    panel = play.results
+    qtbot.mouseClick(panel.buttons[Wish.LOOK_BACK], LEFT)
+    qtbot.wait(150)
+    assert play.results is panel
+    assert window.game.game.turns == game.turns
+    key(KEY.Key_Escape)  # back from there
+    qtbot.waitUntil(lambda: window.game.game.turns != game.turns)
+    assert play.results is None
+
+
+# --- room ---------------------------------------------------------------------------------------
+
+
+def assert_it_fits(panel: ResultPanel) -> None:
+    """All is inside the panel, nothing lies on anything else, and no text is cut."""
+    inside = panel._panel.rect()
+    assert panel.rect().contains(panel._panel.geometry())
+    parts = [panel.heading, panel.table, panel._scrolled, panel.chart, panel.caption, panel.best]
+    parts += [panel.details, *panel.buttons.values()]
+    shown = [each for each in parts if each.isVisible()]
+    for each in shown:
+        assert inside.contains(each.geometry()), each
+    for one, other in combinations(shown, 2):
+        assert not one.geometry().intersects(other.geometry()), (one, other)
+    table = panel.table
+    assert table.horizontalHeader().length() <= table.viewport().width()
+    assert table.verticalHeader().length() <= table.viewport().height()
+    assert [*cut(panel)] == []
+
+
+SIZES = [(1024, 640), (1280, 800), (1920, 1080), (1024, 1000), (1900, 640)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_fits(window: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    for state in (match_over(), over(Options(), 5), over(EVERYTHING, 5), *every_end()):
+        assert_it_fits(ended(window, qtbot, state))
+    panel = ended(window, qtbot, over(Options(), 4, rounds=3))
+    qtbot.mouseClick(panel.buttons[Wish.END_MATCH], LEFT)
+    assert window.play is not None
+    assert window.play.results is not None
+    qtbot.wait(30)
+    assert_it_fits(window.play.results)
+
+
+@pytest.mark.parametrize("size", SIZES[:3])
+@pytest.mark.usefixtures("stretched")
+def test_it_fits_with_longer_words(window: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    for state in (match_over(), over(Options(), 5), over(EVERYTHING, 5), *every_end()):
+        assert_it_fits(ended(window, qtbot, state))
+
+
+def test_buttons_of_any_length_take_more_rows(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 640)
+    panel = ended(window, qtbot, out())
+    buttons = [*panel.buttons.values()]
+    assert len({each.y() for each in buttons}) == 1
+    texts = [each.text() for each in buttons]
+    for each in buttons:
+        each.setText(f"{each.text()} and much, much more")
+    panel._fit()
+    assert len({each.y() for each in buttons}) > 1
+    assert max(each.y() for each in buttons) == panel.buttons[Wish.AGAIN].y()
+    for each in buttons:
+        assert panel._panel.rect().contains(each.geometry())
+        assert each.sizeHint().width() <= each.width()
+    for each, text in zip(buttons, texts, strict=True):
+        each.setText(text)
+    panel._fit()
+    assert len({each.y() for each in buttons}) == 1
+
+
+def test_a_name_of_one_long_word_is_read_to_its_end(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 640)
+    players = (Player("W" * 40), Player("M" * 40))
+    panel = ended(window, qtbot, replace(out(), players=players))
+    for label in (panel.heading, panel.sentences, panel.caption):
+        assert label.minimumSizeHint().width() <= label.width()
+        assert any(each.name in label.text().replace("\u200b", "") for each in players)
+    assert_it_fits(panel)
+
+
+def test_sentences_without_room_scroll_by_keyboard(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 640)
+    panel = ended(window, qtbot, match_over())
+    bar = panel._scrolled.verticalScrollBar()
+    assert bar.maximum() > 0
+    for _ in range(12):
+        if panel._scrolled.hasFocus():
+            break
+        key(KEY.Key_Tab)
+    assert panel._scrolled.hasFocus()
+    key(KEY.Key_PageDown)
+    key(KEY.Key_End)
+    qtbot.waitUntil(lambda: bar.value() > 0)
+    key(KEY.Key_Tab)
+    assert isinstance(QApplication.focusWidget(), QPushButton)
+    window.resize(1900, 1050)
+    qtbot.waitUntil(lambda: bar.maximum() == 0)
+    for _ in range(8):
+        key(KEY.Key_Tab)
+        assert isinstance(QApplication.focusWidget(), QPushButton)
+
+
+@pytest.mark.parametrize("name", ["formula-blocked", "formula-blocked-points"])
+def test_a_blocked_round_says_so_and_who_shares_it(
+    window: MainWindow, qtbot: QtBot, name: str
+) -> None:
+    match = read_any_file(case_file(name))
+    assert isinstance(match, Match)
+    result = match.results[-1]
+    assert result.blocked
+    panel = ended(window, qtbot, match)
+    said = panel.sentences.text()
+    assert "Blocked: there was no card left to draw and nobody went on." in said
+    has_points = match.options.for_points
+    assert ("Nobody gets the points for going out first." in said) == has_points
+    assert "was the first" not in said
+    names = [match.players[seat].name for seat in result.winners]
+    assert all(each in panel.heading.text() for each in names)
+    assert ("share the" in panel.heading.text()) == (len(names) > 1)
+    assert_it_fits(panel)

@@ -1,0 +1,379 @@
+"""Looking back in the window: from play to play, and the best there was."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.digifeud.play import Action as BoardAction
+from formula_desktop.digifeud.play import Sum
+from formula_desktop.engine.protocol import best
+from formula_desktop.formula.match import Match
+from formula_desktop.formula.options import Options, Scoring
+from formula_desktop.formula.play import Action, Formula
+from formula_desktop.look.faces import FaceKind
+from formula_desktop.models.past.plays import Column
+from formula_desktop.models.table.formula_lists import SeatRole
+from formula_desktop.pages.past.page import LookBackPage
+from formula_desktop.players import Level, Player
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.games.states import State
+from formula_desktop.store.settings.settings import ThemeChoice
+from formula_desktop.table.past.tables import DigifeudLookBack, FormulaLookBack
+from tests.helpers.digifeud.games import shuffled_game
+from tests.helpers.digifeud.random_games import random_game
+from tests.helpers.formula.games import COMPUTER, NOOR, SAM, QuickOpponent, lying, match_of
+from tests.helpers.formula.random_matches import random_match
+from tests.helpers.game_files import case_file
+from tests.helpers.past import (
+    HANDS,
+    Key,
+    answering_at_once,
+    cell,
+    click,
+    click_row,
+    look_back,
+    opened,
+    press,
+    put_on_table,
+    wait_for_bests,
+)
+from tests.helpers.screen.seen import cut, texts
+from tests.helpers.tours.past import see_look_back
+from tests.helpers.tours.tour import Tour
+
+
+@pytest.fixture(autouse=True)
+def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
+    return answering_at_once(monkeypatch)
+
+
+def turn_wheel(page: LookBackPage, notches: int) -> None:
+    viewport = page.list.viewport()
+    place = QPointF(viewport.rect().center())
+    event = QWheelEvent(
+        place,
+        viewport.mapToGlobal(place),
+        QPoint(),
+        QPoint(0, -120 * notches),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(viewport, event)
+    QApplication.processEvents()
+
+
+# --- what lies on the table ---------------------------------------------------------------------
+
+
+def hand_on(page: LookBackPage) -> str:
+    """The cards of the tray that can be read, laid ones included, sorted."""
+    scene = page.scene
+    assert scene is not None
+    laid = scene.laid
+    cards = [
+        card
+        for index, (card, item) in enumerate(
+            zip(scene.tray.hand_cards, scene.tray.hand, strict=True)
+        )
+        if item.face.kind is not FaceKind.BACK or index in laid
+    ]
+    return "".join(sorted(cards))
+
+
+def assert_shows_its_moment(page: LookBackPage) -> None:
+    """What lies on the table, new and old, is the position of the core; so are hand and scores."""
+    moment, scene, past = page.moment, page.scene, page.past
+    assert moment is not None
+    assert past is not None
+    if isinstance(scene, FormulaLookBack):
+        _assert_cards(scene, moment.after)
+    else:
+        assert isinstance(scene, DigifeudLookBack)
+        _assert_tiles(scene, moment.after)
+    new = [item for item in scene.tray.hand if item.face.new]
+    if past.shows(moment):
+        assert hand_on(page) == "".join(sorted(moment.hand))
+        assert len(new) == len(scene.laid) + len(moment.drawn)
+    else:
+        assert len(hand_on(page)) == len(scene.laid)
+        assert len(new) == len(scene.laid)
+    assert page.list.row == past.moments.index(moment)
+
+
+def _assert_cards(scene: FormulaLookBack, after: Any) -> None:
+    rows = (after.left, after.right, after.answer)
+    for cells, row in zip(scene.numbers, rows, strict=True):
+        assert [each.value for each in cells] == [each.value for each in row]
+    assert scene.players.stock == len(after.stock)
+    counts = [
+        scene.players.index(row).data(SeatRole.CARDS) for row in range(scene.players.rowCount())
+    ]
+    assert counts == [len(after.hands[seat]) for seat in scene.players.seats]
+    assert scene.cards.gap.isVisible() is (after.operator is not None)
+
+
+def _assert_tiles(scene: DigifeudLookBack, after: Any) -> None:
+    draft = scene._step_draft
+    before = after.board if scene._step is None else scene._step.before.board
+    tiles = list(before.tiles)
+    for put in draft.puts if draft is not None else ():
+        tiles[put.square] = put.tile
+    assert tuple(tiles) == tuple(after.board.tiles)
+    for panel, total in zip(scene.felt.panels, after.totals, strict=True):
+        assert panel.points.text() == str(total)
+
+
+# --- from play to play --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", [3, 7, 12])
+def test_stepping_over_whole_matches(window: MainWindow, qtbot: QtBot, seed: int) -> None:
+    put_on_table(window, random_match(seed, 50))
+    step_over(look_back(window, qtbot))
+
+
+def test_those_matches_have_every_kind_of_step() -> None:
+    matches = [random_match(seed, 50) for seed in (3, 7, 12)]
+    plays = [turn.play for match in matches for each in match.rounds for turn in each.turns]
+    assert Action.DRAW in plays
+    assert any(len(match.rounds) > 1 for match in matches)
+    assert any(each.refills for match in matches for each in match.rounds)
+    assert any(
+        isinstance(turn.play, Formula) and turn.play.values[2] % 5 == 0
+        for match in matches
+        if match.options.multiples_of_five
+        for each in match.rounds
+        for turn in each.turns
+    )
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_stepping_over_whole_games(window: MainWindow, qtbot: QtBot, seed: int) -> None:
+    put_on_table(window, random_game(seed))
+    step_over(look_back(window, qtbot))
+
+
+def step_over(page: LookBackPage) -> None:
+    """There and back, each time in another way."""
+    last = page.model.rowCount() - 1
+    assert last > 2
+    press(Key.Key_End)
+    press(Key.Key_Home)
+    assert page.list.row == 0
+    assert not page.back_button.isEnabled()
+    for row in range(last):
+        assert page.list.row == row
+        assert_shows_its_moment(page)
+        if row % 3 == 0:
+            press(Key.Key_Right)
+        elif row % 3 == 1:
+            click(page.next_button)
+        else:
+            press(Key.Key_Down)
+    assert_shows_its_moment(page)
+    assert not page.next_button.isEnabled()
+    click(page.first_button)
+    click(page.last_button)
+    for row in range(last, max(last - 9, 0), -1):
+        assert page.list.row == row
+        assert_shows_its_moment(page)
+        if row % 3 == 0:
+            press(Key.Key_Left)
+        elif row % 3 == 1:
+            click(page.back_button)
+        else:
+            press(Key.Key_Up)
+    for row in (last // 2, 1, last, 0):
+        click_row(page, row)
+        assert page.list.row == row
+        assert_shows_its_moment(page)
+    turn_wheel(page, 2)
+    assert page.list.row == 2
+    turn_wheel(page, -1)
+    assert page.list.row == 1
+    turn_wheel(page, -5)
+    assert page.list.row == 0
+    assert_shows_its_moment(page)
+
+
+def test_after_an_undo_the_undone_turns_are_no_past(window: MainWindow, qtbot: QtBot) -> None:
+    put_on_table(window, opened(NOOR, COMPUTER))
+    qtbot.waitUntil(lambda: window.game.draft is not None)
+    window.game.undo()
+    page = look_back(window, qtbot)
+    assert page.model.rowCount() == 1
+    assert window.game.turns == ()
+
+
+def test_a_game_that_is_over_begins_at_its_beginning(window: MainWindow, qtbot: QtBot) -> None:
+    window.open_file(case_file("digifeud-end-out"))
+    page = look_back(window, qtbot)
+    assert page.list.row == 0
+    press(Key.Key_Escape)
+    put_on_table(window, opened(NOOR, COMPUTER))
+    page = look_back(window, qtbot)
+    assert page.list.row == 2
+
+
+def test_the_list_tells_who_played_what_and_what_was_best(window: MainWindow, qtbot: QtBot) -> None:
+    options = Options(scoring=Scoring.POINTS)
+    match = lying(match_of(*HANDS, options=options), "(2)+(4)=6", "draw", "draw")
+    put_on_table(window, match)
+    page = look_back(window, qtbot)
+    wait_for_bests(page, qtbot)
+    shown = [[cell(page, row, column) for column in Column] for row in range(4)]
+    assert shown[0] == ["Round 1", "", "", "", "", ""]
+    assert shown[1] == ["1 Noor", "2+4=6", "6", "2+4=6", "6", "0"]
+    assert shown[2] == ["2 Computer", "takes a card", "", "", "", ""], "it is hidden"
+    moment = page.model.moments[3]
+    found = best(moment.before.view(0))
+    assert shown[3][:3] == ["3 Noor", "takes a card", ""]
+    assert shown[3][4:] == [str(moment.worth(found)), f"−{moment.worth(found)}"]
+    assert moment.worth(found) > 0
+
+
+def test_resigning_and_running_out_of_time_are_plays(window: MainWindow, qtbot: QtBot) -> None:
+    game = opened(NOOR, SAM, minutes=5)
+    resigned = game.after(BoardAction.RESIGN, game.turn_began)
+    late = game.after(BoardAction.TIMEOUT, game.turn_began + timedelta(minutes=6))
+    for state, text in ((resigned, "gives up"), (late, "is out of time")):
+        put_on_table(window, state)
+        page = look_back(window, qtbot)
+        press(Key.Key_End)
+        assert cell(page, 3, Column.PLAY) == text
+        assert_shows_its_moment(page)
+        wait_for_bests(page, qtbot)
+        click(page.best_button)
+        assert page.scene is not None
+        assert page.scene.laid
+        press(Key.Key_Escape)
+
+
+# --- the best there was -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", [FORMULA, DIGIFEUD])
+def test_the_best_is_laid_there_and_taken_away_again(
+    window: MainWindow, qtbot: QtBot, name: str
+) -> None:
+    state: State = opened(NOOR, COMPUTER)
+    if name == FORMULA:
+        state = lying(match_of(*HANDS), "(2)+(4)=6", "draw", "draw")
+    put_on_table(window, state)
+    page = look_back(window, qtbot)
+    wait_for_bests(page, qtbot)
+    row = 3 if name == FORMULA else 1
+    click_row(page, row)
+    moment = page.moment
+    assert moment is not None
+    assert moment.worth(moment.play) < moment.worth(page.model.best(row))
+    click(page.best_button)
+    found, shown = page.model.best(row), page.shown
+    assert isinstance(found, Formula | Sum)
+    assert shown is not None
+    turns = shown.round.turns if isinstance(shown, Match) else shown.turns
+    assert turns[-1].play == found
+    scene = page.scene
+    assert scene is not None
+    assert len(scene.laid) == len([item for item in scene.tray.hand if item.face.new]) > 0
+    assert scene.felt.reading.startswith("The best there was: ")
+    assert page.best_button.text() == "Show what was played"
+    click(page.best_button)
+    assert_shows_its_moment(page)
+    click(page.best_button)
+    press(Key.Key_Left)
+    press(Key.Key_Right)
+    assert_shows_its_moment(page)
+
+
+def test_leaving_ends_the_search(window: MainWindow, qtbot: QtBot, opponent: QuickOpponent) -> None:
+    opponent.is_slow = True
+    put_on_table(window, opened(NOOR, COMPUTER))
+    page = look_back(window, qtbot)
+    adviser = page.model.bests._adviser
+    assert adviser.is_thinking
+    press(Key.Key_Escape)
+    assert not adviser.is_thinking
+    assert page.scene is None
+
+
+# --- look ---------------------------------------------------------------------------------------
+
+
+def test_language_and_theme_change_while_it_is_shown(window: MainWindow, qtbot: QtBot) -> None:
+    put_on_table(window, opened(NOOR, COMPUTER))
+    page = look_back(window, qtbot)
+    theme = page.scene and page.scene.theme
+    window.settings.theme = ThemeChoice.DARK
+    assert page.scene is not None
+    assert page.scene.theme is not theme
+    window.speak("nl")
+    assert_shows_its_moment(page)
+    window.speak("en")
+    assert page.back_button.text() == "Back"
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("name", [FORMULA, DIGIFEUD])
+def test_list_and_buttons_have_room(
+    window: MainWindow, qtbot: QtBot, name: str, size: tuple[int, int]
+) -> None:
+    state: State = shuffled_game(3)
+    if name == FORMULA:
+        five = (NOOR, *(Player(f"Ida {number}", Level.HARD) for number in range(4)))
+        state = match_of(*HANDS, players=five)
+    window.resize(*size)
+    put_on_table(window, state)
+    page = look_back(window, qtbot)
+    qtbot.wait(200)
+    buttons = page._panel.findChildren(QPushButton)
+    assert len(buttons) == 6
+    for each in buttons:
+        room, needed = each.size(), each.minimumSizeHint()
+        assert room.width() >= needed.width()
+        assert room.height() >= needed.height()
+        assert page._panel.rect().contains(each.geometry())
+    assert page.view.rect().contains(page._frame.geometry())
+    assert page.view.rect().contains(page._panel.geometry())
+    assert not page._frame.geometry().intersects(page._panel.geometry())
+    rows = page.list.viewport().height() // page.list.verticalHeader().defaultSectionSize()
+    assert rows >= 6
+    header = page.list.horizontalHeader()
+    for column in Column:
+        assert header.sectionSize(column) >= header.sectionSizeHint(column)
+    letters = page.list.fontMetrics()
+    for column in (Column.WORTH, Column.BEST_WORTH):
+        assert header.sectionSize(column) >= letters.horizontalAdvance("888") + 12
+    assert header.sectionSize(Column.LESS) >= letters.horizontalAdvance("−888") + 12
+    assert header.sectionSize(Column.BEST) >= letters.horizontalAdvance("6×4×4+2=98") + 12
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (3840, 2160)])
+def test_nothing_is_cut(
+    window: MainWindow, qtbot: QtBot, opponent: QuickOpponent, size: tuple[int, int]
+) -> None:
+    opponent.is_slow = True
+    window.resize(*size)
+    found: set[tuple[str, str]] = set()
+    seen: set[str] = set()
+
+    def look(name: str, widget: QWidget) -> None:
+        found.update((name, text) for text in cut(widget))
+        seen.update(texts(widget))
+
+    tour = Tour(window, qtbot, look)
+    tour.settle()
+    see_look_back(tour)
+    assert found == set()
+    assert "These cards stay covered until the round is over." in seen
+    assert "Show what was played" in seen

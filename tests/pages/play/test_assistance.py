@@ -1,0 +1,184 @@
+"""How much the tables help: every combination of the four settings, on both tables."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.digifeud.options import Options as BoardOptions
+from formula_desktop.digifeud.tiles import ADD_SUBTRACT
+from formula_desktop.formula.draft import ANSWER
+from formula_desktop.formula.options import Options
+from formula_desktop.store.settings.settings import Settings
+from tests.helpers.digifeud.games import game_of
+from tests.helpers.digifeud.page import Board, opened_game
+from tests.helpers.formula.games import QuickOpponent, match_of
+from tests.helpers.formula.page import Table
+
+NAMES = ("show_places", "read_aloud", "only_whether_correct", "say_when_no_play")
+ALL = [dict(zip(NAMES, values, strict=True)) for values in product((True, False), repeat=4)]
+combinations = pytest.mark.parametrize(
+    "chosen", ALL, ids=lambda each: " ".join(name for name in NAMES if each[name]) or "nothing"
+)
+
+HAND, OTHER = "1234688", "4455667"
+NONE_POSSIBLE = match_of(
+    "0112233", OTHER, starting="99", options=Options(operators=(Operator.ADD,))
+)
+NO_SUM = game_of("55555666", "++-", options=BoardOptions(operators=ADD_SUBTRACT, max_operations=1))
+
+
+@pytest.fixture(autouse=True)
+def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
+    opponent = QuickOpponent(monkeypatch)
+    opponent.is_slow = True
+    return opponent
+
+
+def choose(settings: Settings, chosen: dict[str, bool]) -> None:
+    for name, value in chosen.items():
+        setattr(settings, name, value)
+
+
+def assert_lights(table: Any, chosen: dict[str, bool], point: QPointF) -> None:
+    """What is held is over a place that takes it; the places light up when they should."""
+    table.move(point)
+    assert bool(table.visible_places) is chosen["show_places"]
+
+
+def assert_play(table: Any, chosen: dict[str, bool], *, correct: bool, earns: str = "") -> None:
+    """What Play looks like while something is put down."""
+    button, only = table.page.play_button, chosen["only_whether_correct"]
+    assert button.isEnabled() is (only or correct)
+    assert bool(button.toolTip()) is (not only and not correct)
+    assert button.text() == ("Play" if only or not earns else f"Play · {earns}")
+
+
+def press_wrong(table: Any, chosen: dict[str, bool]) -> None:
+    """Press Play for what is not correct: at most that is said, and nothing is lost."""
+    felt, draft, plays = table.scene.felt, table.game.draft, list(table.plays)
+    before = felt.reading
+    table.press_button(table.page.play_button)
+    table.view.setFocus()
+    table.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert table.game.draft == draft
+    assert table.plays == plays
+    if chosen["only_whether_correct"]:
+        assert felt.reading == "Not correct"
+        assert felt.remark == "Nothing is lost: change something, or take it back."
+    else:
+        assert felt.reading == before
+
+
+@combinations
+def test_formula(qtbot: QtBot, chosen: dict[str, bool]) -> None:
+    table = Table(qtbot, match_of(HAND, OTHER))
+    choose(table.settings, chosen)
+    felt = table.scene.felt
+    tells = chosen["read_aloud"] and not chosen["only_whether_correct"]
+    assert not table.page.play_button.isEnabled(), "nothing is put down yet"
+    invitation = felt.remark
+    assert invitation
+    table.hold("8")
+    answer = table.place(ANSWER).rect.center()
+    assert_lights(table, chosen, answer)
+    table.release(answer)
+    assert not table.visible_places
+    table.keys("+")
+    assert table.reads == "2+4=8"
+    assert felt.reading == ("2 + 4 is 6, not 8" if tells else "")
+    assert felt.remark == ("" if tells else invitation)
+    assert_play(table, chosen, correct=False)
+    press_wrong(table, chosen)
+    table.keys("*")
+    assert felt.reading == ("2 × 4 = 8, correct" if tells else "")
+    assert_play(table, chosen, correct=True)
+    said: list[str] = []
+    table.game.stepped.connect(lambda step: said.append(felt._step_in_words(step)))
+    table.press_button(table.page.play_button)
+    assert table.plays == ["(2)x(4)=8"]
+    ends = ", correct" if chosen["only_whether_correct"] else ""
+    assert said[0] == f"Noor: 2 × 4 = 8{ends}"
+    table.show_match(NONE_POSSIBLE)
+    says = "These cards make no formula: take a card."
+    table.until(lambda: (table.scene.felt.remark == says) is chosen["say_when_no_play"])
+
+
+@combinations
+def test_digifeud(qtbot: QtBot, chosen: dict[str, bool]) -> None:
+    board = Board(qtbot, opened_game())
+    choose(board.settings, chosen)
+    tells = chosen["read_aloud"] and not chosen["only_whether_correct"]
+    invitation = board.remark
+    assert not board.page.play_button.isEnabled(), "nothing is put down yet"
+    board.hold("1")
+    assert_lights(board, chosen, board.at("C9"))
+    board.release(board.at("C9"))
+    assert board.put_down == {"C9": "1"}
+    assert not board.visible_places
+    board.type_at("C8", "v", "+1=4")
+    assert board.laid == "5+1=4"
+    assert board.reading == ("5 + 1 is 6, not 4" if tells else "")
+    assert board.remark == ("" if tells else invitation)
+    assert_play(board, chosen, correct=False)
+    press_wrong(board, chosen)
+    board.take_back("C11")
+    assert board.reading != "Not correct"
+    board.drag_tile("6", "C11")
+    assert board.reading == ("5 + 1 = 6, correct. Points: 6" if tells else "")
+    assert_play(board, chosen, correct=True, earns="6")
+    assert board.badges == ([] if chosen["only_whether_correct"] else ["6"])
+    said: list[str] = []
+    board.game.stepped.connect(lambda step: said.append(board.scene.felt._step_in_words(step)))
+    board.press_button(board.page.play_button)
+    assert board.plays[2] == "C7v (5)+1=6"
+    ends = ", correct" if chosen["only_whether_correct"] else ""
+    assert said[0] == f"Noor: 5 + 1 = 6{ends}"
+    board.show_game(NO_SUM)
+    says = "These tiles make no sum: pass."
+    board.until(lambda: (board.remark == says) is chosen["say_when_no_play"])
+
+
+def test_a_place_that_refuses_says_why_also_where_nothing_else_is_said(qtbot: QtBot) -> None:
+    board = Board(qtbot, opened_game())
+    choose(board.settings, dict.fromkeys(NAMES, False) | {"only_whether_correct": True})
+    board.drag_tile("1", "C7")
+    assert not board.put_down
+    assert board.remark == "C7 is covered already"
+
+
+def test_without_lights_the_keyboard_still_goes_from_place_to_place(qtbot: QtBot) -> None:
+    table = Table(qtbot, match_of(HAND, OTHER))
+    table.settings.show_places = False
+    table.keys("8")
+    assert table.scene.held is table.card("8")
+    assert not table.visible_places
+    assert table.scene._focus_item.isVisible()
+    table.key(Qt.Key.Key_Return)
+    assert table.reads == "2?4=8"
+
+
+def test_each_takes_effect_while_a_sum_is_being_laid(qtbot: QtBot) -> None:
+    table = Table(qtbot, match_of(HAND, OTHER))
+    table.drag_card("8", table.place(ANSWER))
+    table.keys("*")
+    felt, settings, button = table.scene.felt, table.settings, table.page.play_button
+    assert felt.reading == "2 × 4 = 8, correct"
+    settings.read_aloud = False
+    assert felt.reading == ""
+    settings.read_aloud = True
+    assert felt.reading == "2 × 4 = 8, correct"
+    settings.only_whether_correct = True
+    assert felt.reading == ""
+    table.keys("+")
+    assert button.isEnabled()
+    table.press_button(button)
+    assert felt.reading == "Not correct"
+    settings.only_whether_correct = False
+    assert not button.isEnabled()
+    assert button.toolTip() == felt.reading == "2 + 4 is 6, not 8"

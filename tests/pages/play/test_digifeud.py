@@ -1,0 +1,400 @@
+"""A game of Digifeud in the window: passing, giving up, its end, and what is kept of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.digifeud.game import Game
+from formula_desktop.digifeud.layout import Layout, standard_layout
+from formula_desktop.digifeud.options import Options
+from formula_desktop.digifeud.play import Action
+from formula_desktop.digifeud.position import Ending
+from formula_desktop.gamefile import read_any_file, write_game
+from formula_desktop.models.table.digifeud import DigifeudGame
+from formula_desktop.models.table.formula import FormulaGame
+from formula_desktop.models.table.game import now
+from formula_desktop.pages.new_game.choices import dealt_game
+from formula_desktop.pages.outcome.panel import ResultPanel, Wish
+from formula_desktop.pages.play.digifeud import DigifeudPlay
+from formula_desktop.players import Level, Player
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.settings.last_choice import DigifeudChoice
+from formula_desktop.widgets.question import Question
+from tests.helpers.formula.games import QuickOpponent
+from tests.helpers.game_files import CASES
+from tests.helpers.kept_games import games_in, under_way, under_way_file
+from tests.pages.outcome.test_digifeud import out, played
+
+Open = Callable[[], MainWindow]
+LEFT = Qt.MouseButton.LeftButton
+NOOR, SAM = Player("Noor"), Player("Sam")
+COMPUTER = Player("Computer", Level.NORMAL)
+AGAINST_COMPUTER = DigifeudChoice(Options(), (NOOR, COMPUTER), 0)
+TWO_PERSONS = DigifeudChoice(Options(), (NOOR, SAM), 0)
+TIMED = DigifeudChoice(Options(turn_limit_minutes=5), (NOOR, COMPUTER), 0)
+
+
+@pytest.fixture(autouse=True)
+def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
+    return QuickOpponent(monkeypatch)
+
+
+def started(window: MainWindow, qtbot: QtBot, choice: DigifeudChoice) -> DigifeudGame:
+    """A game in the window whose player is asked."""
+    window.start(choice)
+    wait_for_turn(window, qtbot)
+    game: DigifeudGame = window.game
+    return game
+
+
+def wait_for_turn(window: MainWindow, qtbot: QtBot) -> None:
+    def is_asked() -> bool:
+        window.game.uncover()
+        return window.game.draft is not None
+
+    qtbot.waitUntil(is_asked)
+
+
+def play_of(window: MainWindow) -> DigifeudPlay:
+    assert isinstance(window.play, DigifeudPlay)
+    return window.play
+
+
+def asked(window: MainWindow) -> Question:
+    question = play_of(window).question
+    assert question is not None
+    assert question.isVisible()
+    assert question.windowModality() is Qt.WindowModality.WindowModal
+    return question
+
+
+def results_of(window: MainWindow, qtbot: QtBot) -> ResultPanel:
+    qtbot.waitUntil(lambda: play_of(window).results is not None)
+    results = play_of(window).results
+    assert results is not None
+    return results
+
+
+def ending(window: MainWindow) -> Ending | None:
+    found: Ending | None = window.game.game.position.ending
+    return found
+
+
+def kept(data_folder: Path) -> Game:
+    game = under_way(data_folder)
+    assert isinstance(game, Game)
+    return game
+
+
+# --- passing and giving up ----------------------------------------------------------------------
+
+
+def test_pass_asks_and_keeping_playing_changes_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    game = started(window, qtbot, AGAINST_COMPUTER)
+    qtbot.mouseClick(play_of(window).page.pass_button, LEFT)
+    question = asked(window)
+    assert question.title.text() == "Pass?"
+    assert "the game is over" in question.text.text()
+    qtbot.mouseClick(question.no, LEFT)
+    assert play_of(window).question is None
+    assert game.turns == ()
+    qtbot.mouseClick(play_of(window).page.pass_button, LEFT)
+    qtbot.keyClick(asked(window), Qt.Key.Key_Escape)
+    assert game.turns == ()
+    assert game.draft is not None
+
+
+def test_pass_asks_once_and_passes(window: MainWindow, qtbot: QtBot) -> None:
+    game = started(window, qtbot, AGAINST_COMPUTER)
+    qtbot.mouseClick(play_of(window).page.pass_button, LEFT)
+    qtbot.keyClick(asked(window), Qt.Key.Key_Return)
+    assert game.turns[0].play is Action.PASS
+    assert play_of(window).question is None
+
+
+def test_the_pass_that_ends_the_game_warns(window: MainWindow, qtbot: QtBot) -> None:
+    game = started(window, qtbot, AGAINST_COMPUTER)
+    game.pass_turn()
+    wait_for_turn(window, qtbot)
+    window.offered.pass_turn.trigger()
+    question = asked(window)
+    assert question.title.text() == "Pass and end the game?"
+    assert "a second pass running ends the game" in question.text.text()
+    qtbot.keyClick(question, Qt.Key.Key_Return)  # Enter does nothing that is final
+    assert not game.position.is_over
+    window.offered.pass_turn.trigger()
+    qtbot.mouseClick(asked(window).yes, LEFT)
+    assert ending(window) is Ending.PASSES
+    assert "has passed twice running" in results_of(window, qtbot).sentences.text()
+
+
+def test_giving_up_asks(window: MainWindow, qtbot: QtBot) -> None:
+    game = started(window, qtbot, AGAINST_COMPUTER)
+    qtbot.mouseClick(play_of(window).page.resign_button, LEFT)
+    question = asked(window)
+    assert question.text.text() == "Computer wins then, and your total is 1."
+    qtbot.keyClick(question, Qt.Key.Key_Return)
+    assert not game.position.is_over
+    window.offered.resign.trigger()
+    qtbot.mouseClick(asked(window).yes, LEFT)
+    assert ending(window) is Ending.RESIGN
+    heading = results_of(window, qtbot).heading.text()
+    assert heading == "Computer has won: Noor has given up"
+
+
+def test_what_was_asked_is_taken_back_with_its_turn(window: MainWindow, qtbot: QtBot) -> None:
+    game = started(window, qtbot, AGAINST_COMPUTER)
+    window.offered.pass_turn.trigger()
+    asked(window)
+    game._clock = lambda: now() + timedelta(days=4)
+    game.pass_turn()
+    assert play_of(window).question is None
+    window.show_home()
+    window.go_on()
+    wait_for_turn(window, qtbot)
+    window.offered.resign.trigger()
+    asked(window)
+    window.start_against_computer("formula")
+    qtbot.waitUntil(lambda: window.findChild(Question) is None)
+
+
+def test_it_is_asked_in_the_language_of_the_window(window: MainWindow, qtbot: QtBot) -> None:
+    started(window, qtbot, TWO_PERSONS)
+    window.offered.resign.trigger()
+    question = asked(window)
+    assert question.text.text() == "Sam wins then, and your total is 1."
+    question.reject()
+
+
+# --- the end ------------------------------------------------------------------------------------
+
+
+def show(window: MainWindow, game: Game, tmp_path: Path) -> None:
+    path = tmp_path / "shown.formula"
+    path.write_bytes(write_game(game))
+    window.open_file(path)
+
+
+def test_out_of_tiles_and_back_to_the_table(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    game = out()
+    show(window, game, tmp_path)
+    results = results_of(window, qtbot)
+    assert "has no digit left" in results.sentences.text()
+    qtbot.keyClick(results, Qt.Key.Key_Escape)
+    assert play_of(window).results is None
+    qtbot.mouseClick(play_of(window).page.result_button, LEFT)
+    again = results_of(window, qtbot)
+    qtbot.mouseClick(again.buttons[Wish.TABLE], LEFT)
+    window.offered.undo.trigger()
+    assert len(window.game.turns) == len(game.turns) - 1
+
+
+def test_again_the_other_one_starts(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    game = out()
+    show(window, game, tmp_path)
+    qtbot.mouseClick(results_of(window, qtbot).buttons[Wish.AGAIN], LEFT)
+    again = window.game.game
+    assert (again.options, again.players, again.turns) == (game.options, game.players, ())
+    assert again.starts == 1 - game.starts
+    assert not again.is_same(game)
+
+
+def test_again_on_the_standard_board_in_whatever_order_a_file_names_it(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    standard = standard_layout()
+    layout = Layout(standard.blue[::-1], standard.red[::-1])
+    choice = DigifeudChoice(Options(layout=layout), (NOOR, SAM), 0)
+    show(window, dealt_game(choice).after(Action.RESIGN, now()), tmp_path)
+    qtbot.mouseClick(results_of(window, qtbot).buttons[Wish.AGAIN], LEFT)
+    assert window.game.game.options.layout.is_standard
+
+
+def test_again_on_another_shuffled_board(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    choice = DigifeudChoice(Options(), (NOOR, SAM), 0, is_shuffled=True)
+    game = dealt_game(choice).after(Action.RESIGN, now())
+    show(window, game, tmp_path)
+    qtbot.mouseClick(results_of(window, qtbot).buttons[Wish.AGAIN], LEFT)
+    layout = window.game.game.options.layout
+    assert layout not in (game.options.layout, standard_layout())
+
+
+def test_the_end_takes_it_from_under_way(
+    window: MainWindow, qtbot: QtBot, data_folder: Path
+) -> None:
+    game = started(window, qtbot, AGAINST_COMPUTER)
+    game.resign()
+    qtbot.mouseClick(results_of(window, qtbot).buttons[Wish.HOME], LEFT)
+    assert window.game is None
+    assert not window.home.go_on.isEnabled()
+    assert games_in(data_folder) == []
+    [ended] = games_in(data_folder, "finished")
+    assert ended.position.ending is Ending.RESIGN
+
+
+def test_new_game_and_save_from_the_panel(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    from formula_desktop.pages.new_game.digifeud import NewDigifeud
+
+    show(window, played(turns=4).after(Action.RESIGN, now()), tmp_path)
+    results = results_of(window, qtbot)
+    qtbot.mouseClick(results.buttons[Wish.NEW_GAME], LEFT)
+    dialog = window.findChild(NewDigifeud)
+    assert dialog is not None
+    dialog.reject()
+    path = tmp_path / "saved.formula"
+    play_of(window).save(path)
+    assert read_any_file(path) == window.game.game
+
+
+# --- what is kept -------------------------------------------------------------------------------
+
+
+def test_it_goes_on_at_the_next_start(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    started(window, qtbot, AGAINST_COMPUTER).pass_turn()
+    wait_for_turn(window, qtbot)
+    state = window.game.game
+    assert len(state.turns) == 2
+    again = open_window()
+    qtbot.waitUntil(lambda: "Digifeud" in again.home.go_on.toolTip())
+    about = again.home.go_on.toolTip()
+    assert "Noor: 0 point" in about
+    assert f"Computer, normal: {state.totals[1]} point" in about
+    qtbot.mouseClick(again.home.go_on, LEFT)
+    assert again.game.game == state
+    assert again.windowTitle() == "Digifeud: Noor, Computer[*]"
+
+
+def test_time_that_ran_out_while_it_was_closed(
+    open_window: Open, qtbot: QtBot, data_folder: Path
+) -> None:
+    window = open_window()
+    started(window, qtbot, TIMED)
+    file = under_way_file(data_folder)
+    fields = json.loads(file.read_bytes())
+    fields["started"] = "2026-01-01T09:00:00Z"
+    window.close()
+    file.write_text(json.dumps(fields), "utf-8")
+    again = open_window()
+    qtbot.waitUntil(again.home.go_on.isEnabled)
+    qtbot.mouseClick(again.home.go_on, LEFT)
+    results = results_of(again, qtbot)
+    assert ending(again) is Ending.TIMEOUT
+    [ended] = games_in(data_folder, "finished")
+    assert ended.position.ending is Ending.TIMEOUT
+    assert results.heading.text() == "Computer has won: Noor was out of time"
+    assert "Noor took longer than 5 minute" in results.sentences.text()
+    qtbot.mouseClick(results.buttons[Wish.TABLE], LEFT)
+
+
+def test_a_late_game_that_is_opened_leaves_the_one_under_way(
+    window: MainWindow, qtbot: QtBot, data_folder: Path, tmp_path: Path
+) -> None:
+    started(window, qtbot, AGAINST_COMPUTER)
+    first = window.game.game
+    show(window, played(turns=2, options=Options(turn_limit_minutes=1)), tmp_path)
+    assert ending(window) is Ending.TIMEOUT
+    assert kept(data_folder) == first
+
+
+def test_files_of_both_games_in_turn_lose_nothing(
+    window: MainWindow, qtbot: QtBot, data_folder: Path, tmp_path: Path
+) -> None:
+    started(window, qtbot, AGAINST_COMPUTER).pass_turn()
+    wait_for_turn(window, qtbot)
+    board = window.game.game
+    play_of(window).save(tmp_path / "board.formula")
+    window.start_against_computer("formula")
+    assert isinstance(window.game, FormulaGame)
+    cards = window.game.match
+    assert board in games_in(data_folder)
+    window.open_file(tmp_path / "board.formula")
+    assert isinstance(window.game, DigifeudGame)
+    assert len(games_in(data_folder)) == 2
+    wait_for_turn(window, qtbot)
+    window.game.pass_turn()
+    qtbot.waitUntil(lambda: window.game.game.is_over)
+    games = games_in(data_folder, "games", "finished")
+    assert len(games) == 3
+    assert cards in games
+    assert board in games
+    assert window.game.game in games
+    window.show_home()
+    assert window.game is None
+
+
+def test_every_valid_case_can_be_opened(window: MainWindow) -> None:
+    for path in sorted(CASES.glob("*.formula")):
+        if path.name.startswith(("digifeud-", "formula-f")):
+            window.open_file(path)
+            game = window.game
+            kind = DigifeudGame if path.name.startswith("digifeud-") else FormulaGame
+            assert isinstance(game, kind), path.name
+
+
+# --- watching and menus -------------------------------------------------------------------------
+
+
+def test_watching_keeps_nothing_and_goes_on_with_the_next_game(
+    window: MainWindow, qtbot: QtBot, data_folder: Path
+) -> None:
+    window.watch("digifeud")
+    first = window.game
+    results_of(window, qtbot)
+    assert first.position.is_over
+    assert games_in(data_folder) == []
+    play_of(window)._go_on_watching()
+    assert window.game is not first
+    assert window.game.is_watched
+    qtbot.waitUntil(lambda: len(window.game.turns) > 1)
+    assert games_in(data_folder) == []
+    window.show_home()
+    assert window.game is None
+
+
+def test_against_the_computer_without_asking(window: MainWindow, qtbot: QtBot) -> None:
+    window.start_against_computer("digifeud")
+    assert [player.is_computer for player in window.game.players] == [False, True]
+    wait_for_turn(window, qtbot)
+
+
+def test_only_what_makes_sense_is_offered(window: MainWindow, qtbot: QtBot) -> None:
+    actions = window.offered
+    own = actions.of_digifeud
+    assert not any(action.isVisible() for action in own)
+    window.start_against_computer("formula")
+    assert not any(action.isVisible() for action in own)
+    game = started(window, qtbot, AGAINST_COMPUTER)
+    assert all(action.isVisible() and action.isEnabled() for action in own)
+    window.show_home()
+    assert not any(action.isEnabled() for action in (actions.pass_turn, actions.resign))
+    window.go_on()
+    game.resign()
+    assert not any(action.isEnabled() for action in (actions.pass_turn, actions.resign))
+    assert actions.undo.isEnabled()
+
+
+def test_the_menu_shuffles_sorts_and_takes_back(window: MainWindow, qtbot: QtBot) -> None:
+    game = started(window, qtbot, AGAINST_COMPUTER)
+    game.put(0, 84)
+    assert window.offered.take_back_all.isEnabled()
+    window.offered.take_back_all.trigger()
+    assert game.draft is not None
+    assert not game.draft.puts
+    before = game.hand.order
+    for _ in range(20):
+        window.offered.shuffle.trigger()
+        if game.hand.order != before:
+            break
+    assert game.hand.order != before
+    window.offered.sort.trigger()
+    assert game.hand.cards[:8] == "".join(sorted(game.hand.cards[:8], key="0123456789*".index))

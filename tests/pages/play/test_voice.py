@@ -1,0 +1,124 @@
+"""What is said aloud at both tables: plays, turns, drafts, refusals, the end; each of it once."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.formula.draft import ANSWER, LEFT, Where
+from formula_desktop.models.words import signs
+from formula_desktop.models.words.spoken import aloud
+from formula_desktop.store.settings.settings import DivideSign, TimesSign
+from tests.helpers.digifeud.games import after, game_of
+from tests.helpers.digifeud.page import OPENING, RACK, Board, opened_game
+from tests.helpers.formula.games import NOOR, SAM, QuickOpponent, lying, match_of
+from tests.helpers.formula.page import CONTROL, Table
+from tests.helpers.screen.heard import listen
+
+HAND = "12368*9"
+OTHER = "1674455"
+Key = Qt.Key
+
+
+@pytest.fixture(autouse=True)
+def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
+    return QuickOpponent(monkeypatch)
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    return listen(monkeypatch)
+
+
+def said(table: Table, heard: list[str]) -> str:
+    """All that has been said since the last time."""
+    table.qtbot.wait(250)
+    text = " | ".join(heard)
+    heard.clear()
+    return text.replace("(s)", "s")
+
+
+def test_a_round_of_formula(qtbot: QtBot, heard: list[str], opponent: QuickOpponent) -> None:
+    table = Table(qtbot, lying(match_of(HAND, OTHER, stock="5"), "(2)+(4)=6", "draw"))
+    assert said(table, heard) == (
+        "It is your turn. Lay cards so that the formula is correct again."
+    )
+    table.drag_card("9", table.place(LEFT, Where.ON, 0))
+    assert said(table, heard) == "9 plus 4 is 13, not 6."
+    table.drag_card("1", table.place(ANSWER, Where.BEFORE))
+    table.drag_card("3", table.place(ANSWER, Where.ON, 1))
+    assert said(table, heard).endswith("9 plus 4 equals 13, correct.")
+    table.key(Key.Key_Return, CONTROL)
+    table.wait()
+    first, *rest = said(table, heard).split(". ")
+    assert first == "Noor: 9 plus 4 equals 13"
+    assert rest[0].startswith("Computer: ") or rest[0].startswith("Computer takes")
+    assert "It is your turn" in rest
+    assert len(set(rest)) == len(rest)
+
+
+def test_nobody_listens(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = listen(monkeypatch)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+    table = Table(qtbot, match_of(HAND, OTHER))
+    table.keys("9")
+    assert said(table, heard) == ""
+
+
+def test_a_refusal_is_said_each_time(qtbot: QtBot, heard: list[str]) -> None:
+    board = Board(qtbot, opened_game())
+    said(board, heard)
+    for _ in range(2):
+        board.drag_tile("0", "C7")
+        assert said(board, heard).count("C7") == 1
+
+
+def test_the_turns_of_two_persons(qtbot: QtBot, heard: list[str]) -> None:
+    table = Table(qtbot, match_of(HAND, OTHER, players=(NOOR, SAM)))
+    assert "It is Noor's turn." in said(table, heard) or table.game.is_covered
+    table.press_button(table.page.uncover_button)
+    said(table, heard)
+    table.press_button(table.page.draw_button)
+    assert said(table, heard) == "Noor takes a card. Now it is Sam's turn."
+    table.press_button(table.page.uncover_button)
+    assert said(table, heard).startswith("It is Sam's turn.")
+
+
+def test_digifeud_says_what_a_sum_earns(qtbot: QtBot, heard: list[str]) -> None:
+    board = Board(qtbot, game_of(RACK, "x+-"))
+    assert said(board, heard) == ("It is your turn. Lay a sum with a digit on the centre, G7.")
+    board.type_at("C7", ">", "5*8=40")
+    assert said(board, heard).endswith(
+        "5 times 8 equals 40, correct. Points: 40 plus 2 times 5 equals 50."
+    )
+    board.key(Key.Key_Return, CONTROL)
+    board.wait()
+    text = said(board, heard)
+    assert text.startswith(
+        "Noor: 5 times 8 equals 40. 50 points: 40 plus 2 times 5 equals 50. 5 new tiles."
+    )
+
+
+def test_the_end_is_said(qtbot: QtBot, heard: list[str]) -> None:
+    board = Board(qtbot, after(game_of(RACK, "x+-", players=(NOOR, SAM)), OPENING, "pass", "pass"))
+    said(board, heard)
+    board.game.uncover()
+    board.game.resign()
+    qtbot.waitUntil(lambda: board.game.position.is_over)
+    assert "gives up. The game is over: " in said(board, heard)
+
+
+@pytest.mark.parametrize(
+    ("times", "divide"),
+    [(TimesSign.DOT, DivideSign.COLON), (TimesSign.CROSS, DivideSign.OBELUS)],
+)
+def test_every_sign_is_a_word(times: TimesSign, divide: DivideSign) -> None:
+    signs.choose(times, divide)
+    try:
+        written = signs.spelled("8x8=64") + ", " + signs.spelled("9/3-1=2")
+        assert aloud(written) == "8 times 8 equals 64, 9 divided by 3 minus 1 equals 2"
+        assert aloud("your turn · 4:30") == "your turn · 4:30"
+    finally:
+        signs.choose(TimesSign.LANGUAGE, DivideSign.LANGUAGE)

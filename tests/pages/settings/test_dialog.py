@@ -1,0 +1,351 @@
+"""Each setting takes effect at once, is kept, and is in effect at the next start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.arguments import WindowArguments
+from formula_desktop.formula.match import new_deck, new_match
+from formula_desktop.formula.options import Options
+from formula_desktop.look.languages import speak
+from formula_desktop.look.presentation import computer_ms, theme_of, unit_of
+from formula_desktop.look.theme import DARK, GLIDE_MS, HIGH_CONTRAST, LIGHT, Theme
+from formula_desktop.models.words.signs import SIGNS
+from formula_desktop.pages.settings import dialog as settings_dialog
+from formula_desktop.pages.settings.dialog import SettingsDialog
+from formula_desktop.shell import app as program
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.settings.settings import (
+    ComputerSpeed,
+    DivideSign,
+    Settings,
+    SizeChoice,
+    ThemeChoice,
+    TimesSign,
+)
+from formula_desktop.widgets.choice_box import ChoiceBox
+from tests.helpers.formula.games import NOOR, SAM, STARTED
+from tests.helpers.program import ROOT
+
+LEFT = Qt.MouseButton.LeftButton
+CHOSEN = {
+    "language": "nl",
+    "theme": ThemeChoice.DARK,
+    "size": SizeChoice.PROJECTOR,
+    "times_sign": TimesSign.DOT,
+    "divide_sign": DivideSign.OBELUS,
+    "computer_speed": ComputerSpeed.SLOW,
+    "master_seconds": 10,
+}
+"""Nothing of this is what the tests' settings or usual ones are."""
+
+
+with_lists = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
+"""The offscreen platform shows lists that open, and complains."""
+
+
+def opened(window: MainWindow, qtbot: QtBot) -> SettingsDialog:
+    window.show_settings()
+    dialog = window.findChild(SettingsDialog)
+    assert dialog is not None
+    qtbot.waitExposed(dialog)
+    return dialog
+
+
+@pytest.fixture
+def dialog(window: MainWindow, qtbot: QtBot) -> SettingsDialog:
+    return opened(window, qtbot)
+
+
+def test_it_opens_over_the_middle_of_its_window(window: MainWindow, dialog: SettingsDialog) -> None:
+    apart = dialog.frameGeometry().center() - window.frameGeometry().center()
+    assert apart.manhattanLength() <= 4
+    assert all(button.icon().isNull() for button in dialog.buttons.buttons())
+
+
+def tick(box: QCheckBox) -> None:
+    QTest.mouseClick(box, LEFT, pos=QPoint(8, box.rect().center().y()))
+
+
+def pick(box: ChoiceBox, value: object) -> None:
+    """Open the list with a click and click a row of it."""
+    QTest.mouseClick(box, LEFT)
+    view = box.view()
+    target = view.visualRect(box.model().index(box.findData(value), 0)).center()
+    # without a movement between them the release of a quick second click means nothing to Qt
+    QTest.mouseMove(view.viewport(), QPoint(2, 2))
+    QTest.mouseMove(view.viewport(), target)
+    QTest.mouseClick(view.viewport(), LEFT, pos=target)
+    QApplication.processEvents()
+    assert not view.isVisible()
+
+
+# --- one by one ---------------------------------------------------------------------------------
+
+
+def test_it_shows_what_is_set(qtbot: QtBot, settings: Settings) -> None:
+    settings.theme = ThemeChoice.DARK
+    settings.say_when_no_play = False
+    settings.times_sign = TimesSign.DOT
+    dialog = SettingsDialog(settings)
+    qtbot.addWidget(dialog)
+    assert dialog.choices["theme"].currentText() == "Dark"
+    assert dialog.choices["times_sign"].currentText() == "3 · 4"
+    assert dialog.choices["computer_speed"].currentText() == "not at all"
+    assert not dialog.flags["say_when_no_play"].isChecked()
+    assert not dialog.flags["animation"].isChecked()
+    assert dialog.flags["hints"].isChecked()
+
+
+def test_it_follows_what_is_set_elsewhere(dialog: SettingsDialog, settings: Settings) -> None:
+    settings.size = SizeChoice.PROJECTOR
+    settings.hints = False
+    assert dialog.choices["size"].currentData() == SizeChoice.PROJECTOR
+    assert not dialog.flags["hints"].isChecked()
+
+
+@pytest.mark.parametrize(
+    ("row", "theme"), [(1, LIGHT), (2, DARK), (3, HIGH_CONTRAST)], ids=["light", "dark", "high"]
+)
+def test_colours(
+    qtbot: QtBot, window: MainWindow, dialog: SettingsDialog, row: int, theme: Theme
+) -> None:
+    box = dialog.choices["theme"]
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(row):
+        qtbot.keyClick(box, Qt.Key.Key_Down)
+    assert window.look.theme is theme
+    assert QApplication.palette().window().color() == theme.paper
+
+
+def test_speed(qtbot: QtBot, dialog: SettingsDialog, settings: Settings) -> None:
+    box = dialog.choices["computer_speed"]
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_Home)
+    assert settings.computer_speed is ComputerSpeed.SLOW
+    qtbot.keyClick(box, Qt.Key.Key_Down)
+    assert settings.computer_speed is ComputerSpeed.NORMAL
+
+
+def test_the_sign_of_the_language_is_named(dialog: SettingsDialog, settings: Settings) -> None:
+    box = dialog.choices["divide_sign"]
+    assert box.itemText(0).endswith("6 ÷ 2")
+    settings.language = "nl"
+    QApplication.processEvents()
+    assert box.itemText(0).endswith("6 : 2")
+
+
+def test_the_keyboard_reaches_every_setting_and_escape_leaves(
+    dialog: SettingsDialog, settings: Settings
+) -> None:
+    dialog.activateWindow()
+    controls = [*dialog.choices.values(), *dialog.flags.values()]
+    reached: set[QWidget] = set()
+    focused = dialog.choices["language"]
+    focused.setFocus()
+    area = dialog.findChild(QScrollArea)
+    for _ in range(2 * len(controls)):
+        widget = QApplication.focusWidget()
+        assert widget is not None
+        if widget in controls:
+            reached.add(widget)
+            inside = QPointF(widget.mapTo(area.viewport(), widget.rect().center())).toPoint()
+            assert area.viewport().rect().contains(inside), "what has the keyboard is seen"
+        QTest.keyClick(widget, Qt.Key.Key_Tab)
+    assert reached == set(controls)
+    box = dialog.flags["cover_hands"]
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    assert not settings.cover_hands
+    QTest.keyClick(box, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+@pytest.mark.parametrize("size", list(SizeChoice))
+@pytest.mark.parametrize("window_size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_it_fits_into_the_window_and_cuts_nothing(
+    window: MainWindow,
+    qtbot: QtBot,
+    settings: Settings,
+    window_size: tuple[int, int],
+    size: SizeChoice,
+    language: str,
+) -> None:
+    settings.language = language
+    settings.size = size
+    window.resize(*window_size)
+    qtbot.wait(200)
+    dialog = opened(window, qtbot)
+    qtbot.wait(50)
+    assert dialog.width() <= window.width()
+    assert dialog.height() <= window.height()
+    area = dialog.findChild(QScrollArea)
+    inside = area.widget()
+    assert inside.minimumSizeHint().width() <= area.viewport().width()
+    for box in dialog.choices.values():
+        assert box.width() >= box.sizeHint().width()
+    for flag in dialog.flags.values():
+        assert flag.width() >= flag.sizeHint().width()
+    for note in dialog._notes.values():
+        assert note.height() >= note.heightForWidth(note.width())
+    if size is SizeChoice.NORMAL:
+        assert area.verticalScrollBar().maximum() == 0
+
+
+def test_it_stands_over_the_window(window: MainWindow, qtbot: QtBot) -> None:
+    window.move(300, 150)
+    away = opened(window, qtbot).frameGeometry().center() - window.frameGeometry().center()
+    assert away.manhattanLength() < 60
+
+
+def test_a_system_without_animations_is_told(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not opened(window, qtbot)._notes["animation"].isVisible()
+    monkeypatch.setattr(settings_dialog, "system_wants_none", lambda: True)
+    dialog = SettingsDialog(window.settings, window)
+    dialog.show()
+    assert "switched off" in dialog._notes["animation"].text()
+    assert dialog._notes["animation"].isVisible()
+    dialog.close()
+
+
+# --- the size, from the menu too ----------------------------------------------------------------
+
+
+@with_lists
+def test_the_menu_and_the_settings_agree_on_the_size(
+    window: MainWindow, qtbot: QtBot, settings: Settings
+) -> None:
+    action = window.offered.projector_size
+    assert not action.isChecked()
+    qtbot.keyClick(window, Qt.Key.Key_F11, Qt.KeyboardModifier.ControlModifier)
+    assert settings.size is SizeChoice.PROJECTOR
+    assert action.isChecked()
+    dialog = opened(window, qtbot)
+    pick(dialog.choices["size"], SizeChoice.NORMAL)
+    assert not action.isChecked()
+    dialog.close()
+    action.trigger()
+    assert settings.size is SizeChoice.PROJECTOR
+    assert Settings().size is SizeChoice.PROJECTOR
+
+
+def test_full_screen_from_the_command_line_is_for_a_projector(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    window = program.open_window(qapp, WindowArguments(full_screen=True))
+    try:
+        qtbot.waitExposed(window)
+        assert window.isFullScreen()
+        assert window.settings.size is SizeChoice.PROJECTOR
+        assert window.offered.projector_size.isChecked()
+        assert Settings().size is SizeChoice.NORMAL, "for that run"
+        window.offered.projector_size.trigger()
+        assert window.settings.size is SizeChoice.NORMAL
+        assert not window.offered.projector_size.isChecked()
+    finally:
+        window.close()
+        window.deleteLater()
+        speak(qapp, "en")
+
+
+# --- all of them, kept --------------------------------------------------------------------------
+
+
+def change_all(dialog: SettingsDialog) -> None:
+    for name, box in dialog.choices.items():
+        pick(box, str(CHOSEN[name]))
+    for flag in dialog.flags.values():
+        dialog.findChild(QScrollArea).ensureWidgetVisible(flag)
+        tick(flag)
+
+
+def test_every_setting_that_an_administrator_may_set_has_its_control(qtbot: QtBot) -> None:
+    dialog = SettingsDialog(Settings())
+    qtbot.addWidget(dialog)
+    page = (ROOT / "docs" / "keeping.md").read_text("utf-8")
+    listed = page.split("[settings]")[1].split("```")[0].splitlines()[1:]
+    names = {line.split(" = ")[0] for line in listed}
+    assert names == {*dialog.choices, *dialog.flags}
+
+
+def assert_in_effect(window: MainWindow, qtbot: QtBot, flags: dict[str, bool]) -> None:
+    """What was set is so, at Home and at a table."""
+    settings = window.settings
+    assert {name: getattr(settings, name) for name in CHOSEN} == CHOSEN
+    assert {name: getattr(settings, name) for name in flags} == flags
+    assert window.language == "nl"
+    assert window.home.settings.text() == "Instellingen"
+    assert window.look.theme is DARK
+    assert window.offered.projector_size.isChecked()
+    assert (SIGNS["x"], SIGNS["/"]) == ("·", "÷")
+    window._start(new_match(Options(), (NOOR, SAM), STARTED, 1, new_deck(Random(3))))
+    assert window.play is not None
+    game: Any = window.game
+    qtbot.waitUntil(lambda: game.draft is not None)  # nobody has to take the seat
+    scene: Any = window.play.page.scene
+    assert scene.glide_ms == GLIDE_MS
+    assert scene.pace.travel_ms == computer_ms(settings) > 0
+    assert not scene.shows_places
+    assert not scene.felt.assistance.reads_aloud
+    assert scene.felt.assistance.only_whether_correct
+
+
+@with_lists
+def test_every_setting_is_kept_and_in_effect_after_a_restart(
+    open_window: Callable[[], MainWindow], qapp: QApplication, qtbot: QtBot, settings: Settings
+) -> None:
+    window = open_window()
+    dialog = opened(window, qtbot)
+    assert {*dialog.choices} == {*CHOSEN}
+    flags = {name: not getattr(settings, name) for name in dialog.flags}
+    assert all(getattr(settings, name) != value for name, value in CHOSEN.items())
+    change_all(dialog)
+    dialog.close()
+    assert_in_effect(window, qtbot, flags)
+    window.close()
+    again = MainWindow(qapp, Settings())
+    try:
+        again.show()
+        qtbot.waitExposed(again)
+        assert_in_effect(again, qtbot, flags)
+    finally:
+        again.close()
+        again.deleteLater()
+
+
+# --- what they come to --------------------------------------------------------------------------
+
+
+def test_how_long_a_card_travels(settings: Settings) -> None:
+    settings.computer_speed = ComputerSpeed.SLOW
+    assert computer_ms(settings) == 0, "no animation"
+    settings.animation = True
+    times = []
+    for speed in ComputerSpeed:
+        settings.computer_speed = speed
+        times.append(computer_ms(settings))
+    assert times == sorted(times, reverse=True)
+    assert times[0] > times[1] > times[2] > times[3] == 0
+
+
+def test_the_theme_of_the_system_is_one_of_them(settings: Settings, qapp: QApplication) -> None:
+    assert theme_of(settings, qapp) in (LIGHT, DARK, HIGH_CONTRAST)
+
+
+@pytest.mark.parametrize(
+    ("size", "unit"), [((1024, 640), 0.8), ((1280, 800), 1.0), ((1920, 1080), 1.35), ((9, 9), 0.05)]
+)
+def test_the_unit_follows_the_window(size: tuple[int, int], unit: float) -> None:
+    assert unit_of(QSize(*size)) == pytest.approx(unit)

@@ -1,0 +1,75 @@
+"""A page of results and books to show on it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.look.languages import speak
+from formula_desktop.look.style import dress
+from formula_desktop.look.theme import LIGHT
+from formula_desktop.pages.standings.page import ResultsPage
+from formula_desktop.results.book import Book
+from tests.helpers.results.pages import OpenBook
+from tests.helpers.results.shown_book import book_of
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where books are that were filled before: filling one takes a second."""
+    return tmp_path_factory.mktemp("written")
+
+
+@pytest.fixture
+def open_book(tmp_path: Path, written: Path) -> Iterator[OpenBook]:
+    opened: list[Book] = []
+
+    def open_one(persons: int, games: int) -> Book:
+        folder = tmp_path / str(len(opened))
+        kept = written / f"{persons} {games}"
+        if not kept.exists():
+            book_of(kept, persons, games).close()
+        shutil.copytree(kept, folder)
+        opened.append(Book.open(folder / "results.sqlite"))
+        return opened[-1]
+
+    yield open_one
+    for book in opened:
+        book.close()
+
+
+@pytest.fixture
+def book(open_book: OpenBook) -> Book:
+    return open_book(6, 14)
+
+
+@pytest.fixture
+def page(qapp: QApplication, qtbot: QtBot, open_book: OpenBook) -> Iterator[ResultsPage]:
+    """Without a book; gone before the books are closed."""
+    speak(qapp, "en")
+    dress(qapp, LIGHT)
+    made = ResultsPage()
+    made.resize(1280, 800)
+    made.show_as(LIGHT, 1.0)
+    made.show()
+    qtbot.waitExposed(made)
+    made.activateWindow()
+    yield made
+    made.close()
+    made.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    speak(qapp, "en")
+
+
+@pytest.fixture
+def shown(page: ResultsPage, book: Book) -> ResultsPage:
+    page.show_book(book)
+    page.focus_first()
+    QApplication.processEvents()
+    return page

@@ -1,0 +1,71 @@
+"""Results as files and on paper."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+
+from formula_desktop.pages.standings.overview import TABS
+from formula_desktop.pages.standings.page import ResultsPage
+from tests.helpers.results.pages import chosen, show_person, told
+from tests.helpers.screen.pdf_text import pages_of
+
+# A menu that pops up without a window manager.
+pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)")
+
+
+def file_dialog(page: ResultsPage) -> QFileDialog:
+    return next(each for each in page.findChildren(QFileDialog) if each.isVisible())
+
+
+def write_to(page: ResultsPage, path: Path) -> None:
+    dialog = file_dialog(page)
+    dialog.setDirectory(str(path.parent))
+    dialog.selectFile(path.name)
+    dialog.accept()
+    QTest.qWait(1)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_every_export_writes_a_file(shown: ResultsPage, tmp_path: Path, number: int) -> None:
+    shown.overview.export_button.setFocus()
+    QTest.keyClick(shown.overview.export_button, Qt.Key.Key_Space)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    menu.actions()[number].trigger()
+    menu.close()
+    write_to(shown, tmp_path / "written.csv")
+    lines = (tmp_path / "written.csv").read_text("utf-8-sig").splitlines()
+    assert len(lines) > 4
+    assert not told(shown)
+
+
+@pytest.mark.parametrize("tab", range(len(TABS)))
+def test_the_page_as_pdf_has_what_is_shown(shown: ResultsPage, tmp_path: Path, tab: int) -> None:
+    shown.overview.tabs.setCurrentIndex(tab)
+    chosen(shown.overview.print_button, 1)
+    write_to(shown, tmp_path / "written.pdf")
+    text = " ".join(pages_of((tmp_path / "written.pdf").read_bytes())).replace("\n", " ")
+    table = shown.overview._table
+    for row in range(table.model().rowCount()):
+        cell = table.model().index(row, 0).data()
+        assert cell.replace(" ", "") in text.replace(" ", "")
+
+
+def test_a_participant_as_pdf(shown: ResultsPage, tmp_path: Path) -> None:
+    show_person(shown, "Noor")
+    chosen(shown.participant.print_button, 1)
+    write_to(shown, tmp_path / "written.pdf")
+    text = " ".join(pages_of((tmp_path / "written.pdf").read_bytes())).replace("\n", " ")
+    for part in ("Noor", "Digifeud", "Strength", "Sums by operation", "Finished games"):
+        assert part in text
+
+
+def test_printing_without_a_printer_is_said(shown: ResultsPage) -> None:
+    shown.overview.print_page()
+    (text,) = told(shown)
+    assert text.startswith("The results cannot be printed: this computer knows no printer")

@@ -1,0 +1,141 @@
+"""The pages of results in another language and look, and at every size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QLocale, Qt, QTranslator
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+
+from formula_desktop.charts.charts import ChartView
+from formula_desktop.look.languages import speak
+from formula_desktop.look.style import dress
+from formula_desktop.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES
+from formula_desktop.models.results.standings import Column
+from formula_desktop.pages.standings.overview import GAMES, TABS
+from formula_desktop.pages.standings.page import ResultsPage
+from formula_desktop.pages.standings.table import ResultsTable
+from tests.helpers.results.pages import column_of, show_person
+
+# A menu that pops up without a window manager.
+pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)")
+
+
+class Marking(QTranslator):
+    """Puts every text in brackets: what has none was not translated."""
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return False
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return f"[{text}]".replace("%n", str(n))
+
+
+def texts_of(page: QWidget) -> list[str]:
+    found = [each.text() for each in page.findChildren(QLabel) if each.text()]
+    found += [each.text() for each in page.findChildren(QPushButton) if each.text()]
+    found += [each.accessibleName() for each in page.findChildren(ResultsTable)]
+    found += [view.accessibleName() for view in page.findChildren(ChartView) if view.isVisible()]
+    return found
+
+
+@pytest.fixture
+def marking(qapp: QApplication) -> Iterator[Callable[[], None]]:
+    translator = Marking()
+    yield lambda: qapp.installTranslator(translator) and None
+    qapp.removeTranslator(translator)
+
+
+@pytest.mark.parametrize("tab", range(len(TABS)))
+def test_the_language_changes_at_once(
+    shown: ResultsPage, marking: Callable[[], None], tab: int
+) -> None:
+    overview = shown.overview
+    overview.tabs.setCurrentIndex(tab)
+    marking()
+    QApplication.processEvents()
+    assert all(text.startswith("[") for text in texts_of(overview))
+    model = overview._table.model()
+    across = Qt.Orientation.Horizontal
+    headings = [model.headerData(column, across) for column in range(model.columnCount())]
+    assert all(heading.startswith("[") for heading in headings)
+    assert all(overview.tabs.tabText(number).startswith("[") for number in range(len(TABS)))
+
+
+@pytest.mark.parametrize("tab", range(3))
+def test_a_participant_changes_language_at_once(
+    shown: ResultsPage, marking: Callable[[], None], tab: int
+) -> None:
+    show_person(shown, "Noor")
+    participant = shown.participant
+    participant.tabs.setCurrentIndex(tab)
+    marking()
+    QApplication.processEvents()
+    numbers = {label.text() for label in participant.facts.findChildren(QLabel)}
+    written = [text for text in texts_of(participant) if text not in {"Noor", *numbers}]
+    assert all(text.startswith("[") for text in written)
+    for label in participant.facts.findChildren(QLabel):
+        assert label.property("role") != "soft" or label.text().startswith("[")
+
+
+def test_what_is_marked_stays_marked_in_another_language(
+    shown: ResultsPage, qapp: QApplication
+) -> None:
+    overview = shown.overview
+    overview.tabs.setCurrentIndex(TABS.index(GAMES))
+    overview.games_table.selectRow(1)
+    key = overview.games_table.key
+    speak(qapp, "nl")
+    assert overview.games_table.key == key
+    assert overview.told.text() != "Choose a game to see whether it counts."
+
+
+def test_numbers_follow_the_language(shown: ResultsPage, qapp: QApplication) -> None:
+    table = shown.overview.standings_table
+    column = shown.overview.standings.columns.index(Column.MEAN_PER_TURN)
+    assert all("." in text for text in column_of(table, column))
+    speak(qapp, "nl")
+    assert QLocale().decimalPoint() == ","
+    assert all("," in text for text in column_of(table, column))
+
+
+def test_the_theme_changes_at_once(shown: ResultsPage) -> None:
+    show_person(shown, "Noor")
+    pictures = []
+    for theme in THEMES:
+        shown.show_as(theme, 1.0)
+        image = shown.participant.grab().toImage()
+        assert image.pixelColor(4, image.height() - 4) == theme.table
+        pictures.append(image)
+    assert pictures[0] != pictures[1] != pictures[2]
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3840, 2160)])
+def test_a_participant_fits_every_window(
+    shown: ResultsPage, qapp: QApplication, theme: Any, size: tuple[int, int]
+) -> None:
+    unit = min(size[0] / 1280, size[1] / 800)
+    dress(qapp, theme, unit)
+    shown.show_as(theme, unit)
+    shown.resize(*size)
+    show_person(shown, "Wolfeschlegelsteinhausenbergerdorffwelch")
+    QTest.qWait(10)
+    assert (shown.width(), shown.height()) == size, "nothing needs more room than there is"
+    for view in shown.participant.charts:
+        assert view.width() > 200 * unit
+        assert view.height() > 150 * unit
+    for tab in range(3):
+        shown.participant.tabs.setCurrentIndex(tab)
+        QTest.qWait(10)
+        area = shown.participant._facts_area.viewport()
+        assert shown.participant.facts.width() <= area.width()
+    name = shown.participant.name
+    assert name.width() <= shown.participant._left.width()
+    assert name.height() >= 2 * name.fontMetrics().height(), "on several lines"
+    assert name.minimumSizeHint().width() <= name.width()

@@ -1,0 +1,140 @@
+"""A participant's page."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.charts.charts import Bars, Course
+from formula_desktop.look.languages import write_again
+from formula_desktop.models.words import signs
+from formula_desktop.pages.standings.dialogs import NameDialog
+from formula_desktop.pages.standings.overview import EVERYBODY, TABS
+from formula_desktop.pages.standings.page import ResultsPage
+from formula_desktop.results.book import Book
+from formula_desktop.store.settings.settings import DivideSign, TimesSign
+from formula_desktop.widgets.question import Question
+from tests.helpers.results.pages import OpenBook, click_row, column_of, show_person
+from tests.screens.test_focus_rings import rings_cut
+
+# A menu that pops up without a window manager.
+pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)")
+
+
+def test_a_click_on_a_row_shows_the_participant_and_escape_goes_back(
+    shown: ResultsPage, qtbot: QtBot
+) -> None:
+    table = shown.overview.standings_table
+    name = column_of(table, 0)[2]
+    click_row(table, 2)
+    assert shown.currentWidget() is shown.participant
+    assert shown.participant.name.accessibleName() == name
+    assert shown.participant.tabs.hasFocus()
+    QTest.keyClick(shown.participant.tabs, Qt.Key.Key_Escape)
+    assert shown.currentWidget() is shown.overview
+    with qtbot.waitSignal(shown.home_wanted):
+        QTest.keyClick(table, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("size", [(1024, 584), (1280, 744)])
+def test_no_ring_on_the_page_of_a_participant_is_cut(
+    shown: ResultsPage, book: Book, size: tuple[int, int]
+) -> None:
+    shown.resize(*size)
+    person = next(each for each in book.participants() if not each.is_computer)
+    shown.activateWindow()
+    for tab in TABS[:3]:
+        shown.show_participant(person.key)
+        shown.participant.tabs.setCurrentIndex(TABS.index(tab))
+        QApplication.processEvents()
+        assert rings_cut(shown, shown.participant) == [], tab
+
+
+def test_enter_shows_the_participant(shown: ResultsPage) -> None:
+    table = shown.overview.standings_table
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    name = table.currentIndex().siblingAtColumn(0).data()
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert shown.currentWidget() is shown.participant
+    assert shown.participant.name.accessibleName() == name
+
+
+def test_the_tab_of_the_participant_is_that_of_the_standings(shown: ResultsPage) -> None:
+    shown.overview.tabs.setCurrentIndex(TABS.index(FORMULA))
+    click_row(shown.overview.standings_table, 0)
+    assert shown.participant.tab == FORMULA
+
+
+def test_charts_are_those_of_the_book(shown: ResultsPage, book: Book) -> None:
+    key = show_person(shown, "Noor")
+    strength, points, operations = (view.chart for view in shown.participant.charts)
+    course = book.course(key, DIGIFEUD)
+    assert isinstance(strength, Course)
+    assert strength.values == (*(each.strength for each in course), book.strength(key))
+    assert strength.first == 0
+    assert isinstance(points, Course)
+    assert points.values == tuple(each.points for each in course)
+    assert operations is not None
+    assert sum(value for _, value in operations.bars) == sum(  # type: ignore[union-attr]
+        book.operations(key, DIGIFEUD).values()
+    )
+    for view in shown.participant.charts:
+        assert view.isVisible()
+        assert view.accessibleName()
+        assert view.accessibleDescription()
+    shown.participant.tabs.setCurrentIndex(1)
+    assert [view.isVisible() for view in shown.participant.charts] == [True, True, False]
+
+
+def test_the_chart_of_operations_follows_the_signs(
+    shown: ResultsPage, qapp: QApplication, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(lambda: signs.choose(TimesSign.LANGUAGE, DivideSign.LANGUAGE))
+    show_person(shown, "Noor")
+    view = shown.participant.charts[2]
+    described = view.accessibleDescription()
+    assert "times" in described
+    signs.choose(TimesSign.DOT, DivideSign.COLON)
+    write_again(qapp)
+    QApplication.processEvents()
+    assert isinstance(view.chart, Bars)
+    assert [sign for sign, _ in view.chart.bars] == ["+", "−", "·", ":"]
+    assert view.accessibleDescription() == described
+
+
+def test_a_person_without_games_has_a_page_as_well(page: ResultsPage, open_book: OpenBook) -> None:
+    page.show_book(open_book(1, 0))
+    page.overview.tabs.setCurrentIndex(TABS.index(EVERYBODY))
+    QTest.qWait(10)
+    click_row(page.overview.everybody_table, 0)
+    assert page.currentWidget() is page.participant
+    for tab in range(3):
+        page.participant.tabs.setCurrentIndex(tab)
+        page.participant.grab()
+    assert page.participant.told.text() == "No game has been finished yet."
+
+
+def test_a_computer_cannot_be_renamed(shown: ResultsPage, book: Book) -> None:
+    computer = next(each for each in book.participants() if each.is_computer)
+    shown.show_participant(computer.key)
+    participant = shown.participant
+    assert participant.name.accessibleName() == "Computer, normal"
+    assert not participant.change_button.isVisible()
+    for ask in (
+        participant.changes.ask_name,
+        participant.changes.ask_merge,
+        participant.changes.ask_remove,
+    ):
+        ask()
+    assert not participant.findChildren(NameDialog)
+    assert not participant.findChildren(Question)
+
+
+def test_somebody_unknown_is_not_shown(shown: ResultsPage) -> None:
+    shown.show_participant("nobody's key")
+    assert shown.currentWidget() is shown.overview

@@ -1,0 +1,165 @@
+"""Cards, tiles, places and squares are large enough to be hit, by a mouse and by a finger."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QInputDevice, QMouseEvent, QPointingDevice
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.formula.draft import ANSWER, LEFT, Where
+from formula_desktop.formula.options import Options
+from formula_desktop.look import theme as themes
+from formula_desktop.look.presentation import has_touch_screen
+from formula_desktop.look.theme import FINGER, TABLE_CONTROL
+from formula_desktop.table.digit_ring import BUTTON
+from tests.helpers.digifeud.page import Board, opened_game
+from tests.helpers.formula.games import QuickOpponent, lying, match_of
+from tests.helpers.formula.page import LEFT_BUTTON, PLAIN, Table
+
+HAND = "12368*9"
+OTHER = "1674455"
+SIZES = ((1024, 640), (1280, 800), (1920, 1080))
+LONG = ("(2)+(4)=6", "1(2)+6(4)=7(6)")
+
+
+@pytest.fixture(autouse=True)
+def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
+    return QuickOpponent(monkeypatch)
+
+
+def touch(table: Table, point: QPointF) -> None:
+    """Tap with a finger, of which Qt makes presses of a mouse."""
+    viewport, spot = table.view.viewport(), QPointF(table.pixel(point))
+    for kind, buttons in (
+        (QEvent.Type.MouseButtonPress, LEFT_BUTTON),
+        (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
+    ):
+        event = QMouseEvent(
+            kind,
+            spot,
+            spot,
+            viewport.mapToGlobal(spot),
+            LEFT_BUTTON,
+            buttons,
+            PLAIN,
+            Qt.MouseEventSource.MouseEventSynthesizedByQt,
+            QPointingDevice.primaryPointingDevice(),
+        )
+        QApplication.sendEvent(viewport, event)
+    QApplication.processEvents()
+
+
+def smallest(table: Table, rects: list[QRectF]) -> float:
+    """The smallest side of anything, in pixels."""
+    return min(min(rect.width(), rect.height()) for rect in rects) * table.view.unit
+
+
+# --- sizes --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("is_large", [False, True])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_everything_at_the_tables_can_be_hit(
+    qtbot: QtBot, size: tuple[int, int], is_large: bool
+) -> None:
+    themes.show_in_projector_size(is_large)
+    try:
+        table = Table(
+            qtbot, lying(match_of(HAND, OTHER, stock="5"), "(2)+(4)=6", "draw"), size=size
+        )
+        cards = table.scene.cards
+        items = [*cards.hand, *cards.symbols.values(), cards.gap, cards.stock]
+        places = [each.rect for each in table.scene.place_items]
+        assert smallest(table, [item.outline for item in items]) >= TABLE_CONTROL
+        assert smallest(table, places) >= TABLE_CONTROL
+        board = Board(qtbot, opened_game(), size=size)
+        items = board.scene.tiles.hand
+        assert smallest(board, [item.outline for item in items]) >= TABLE_CONTROL
+        assert smallest(board, [place.rect for place in board.scene.squares]) >= TABLE_CONTROL
+        assert BUTTON * board.view.unit >= TABLE_CONTROL
+    finally:
+        themes.show_in_projector_size(False)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_places_of_long_numbers_can_be_hit(qtbot: QtBot, size: tuple[int, int]) -> None:
+    table = Table(qtbot, lying(match_of(HAND, OTHER, stock="5"), *LONG), size=size)
+    for number in (LEFT, ANSWER):
+        for card in "12"[: 1 + (number == LEFT)]:
+            table.drag_card(card, table.place(number, Where.BEHIND))
+    places = [each.rect for each in table.scene.place_items]
+    assert smallest(table, places) >= 24
+
+
+# --- fingers ------------------------------------------------------------------------------------
+
+
+def beside(rect: QRectF, gap: float) -> QPointF:
+    """A point below something."""
+    return QPointF(rect.center().x(), rect.bottom() + gap)
+
+
+def test_a_finger_hits_what_is_smaller_than_it(qtbot: QtBot) -> None:
+    board = Board(qtbot, opened_game(), size=(1024, 640))
+    tile = board.tile("6")
+    gap = (FINGER / board.view.unit - tile.outline.height()) / 2
+    assert gap > 1
+    near = QPointF(tile.outline.center().x(), tile.outline.top() - gap + 0.6)
+    board.click(near)
+    assert board.scene.held is None  # a mouse hits what it points at
+    touch(board, near)
+    assert board.scene.held is tile
+    touch(board, board.at("I7"))
+    assert board.put_down == {"I7": "6"}
+
+
+def test_a_finger_hits_a_narrow_place(qtbot: QtBot) -> None:
+    table = Table(qtbot, lying(match_of(HAND, OTHER, stock="5"), "(2)+(4)=6", "draw"))
+    place = table.place(ANSWER, Where.BEHIND)
+    assert place.rect.width() < FINGER
+    near = QPointF(place.rect.right() + 1, place.rect.center().y())
+    for tap, put in ((table.click, 0), (lambda point: touch(table, point), 1)):
+        table.click_card("9")
+        tap(near)
+        assert len(table.draft.puts) == put
+
+
+def test_a_finger_hits_a_digit_of_the_ring(qtbot: QtBot) -> None:
+    table = Table(qtbot, match_of("12368*9", OTHER), size=(1024, 640))
+    table.click_card("*")
+    table.click(table.place(ANSWER).rect.center())
+    ring = table.scene.ring
+    assert ring is not None
+    centre = ring.centre_of(0)
+    touch(table, QPointF(centre.x(), centre.y() - BUTTON / 2 - 3))
+    assert table.scene.ring is None
+    assert table.draft.puts[0].value == 0
+
+
+def test_a_finger_hits_nothing_far_away(qtbot: QtBot) -> None:
+    board = Board(qtbot, opened_game(), size=(1024, 640))
+    touch(board, beside(board.tile("6").outline, 60))
+    assert board.scene.held is None
+
+
+def test_a_screen_to_be_touched_is_noticed(qtbot: QtBot) -> None:
+    device = QTest.createTouchDevice(QInputDevice.DeviceType.TouchScreen)
+    assert device.type() == QInputDevice.DeviceType.TouchScreen
+    assert has_touch_screen()
+
+
+def test_a_long_number_is_not_covered_by_its_places(qtbot: QtBot) -> None:
+    """Between the places at its ends something is left of a card to be hit."""
+    options = Options(max_number_cards=3)
+    table = Table(qtbot, lying(match_of(HAND, OTHER, stock="5", options=options), *LONG))
+    for place in table.scene.place_items:
+        key = place.key
+        if getattr(key, "where", None) is Where.ON:
+            ends = [table.place(key.number, end).rect for end in (Where.BEFORE, Where.BEHIND)]
+            free = QRectF(place.rect)
+            free.setLeft(max(free.left(), ends[0].right()))
+            free.setRight(min(free.right(), ends[1].left()))
+            assert free.width() >= 24

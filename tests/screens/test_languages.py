@@ -1,0 +1,154 @@
+"""Another language without a restart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.arguments import LANGUAGES
+from formula_desktop.look import languages
+from formula_desktop.look.languages import speak, system_language
+from formula_desktop.look.theme import LIGHT
+from formula_desktop.pages.new_game.digifeud import NewDigifeud
+from formula_desktop.pages.new_game.formula import NewFormula
+from formula_desktop.pages.new_game.ready_made import AGES
+from formula_desktop.pages.settings.dialog import SettingsDialog
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.settings.settings import Settings
+
+
+class Marked(QTranslator):
+    """Marks every text that is translated, whatever the language."""
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return f"«{text}»"
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+
+@pytest.fixture
+def marked(qapp: QApplication) -> Iterator[Marked]:
+    translator = Marked()
+    yield translator
+    QCoreApplication.removeTranslator(translator)
+
+
+def texts(widget: QWidget) -> list[str]:
+    """Every text that a widget and those inside it show."""
+    found = []
+    for each in (widget, *widget.findChildren(QWidget)):
+        for name in ("text", "title", "placeholderText", "currentText"):
+            value = each.property(name)
+            if isinstance(value, str) and value.strip():
+                found.append(value)
+    return found
+
+
+# What is the same in every language.
+KEPT = {"?", "Player", "Computer", "250", "5", "3", "4", "2", *AGES, *LANGUAGES.values()}
+
+
+def test_everything_on_the_screen_follows(
+    qapp: QApplication, window: MainWindow, settings: Settings, qtbot: QtBot, marked: Marked
+) -> None:
+    dialogs = (NewFormula(LIGHT), NewDigifeud(LIGHT), SettingsDialog(settings))
+    for each in dialogs:
+        qtbot.addWidget(each)
+    qapp.installTranslator(marked)
+    qapp.processEvents()
+    for widget in (window.home, *dialogs):
+        missed = [text for text in texts(widget) if "«" not in text and text not in KEPT]
+        assert missed == []
+    for picture in window.home.pictures.values():
+        assert picture.text().startswith("«")
+    assert all(action.text().startswith("«") for action in window.offered.all())
+    assert "«" in window.windowTitle()
+
+
+def test_the_settings_dialog_changes_it_at_once(
+    window: MainWindow, settings: Settings, qtbot: QtBot
+) -> None:
+    dialog = SettingsDialog(settings, window)
+    qtbot.addWidget(dialog)
+    box = dialog.choices["language"]
+    row = box.findData("nl")
+    box.setCurrentIndex(row)
+    box.activated.emit(row)
+    assert settings.language == "nl"
+    assert QLocale().language() == QLocale.Language.Dutch
+    checked = window.offered.languages.checkedAction()
+    assert checked is not None
+    assert checked.data() == "nl"
+
+
+def test_the_menu_changes_it_at_once(window: MainWindow, settings: Settings) -> None:
+    dutch = next(each for each in window.offered.languages.actions() if each.data() == "nl")
+    dutch.trigger()
+    assert settings.language == "nl"
+    assert QLocale().language() == QLocale.Language.Dutch
+
+
+@pytest.mark.parametrize(
+    ("preferred", "expected"),
+    [
+        (["nl-BE", "en"], "nl"),
+        (["de-AT", "en"], "de"),
+        (["fr-CH", "de"], "fr"),
+        (["fi", "nl"], "nl"),
+        (["fi-FI"], "en"),
+        ([], "en"),
+        (["C"], "en"),
+    ],
+)
+def test_the_language_of_the_system(
+    monkeypatch: pytest.MonkeyPatch, preferred: list[str], expected: str
+) -> None:
+    class System:
+        def uiLanguages(self) -> list[str]:  # noqa: N802 - Qt's name
+            return preferred
+
+    class Locale:
+        @staticmethod
+        def system() -> System:
+            return System()
+
+    monkeypatch.setattr(languages, "QLocale", Locale)
+    assert system_language() == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "cancel", "half", "day"),
+    [
+        ("nl", "Annuleren", "0,5", "vrijdag"),
+        ("de", "Abbrechen", "0,5", "Freitag"),
+        ("fr", "Annuler", "0,5", "vendredi"),
+    ],
+)
+def test_qt_and_the_numbers_follow(
+    qapp: QApplication, language: str, cancel: str, half: str, day: str
+) -> None:
+    speak(qapp, language)
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == cancel
+    assert QLocale().toString(0.5) == half
+    assert QLocale().dayName(5) == day
+
+
+def test_a_language_that_is_not_spoken_is_the_systems(qapp: QApplication) -> None:
+    assert speak(qapp, "xx") == system_language()
+    assert speak(qapp, "nl") == "nl"
+    assert len(qapp.findChildren(QTranslator)) >= 1
+
+
+def test_without_a_translation_file_the_texts_are_english(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("formula_desktop.resources.translation", lambda code: tmp_path / "none.qm")
+    assert speak(qapp, "nl") == "nl"

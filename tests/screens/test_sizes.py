@@ -1,0 +1,187 @@
+"""Both tables, Home and the dialogs in every size: read from afar, nothing cut, nothing on top."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.formula.options import Options, Scoring
+from formula_desktop.look.theme import LIGHT, PROJECTOR_TEXT, SMALL, show_in_projector_size
+from formula_desktop.models.table.log import LogColumn
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.settings.settings import Settings, SizeChoice
+from formula_desktop.table.items import TextItem
+from formula_desktop.table.view import TableView
+from tests.helpers.digifeud.games import game_of
+from tests.helpers.digifeud.page import RACK, opened_game
+from tests.helpers.formula.games import QuickOpponent, match_of
+from tests.helpers.screen.pseudo import speak_pseudo
+from tests.helpers.screen.seen import cut, overlapping, too_small
+from tests.helpers.tours import tables as tour_tables
+from tests.helpers.tours.tour import Tour
+
+SIZES = ((1024, 640), (1280, 800), (1920, 1080))
+PSEUDO = "pseudo"
+LANGUAGES = ("en", "nl", "de", "fr", PSEUDO)
+OPEN = Options(scoring=Scoring.POINTS, open_cards=True)
+
+pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
+
+
+@pytest.fixture(autouse=True)
+def _opponent(monkeypatch: pytest.MonkeyPatch) -> None:
+    QuickOpponent(monkeypatch).is_slow = True
+
+
+@pytest.fixture(params=LANGUAGES)
+def speaking(
+    request: pytest.FixtureRequest, window: MainWindow, settings: Settings, qapp: QApplication
+) -> Iterator[MainWindow]:
+    """The window, in each language."""
+    yield from _speaking(request.param, window, settings, qapp)
+
+
+def _speaking(
+    language: str, window: MainWindow, settings: Settings, qapp: QApplication
+) -> Iterator[MainWindow]:
+    if language != PSEUDO:
+        settings.language = language
+        yield window
+        return
+    translator = speak_pseudo(qapp)
+    yield window
+    qapp.removeTranslator(translator)
+
+
+class Eyes:
+    """What is wrong on the screens that are looked at."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self.found: set[tuple[str, str]] = set()
+        self.screens = 0
+
+    def __call__(self, name: str, widget: QWidget) -> None:
+        self.screens += 1
+        self.found |= {(name, text) for text in cut(widget)}
+        if self._window.settings.size is SizeChoice.PROJECTOR:
+            height = self._window.height()
+            self.found |= {(name, f"small: {text}") for text in too_small(widget, height)}
+        view = next((each for each in widget.findChildren(TableView) if each.isVisible()), None)
+        if view is not None:
+            pairs = overlapping(view)
+            self.found |= {(name, f"{text!r} under {other!r}") for text, other in pairs}
+
+
+def see_tables(tour: Tour) -> None:
+    """Both tables: five players, long names, open hands, drafts, covered cards."""
+    tour_tables.see_formula(tour)
+    tour.show_game(match_of("1225667", players=tour_tables.FIVE, options=OPEN))
+    tour.see("formula, open hands")
+    tour.show_game(game_of(RACK, "x+-"))
+    tour.see("digifeud, opening")
+    tour.show_game(opened_game())
+    tour.see("digifeud")
+    for index, square in ((0, 40), (1, 100)):
+        tour.window.game.put(index, square, 5)
+        tour.see("digifeud, a draft")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_tables_in_projector_size(
+    speaking: MainWindow, settings: Settings, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    settings.size = SizeChoice.PROJECTOR
+    speaking.resize(*size)
+    eyes = Eyes(speaking)
+    tour = Tour(speaking, qtbot, eyes)
+    tour.settle()
+    tour.see("home")
+    see_tables(tour)
+    assert eyes.found == set()
+    assert eyes.screens > 10
+    assert (speaking.width(), speaking.height()) == size
+
+
+def differing(one: QImage, other: QImage) -> float:
+    """The share of pixels that differ; edges that Qt caches are not always drawn alike."""
+    assert one.size() == other.size()
+    ours, theirs = (bytes(each.constBits()) for each in (one, other))
+    pixels = range(0, len(ours), 4)
+    return sum(ours[at : at + 4] != theirs[at : at + 4] for at in pixels) / len(pixels)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_neither_a_play_nor_its_points_are_cut_in_the_log(
+    speaking: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """With a bonus for hard sums the points have a column of their own beside the sum."""
+    speaking.resize(*size)
+    tour = Tour(speaking, qtbot, lambda _name, _widget: None)
+    tour.show_game(tour_tables.over(tour_tables.EVERYTHING, 5))
+    assert speaking.play is not None
+    log = speaking.play.page.log_view
+    assert log.model().index(0, LogColumn.POINTS).data()
+    for row in range(log.model().rowCount()):
+        for column in (LogColumn.PLAY, LogColumn.POINTS):
+            index = log.model().index(row, column)
+            log.scrollTo(index)
+            assert log.sizeHintForIndex(index).width() <= log.visualRect(index).width()
+
+
+def test_the_size_changes_at_once_and_back(
+    window: MainWindow, settings: Settings, qtbot: QtBot
+) -> None:
+    window.resize(1280, 800)
+    tour = Tour(window, qtbot, lambda _name, _widget: None)
+    tour.settle()
+    for state in (match_of("1225667", players=tour_tables.FIVE, options=OPEN), opened_game()):
+        tour.show_game(state)
+        assert window.play is not None
+        page = window.play.page
+        settings.size = SizeChoice.NORMAL
+        QApplication.processEvents()
+        usual = page.grab().toImage()
+        settings.size = SizeChoice.PROJECTOR
+        QApplication.processEvents()
+        assert [*too_small(window, window.height())] == []
+        assert differing(page.grab().toImage(), usual) > 0.02
+        assert page.play_button.fontInfo().pixelSize() >= 20
+        settings.size = SizeChoice.NORMAL
+        QApplication.processEvents()
+        assert [*too_small(window, window.height())] != [], "these eyes are open"
+        assert differing(page.grab().toImage(), usual) < 0.001
+
+
+def test_a_text_too_wide_for_projector_size_is_shortened(qapp: QApplication) -> None:
+    text = TextItem(SMALL, LIGHT.on_table)
+    text.say("the words of a text")
+    text.place(QPointF(), widest=100)
+    assert text.shown == "the words of a text"
+    show_in_projector_size(True)
+    try:
+        text.place(QPointF(), widest=100)
+        assert text.shown.endswith("…")
+        assert text.font().pixelSize() * text.scale() >= PROJECTOR_TEXT
+        text.place(QPointF(), widest=100, breaks=True)
+        assert text.shown == "the words of a text"
+    finally:
+        show_in_projector_size(False)
+
+
+def test_overlapping_texts_are_seen(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    Tour(window, qtbot, lambda _name, _widget: None).show_game(match_of("1225667"))
+    assert window.play is not None
+    view = window.play.page.view
+    assert [*overlapping(view)] == []
+    lies = TextItem(SMALL, LIGHT.on_table)
+    lies.say("lies on a card")
+    lies.place(window.play.page.scene.cards.hand[0].outline.center())
+    window.play.page.scene.addItem(lies)
+    assert {text for text, _ in overlapping(view)} == {"lies on a card"}

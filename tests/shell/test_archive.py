@@ -1,0 +1,614 @@
+"""From the game on the table to the results, and what the window says of its own accord."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.digifeud.game import new_bags, new_game
+from formula_desktop.digifeud.options import Options
+from formula_desktop.formula.options import Options as FormulaOptions
+from formula_desktop.pages.new_game.asking import _remember
+from formula_desktop.pages.new_game.dialog import NewGame
+from formula_desktop.pages.standings.changes import ParticipantChanges
+from formula_desktop.players import Level, Player
+from formula_desktop.results.book import Book
+from formula_desktop.results.rows import Standing
+from formula_desktop.results.schema import APPLICATION, VERSIONS
+from formula_desktop.results.trouble import Trouble
+from formula_desktop.shell.archive import Archive
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store import places, safe
+from formula_desktop.store.games.collection import Games, SavedGame, State
+from formula_desktop.store.games.notes import SavedSeat, new_notes
+from formula_desktop.store.settings.last_choice import DigifeudChoice, FormulaChoice
+from formula_desktop.widgets.brief_notice import notice_in
+from formula_desktop.widgets.question import Question
+
+Open = Callable[[], MainWindow]
+NOOR, SAM = Player("Noor"), Player("Sam")
+TWO_PERSONS = DigifeudChoice(Options(), (NOOR, SAM), 0)
+
+
+def said(window: MainWindow) -> list[str]:
+    """The sentences on the screen with what stands below them; they are closed."""
+    boxes = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+    for box in boxes:
+        box.close()
+    return [" ".join(filter(None, (box.text(), box.informativeText()))) for box in boxes]
+
+
+def pass_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
+    """Both persons pass until the game is over."""
+    game = window.game
+    while not game.position.is_over:
+        qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
+        game.pass_turn()
+
+
+def standings(window: MainWindow, game: str = DIGIFEUD) -> dict[str, Standing]:
+    """The lines by name, without when who was added: made anew, that is when a game began."""
+    book = window.archive.book
+    assert book is not None
+    found = {}
+    for each in book.standings(game):
+        participant = replace(each.participant, created=datetime(2026, 1, 1, tzinfo=UTC))
+        found[participant.name] = replace(each, participant=participant)
+    return found
+
+
+def play_one(window: MainWindow, qtbot: QtBot) -> None:
+    window.start(TWO_PERSONS)
+    pass_to_the_end(window, qtbot)
+
+
+# --- what counts ----------------------------------------------------------------------------------
+
+
+def test_a_game_that_ends_is_entered_and_noted(window: MainWindow, qtbot: QtBot) -> None:
+    play_one(window, qtbot)
+    found = standings(window)
+    assert {name: each.games for name, each in found.items()} == {"Noor": 1, "Sam": 1}
+    (saved,) = window.keeper.games.finished()
+    assert saved.notes.is_entered
+    assert saved.notes.entries is not None
+    assert [each.score for each in saved.notes.entries] == [found["Noor"].score, found["Sam"].score]
+
+
+def test_an_end_that_is_undone_and_played_anew_counts_once(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    play_one(window, qtbot)
+    before = standings(window)
+    window.game.undo()
+    notice = notice_in(window)
+    assert notice is None or "no longer counts" not in notice.text, "it stays as it was entered"
+    pass_to_the_end(window, qtbot)
+    assert standings(window) == before
+
+
+def test_undo_before_the_end_makes_a_game_of_no_account(window: MainWindow, qtbot: QtBot) -> None:
+    window.start(TWO_PERSONS)
+    game = window.game
+    qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
+    game.pass_turn()
+    game.undo()
+    notice = notice_in(window)
+    assert notice is not None
+    assert "no longer counts" in notice.text
+    pass_to_the_end(window, qtbot)
+    assert standings(window) == {}
+    book = window.archive.book
+    assert book is not None
+    assert [row.why_not for row in book.games()] == ["undone"]
+
+
+def test_a_resigned_game_is_listed_and_not_rated(window: MainWindow, qtbot: QtBot) -> None:
+    window.start(TWO_PERSONS)
+    game = window.game
+    qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
+    game.resign()
+    assert standings(window) == {}
+    book = window.archive.book
+    assert book is not None
+    assert [row.why_not for row in book.games()] == ["given_up"]
+
+
+def test_again_counts_for_the_same_persons(window: MainWindow, qtbot: QtBot) -> None:
+    play_one(window, qtbot)
+    play = window.play
+    assert play is not None
+    play._play_again()
+    pass_to_the_end(window, qtbot)
+    assert {name: each.games for name, each in standings(window).items()} == {"Noor": 2, "Sam": 2}
+
+
+def test_a_match_without_points_counts_when_its_players_end_it(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    from formula_desktop.pages.outcome.panel import Wish
+
+    window.start(FormulaChoice(FormulaOptions(), (NOOR, SAM), 0))
+    game, play = window.game, window.play
+    assert play is not None
+    while not game.position.is_over:
+        qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
+        game.draw_or_pass()
+    assert standings(window, FORMULA) == {}
+    play._follow_wish(Wish.END_MATCH)
+    assert {name: each.games for name, each in standings(window, FORMULA).items()} == {
+        "Noor": 1,
+        "Sam": 1,
+    }
+
+
+def test_a_file_of_another_program_credits_nobody(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.start(TWO_PERSONS)
+    elsewhere = tmp_path / "elsewhere.formula"
+    assert window.play is not None
+    window.play.save(elsewhere)
+    window.open_file(elsewhere)
+    pass_to_the_end(window, qtbot)
+    assert standings(window) == {}
+
+
+def test_what_a_crash_kept_from_the_results_is_entered_at_the_next_start(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    first = open_window()
+    first.keeper.ended.disconnect()  # as when the program dies between the two
+    play_one(first, qtbot)
+    assert standings(first) == {}
+    first.close()
+    assert {each.games for each in standings(open_window()).values()} == {1}
+
+
+# --- time -----------------------------------------------------------------------------------------
+
+
+def test_a_limit_that_ran_out_meanwhile_ends_the_game_and_is_explained(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    began = datetime.now(UTC) - timedelta(hours=100)
+    options = replace(Options(), turn_limit_minutes=72 * 60)
+    game = new_game(options, (NOOR, SAM), began, 1, *new_bags(options, Random(3)))
+    games = Games(places.current())
+    saved = games.begin(game, new_notes((SavedSeat(), SavedSeat())))
+    window = open_window()
+    sentences: list[str] = []
+    qtbot.waitUntil(lambda: sentences.extend(said(window)) is None and bool(sentences))
+    (sentence,) = sentences
+    assert "In 1 game the time for a turn ran out" in sentence
+    assert "Sam did not play in time, so Noor has won." in sentence
+    assert [each.name for each in games.finished()] == [saved.name]
+    assert games.under_way() == []
+
+
+def begin_late(number: int) -> list[SavedGame]:
+    """Games whose time for a turn is over."""
+    options = replace(Options(), turn_limit_minutes=10)
+    began = datetime.now(UTC).replace(microsecond=0) - timedelta(hours=1)
+    games = Games(places.current())
+    return [
+        games.begin(
+            new_game(options, (NOOR, SAM), began, 1, *new_bags(options, Random(seed))),
+            new_notes((SavedSeat(), SavedSeat())),
+        )
+        for seed in range(number)
+    ]
+
+
+def test_what_a_closing_window_could_not_tell_is_told_at_the_next_start(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    begin_late(3)
+    end_late = Games.end_late
+    with monkeypatch.context() as slow:
+        slow.setattr(Archive, "open", lambda self: None)
+        window = open_window()
+
+        def end_and_close(self: Games, *given: Any) -> list[tuple[State, SavedGame]]:
+            found = end_late(self, *given)
+            window.archive._is_closing = True  # before any of it is told
+            return found
+
+        slow.setattr(Games, "end_late", end_and_close)
+        window.archive._run()
+        assert len(window.keeper.games.finished()) == 3
+        assert said(window) == []
+        window.close()
+    second = open_window()
+    sentences: list[str] = []
+    qtbot.waitUntil(lambda: sentences.extend(said(second)) is None and bool(sentences))
+    assert "In 3 games the time for a turn ran out" in sentences[0]
+    second.close()
+    third = open_window()
+    assert third.archive.book is not None
+    assert said(third) == []  # told once
+
+
+def test_many_late_games_are_told_of_in_a_message_that_fits(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    begin_late(20)
+    window = open_window()
+    sentences: list[str] = []
+    qtbot.waitUntil(lambda: sentences.extend(said(window)) is None and bool(sentences))
+    assert "In 20 games" in sentences[0]
+    assert sentences[0].count("did not play in time") == 8
+    assert sentences[0].endswith("and 12 more")
+
+
+def test_a_trouble_with_the_results_ends_no_game_that_became_late_meanwhile(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    window = open_window()
+    assert window.archive.book is not None
+    begin_late(1)
+    window.archive.lost(Trouble.LOCKED)
+    assert window.archive.book is not None
+    qtbot.waitUntil(lambda: window.archive._thread is None)
+    assert len(window.keeper.games.under_way()) == 1
+
+
+@pytest.mark.parametrize("part", ["sweep", "end_late"])
+def test_a_surprise_at_the_start_leaves_the_results_alone(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    surprises: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", surprises.append)
+
+    def surprise(*_: object, **__: object) -> None:
+        raise AttributeError("a mistake of ours")
+
+    monkeypatch.setattr(Games, part, surprise)
+    window = open_window()
+    assert window.archive.book is not None
+    assert len(surprises) == 1  # for the log
+
+
+def test_a_surprise_with_the_results_is_told(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def surprise(*_: object, **__: object) -> None:
+        raise AttributeError("a mistake of ours")
+
+    monkeypatch.setattr(threading, "excepthook", lambda _: None)
+    monkeypatch.setattr("formula_desktop.results.rebuild.open_results", surprise)
+    window = open_window()
+    sentences: list[str] = []
+    qtbot.waitUntil(lambda: sentences.extend(said(window)) is None and bool(sentences))
+    assert "cannot be read" in sentences[0]
+
+
+# --- damage -------------------------------------------------------------------------------------
+
+
+def test_saving_a_damaged_game_tells_of_that(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    window.start(TWO_PERSONS)
+    window.show_home()
+    window.start(TWO_PERSONS)
+    games = window.keeper.games
+    [saved] = [each for each in games.under_way() if each != window.keeper.saved][:1]
+    older = games.path(saved).read_bytes()
+    (games.places.backups / f"{saved.name}.1.formula").write_bytes(older)
+    games.path(saved).write_bytes(b"{ half")
+    monkeypatch.setattr("formula_desktop.widgets.saving.ask_save", lambda *_: None)
+    window.ask_save(saved)
+    assert [each for each in said(window) if "was damaged" in each]
+
+
+def test_a_file_that_something_else_has_changed_is_told(window: MainWindow, qtbot: QtBot) -> None:
+    window.start(TWO_PERSONS)
+    game, saved = window.game, window.keeper.saved
+    assert saved is not None
+    window.keeper.games.path(saved).write_bytes(b"something else")
+    qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
+    game.pass_turn()
+    [sentence] = said(window)
+    assert sentence.startswith("Something else has changed the game's file.")
+    qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
+    game.pass_turn()
+    assert said(window) == []
+
+
+# --- troubles -------------------------------------------------------------------------------------
+
+
+def test_damaged_results_are_made_anew_from_the_games(open_window: Open, qtbot: QtBot) -> None:
+    first = open_window()
+    play_one(first, qtbot)
+    before = standings(first)
+    first.close()
+    file = places.current().results_file
+    file.write_bytes(b"x" * 5000)
+    for backup in places.current().backups.glob("results*"):
+        backup.unlink()
+    second = open_window()
+    assert standings(second) == before
+    qtbot.waitUntil(lambda: any("damaged" in each for each in said(second)))
+    assert list(file.parent.glob("results.damaged*"))
+
+
+def test_results_of_a_newer_version_stay_as_they_are(open_window: Open, qtbot: QtBot) -> None:
+    file = places.current().results_file
+    file.parent.mkdir(parents=True, exist_ok=True)
+    Book.open(file).close()
+    with closing(sqlite3.connect(file)) as database:
+        later = len(VERSIONS) + 1
+        database.execute(f"PRAGMA user_version = {later}")
+        database.execute(f"PRAGMA application_id = {APPLICATION + later}")
+    content = file.read_bytes()
+    window = open_window()
+    sentences: list[str] = []
+    qtbot.waitUntil(lambda: sentences.extend(said(window)) is None and bool(sentences))
+    assert "newer version" in sentences[0]
+    play_one(window, qtbot)
+    assert window.archive.book is None
+    assert said(window) == []  # told once
+    window.library.show_results()
+    assert window.close()
+    assert file.read_bytes() == content
+
+
+def test_results_in_use_by_another_program_are_entered_later(
+    open_window: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    assert window.archive.book is not None
+    with closing(sqlite3.connect(places.current().results_file)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        play_one(window, qtbot)
+        assert any("in use" in each for each in said(window))
+    play_one(window, qtbot)
+    qtbot.waitUntil(
+        lambda: {each.games for each in standings(window).values()} == {2}, timeout=10_000
+    )
+
+
+# --- several games --------------------------------------------------------------------------------
+
+
+def shown(window: MainWindow) -> int:
+    """How many games Home goes on with."""
+    return sum(card.isVisible() for card in window.home.under_way.cards)
+
+
+def test_home_shows_the_games_under_way(window: MainWindow) -> None:
+    for _ in range(3):
+        window.start(TWO_PERSONS)
+    window.show_home()
+    assert shown(window) == 3
+
+
+def test_home_counts_the_game_that_an_opened_file_is_a_copy_of(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    window.start(TWO_PERSONS)
+    assert window.play is not None
+    window.play.save(tmp_path / "copy.formula")
+    window.open_file(tmp_path / "copy.formula")
+    window.show_home()
+    assert shown(window) == 2
+
+
+def test_any_game_of_the_list_is_put_on_the_table(window: MainWindow) -> None:
+    window.start(TWO_PERSONS)
+    first = window.keeper.saved
+    window.start(FormulaChoice(FormulaOptions(), (NOOR, Player("Computer", Level.EASY)), 0))
+    assert first is not None
+    window.library.show_games()
+    games = window.library.games
+    assert games is not None
+    games.game_wanted.emit(first)
+    assert window.tables.name == DIGIFEUD
+    assert window.keeper.saved is not None
+    assert window.keeper.saved.name == first.name
+
+
+def test_the_game_on_the_table_leaves_it_when_it_is_deleted(window: MainWindow) -> None:
+    window.start(TWO_PERSONS)
+    saved = window.keeper.saved
+    assert saved is not None
+    window.library.show_games()
+    games = window.library.games
+    assert games is not None
+    games.choose(saved.name)
+    games.delete()
+    assert window.game is None
+    assert [each.name for each in window.keeper.games.removed()] == [saved.name]
+    games.undo()
+    assert [each.name for each in window.keeper.games.under_way()] == [saved.name]
+
+
+def test_one_of_our_own_files_is_the_saved_game_itself(open_window: Open) -> None:
+    first = open_window()
+    first.start(TWO_PERSONS)
+    saved = first.keeper.saved
+    assert saved is not None
+    path = first.keeper.games.path(saved)
+    first.close()
+    second = open_window()
+    second.open_file(path)
+    assert second.keeper.saved is not None
+    assert second.keeper.saved.notes.key == saved.notes.key
+
+
+# --- closing --------------------------------------------------------------------------------------
+
+
+def test_closing_asks_only_where_the_disk_has_refused_to_the_last(window: MainWindow) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    window.start(TWO_PERSONS)
+    with pytest.MonkeyPatch.context() as disk:
+        disk.setattr(safe, "write", refuse)
+        window.start(TWO_PERSONS)
+        said(window)
+        assert not window.close()
+        question = window.findChild(Question)
+        assert question.title.text().startswith("The last plays cannot be kept")
+        question.close()
+        assert window.isVisible()
+    assert window.close()
+    assert len(Games(places.current()).under_way()) == 2
+
+
+# --- persons who change ---------------------------------------------------------------------------
+
+
+def changes(window: MainWindow, name: str) -> ParticipantChanges:
+    """What is changed of a person, on the page of results."""
+    window.library.show_results()
+    book, page = window.archive.book, window.library.results
+    assert book is not None
+    assert page is not None
+    person = book.person_named(name)
+    assert person is not None
+    page.show_participant(person.key)
+    return page.participant.changes
+
+
+def choose_and_start(window: MainWindow) -> None:
+    """Start a game of each kind as the dialogs do, which remember it, and leave the table."""
+    for choice in (TWO_PERSONS, FormulaChoice(FormulaOptions(), (NOOR, SAM))):
+        _remember(choice, window.settings)
+        window.start(choice)
+    window.show_home()
+    window._leave_table()
+
+
+def names_on_disk(data_folder: Path, *names: str) -> list[str]:
+    """The files in which one of these names stands."""
+    return sorted(
+        str(file.relative_to(data_folder))
+        for file in data_folder.rglob("*")
+        if file.is_file() and any(name.encode() in file.read_bytes() for name in names)
+    )
+
+
+def names_offered(window: MainWindow, game: str) -> list[str]:
+    window.ask_new(game)
+    dialog = window.findChild(NewGame)
+    assert dialog is not None
+    names = [player.name for player in dialog.choice.players]
+    dialog.setParent(None)
+    dialog.close()
+    return names
+
+
+def test_who_is_removed_is_named_nowhere_and_not_offered_again(
+    open_window: Open, qtbot: QtBot, data_folder: Path
+) -> None:
+    window = open_window()
+    play_one(window, qtbot)
+    window.show_home()
+    choose_and_start(window)
+    games = window.keeper.games
+    games.rename(games.finished()[0], "Noor against Sam")
+    (data_folder / "damaged" / "a.formula").write_text('{"name": "Noor", "ki')
+    (data_folder / "results.damaged 2026-11-20 09.00.00.sqlite").write_bytes(b"Noor")
+    assert len(names_on_disk(data_folder, "Noor")) > 8
+    changes(window, "Noor").remove()
+    window.close()
+    assert names_on_disk(data_folder, "Noor") == []
+    window = open_window()
+    for game in (FORMULA, DIGIFEUD):
+        assert names_offered(window, game) == ["Player", "Sam"]
+    book = window.archive.book
+    assert book is not None
+    assert [each.name for each in book.participants()] == ["Sam"]
+
+
+@pytest.mark.parametrize("does", ["rename", "merge"])
+def test_another_name_holds_everywhere(
+    open_window: Open, qtbot: QtBot, data_folder: Path, does: str
+) -> None:
+    window = open_window()
+    play_one(window, qtbot)
+    window.show_home()
+    choose_and_start(window)
+    book = window.archive.book
+    assert book is not None
+    nadia = book.add_person("Nadia").key if does == "merge" else "Nadia"
+    getattr(changes(window, "Noor"), does)(nadia)
+    places_of_names = {Path(name).parts[0] for name in names_on_disk(data_folder, "Noor")}
+    assert places_of_names <= {"results.sqlite", "backups"}, "older states keep it"
+    for game in (FORMULA, DIGIFEUD):
+        assert names_offered(window, game) == ["Nadia", "Sam"]
+    for saved in [*window.keeper.games.finished(), *window.keeper.games.under_way()]:
+        assert window.keeper.games.saved(saved.name, saved.folder) == saved
+        assert saved.notes.not_counted is None
+        window.show_saved(saved)
+        assert window.windowTitle() in ("Formula: Nadia, Sam[*]", "Digifeud: Nadia, Sam[*]")
+        play = window.play
+        assert play is not None
+        play._play_again()
+        assert [player.name for player in window.game.players] == ["Nadia", "Sam"]
+        window._leave_table()
+    assert {each.name for each in book.participants()} == {"Nadia", "Sam"}
+    window.close()
+    window = open_window()
+    assert standings(window)["Nadia"].games == 1
+
+
+def test_who_sits_at_the_table_keeps_the_name_until_the_game_is_put_away(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuses(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    write = safe.write
+    monkeypatch.setattr(safe, "write", refuses)
+    window.start(TWO_PERSONS)  # not on the disk yet
+    said(window)
+    for _ in range(2):
+        changes(window, "Noor").rename("Nadia")
+        assert [text.partition(";")[0] for text in said(window)] == ["Noor sits at the table"]
+        window.show_home()
+        window._leave_table()
+    monkeypatch.setattr(safe, "write", write)
+    window.keeper.flush()
+    changes(window, "Noor").rename("Nadia")
+    assert said(window) == []
+    assert names_on_disk(window.keeper.places.data / "games", "Noor") == []
+
+
+def test_a_removal_that_the_disk_refuses_is_done_by_asking_again(
+    window: MainWindow, qtbot: QtBot, data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_one(window, qtbot)
+    window.show_home()
+    choose_and_start(window)
+    write = safe.write
+
+    def refuses(path: Path, data: bytes, **how: bool) -> None:
+        if path.suffix == ".formula":
+            raise OSError(28, "No space left on device")
+        write(path, data, **how)
+
+    monkeypatch.setattr(safe, "write", refuses)
+    changes(window, "Noor").remove()
+    assert said(window) == ["Noor stays, for not all saved games can be changed: the disk is full."]
+    monkeypatch.setattr(safe, "write", write)
+    changes(window, "Noor").remove()
+    assert said(window) == []
+    assert names_on_disk(data_folder, "Noor") == []

@@ -1,0 +1,137 @@
+"""The level that fits is offered at the end of a game, and one click begins a game at it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.digifeud.options import Options
+from formula_desktop.pages.outcome.panel import ResultPanel, Wish
+from formula_desktop.players import Level, Player
+from formula_desktop.results.fitting import Proposal
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.settings.last_choice import DigifeudChoice, read_digifeud_choice
+from tests.helpers.formula.games import NOOR, QuickOpponent
+from tests.helpers.screen.seen import cut
+from tests.pages.outcome.test_formula import over
+from tests.pages.outcome.test_game_end import EVERYTHING, LONG, ended, stretched
+
+__all__ = ["stretched"]
+
+LEFT = Qt.MouseButton.LeftButton
+COMPUTER = Player("Computer", Level.NORMAL)
+CHOICE = DigifeudChoice(Options(), (NOOR, COMPUTER), 0)
+
+
+@pytest.fixture
+def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
+    return QuickOpponent(monkeypatch)
+
+
+def lose(window: MainWindow, qtbot: QtBot, choice: DigifeudChoice = CHOICE) -> ResultPanel:
+    """Noor passes all the time while the computer lays; gives the panel at the end."""
+    window.settings.last_digifeud = choice.written
+    window.start(choice)
+    game: Any = window.game
+    while not game.position.is_over:
+        qtbot.waitUntil(lambda: game.draft is not None or game.position.is_over, timeout=10_000)
+        if game.draft is not None:
+            game.pass_turn()
+    return shown(window, qtbot)
+
+
+def shown(window: MainWindow, qtbot: QtBot) -> ResultPanel:
+    play = window.play
+    assert play is not None
+    qtbot.waitUntil(lambda: play.results is not None, timeout=10_000)
+    assert play.results is not None
+    qtbot.waitUntil(lambda: window.keeper.is_kept)
+    QTest.qWait(50)
+    return play.results
+
+
+def test_after_two_games_lost_an_easier_level_is_one_click_away(
+    window: MainWindow, qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    first = lose(window, qtbot)
+    assert first.proposal is None
+    assert Wish.OTHER_LEVEL not in first.buttons
+    second = lose(window, qtbot)
+    assert second.proposal == Proposal(Level.EASY, 2, is_stronger=False)
+    assert second.proposed.text() == "Lost 2 times in a row: try an easier level?"
+    button = second.buttons[Wish.OTHER_LEVEL]
+    assert button.text() == "New game: easy"
+    assert [*cut(second)] == []
+    before = window.game
+    QTest.mouseClick(button, LEFT)
+    game: Any = window.game
+    assert game is not before
+    assert game.players == (NOOR, Player("Computer", Level.EASY))
+    assert game.game.starts == 1, "as after Again the other one begins"
+    assert window.keeper.shown is not None
+    seats = window.keeper.shown.notes.seats
+    assert seats[1].participant == "computer-easy"
+    remembered = read_digifeud_choice(window.settings.last_digifeud)
+    assert remembered is not None
+    assert remembered.players == game.players
+
+
+def test_who_wants_no_proposals_gets_none(
+    window: MainWindow, qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    window.settings.suggest_level = False
+    for _ in range(2):
+        assert lose(window, qtbot).proposal is None
+
+
+def test_a_game_that_counts_for_nobody_leads_to_none(
+    window: MainWindow, qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    lose(window, qtbot)
+    assert lose(window, qtbot, replace(CHOICE, counts=False)).proposal is None
+
+
+def test_a_game_that_is_entered_late_is_proposed_after_all(
+    window: MainWindow, qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    lose(window, qtbot)
+    panel = lose(window, qtbot)
+    panel.proposal = None
+    window.archive.changed.emit()
+    assert panel.proposal is not None
+
+
+def test_keys_reach_it_and_enter_chooses_it(
+    window: MainWindow, qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    lose(window, qtbot)
+    panel = lose(window, qtbot)
+    seen = []
+    for _ in range(len(panel.buttons)):
+        QTest.keyClick(panel, Qt.Key.Key_Tab)
+        seen.append(QApplication.focusWidget())
+    assert panel.buttons[Wish.OTHER_LEVEL] in seen
+    panel.buttons[Wish.OTHER_LEVEL].setFocus()
+    QTest.keyClick(panel, Qt.Key.Key_Return)
+    assert window.game.players[1].level is Level.EASY
+
+
+@pytest.mark.parametrize("level", [Level.BEGINNER, Level.MASTER])
+def test_nothing_is_cut_with_it(
+    window: MainWindow, qtbot: QtBot, stretched: None, level: Level
+) -> None:
+    window.resize(1024, 640)
+    panel = ended(window, qtbot, replace(over(EVERYTHING, 5, rounds=30), players=LONG))
+    panel.propose(Proposal(level, 12, is_stronger=True))
+    QTest.qWait(50)
+    assert panel.proposed.isVisible()
+    assert [*cut(panel)] == []
+    inside = panel._panel.rect()
+    for button in panel.buttons.values():
+        assert inside.contains(button.geometry())

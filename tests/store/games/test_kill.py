@@ -1,0 +1,78 @@
+"""A program that is killed while it plays: everything that it has shown is there.
+
+Longer: FORMULA_DESKTOP_KILLS=300.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.helpers.places import ROOT
+from tests.helpers.store.saved_games import all_kept, games
+
+KILLS = int(os.environ.get("FORMULA_DESKTOP_KILLS", "6"))
+
+PLAYS = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games.notes import new_notes
+from tests.helpers.store.saved_games import SHORT, match, played
+
+app = QCoreApplication([])
+keeper = Keeper()
+
+def show(key, turns):
+    while not keeper.is_kept:  # the disk is slow, and whoever plays has been told
+        assert slow
+        keeper.flush()
+    print(key, turns, flush=True)
+
+slow = []
+keeper.slow.connect(lambda: slow.append(True))
+for seed in range(int(sys.argv[1]), 10**9, 1000):
+    notes = new_notes()
+    state = match(seed, SHORT)
+    keeper.begin(state, notes)
+    turns = 0
+    while not state.has_reached_target:
+        show(notes.key, turns)  # as it stands on the screen
+        state = played(state, 1)
+        turns += 1
+        keeper.keep(state)
+    show(notes.key, turns)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signals there")
+def test_everything_that_was_shown_is_there_after_a_kill(data_folder: Path) -> None:
+    random = Random(1)
+    shown: dict[str, int] = {}
+    for number in range(KILLS):
+        command = [sys.executable, "-c", PLAYS, str(number)]
+        program = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, encoding="utf-8")
+        assert program.stdout is not None
+        first = program.stdout.readline()
+        time.sleep(random.uniform(0, 0.4))
+        program.kill()
+        rest, _ = program.communicate(timeout=30)
+        lines = (first + rest).splitlines(keepends=True)
+        for line in lines:
+            if line.endswith("\n"):
+                key, turns = line.split()
+                shown[key] = int(turns)
+        shelf = games()
+        shelf.sweep()
+        found = all_kept(shelf)
+        assert list(shelf.places.damaged.glob("*")) == []
+        for key, turns in shown.items():
+            kept = len(found[key].round.turns)  # type: ignore[union-attr]
+            assert kept in (turns, turns + 1), "the play being made may be there already"
+    assert len(shown) >= KILLS

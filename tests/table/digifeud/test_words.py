@@ -1,0 +1,262 @@
+"""What Digifeud's table says: sums and points, the time, the log."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt, QTranslator
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.digifeud.options import Options
+from formula_desktop.digifeud.play import Action, Sum
+from formula_desktop.store.settings.settings import ComputerSpeed
+from tests.helpers.digifeud.games import Clock, after, game_of
+from tests.helpers.digifeud.page import OPENING, RACK, Board, opened_game
+from tests.helpers.formula.games import NOOR, SAM, QuickOpponent
+
+TEN = Options(turn_limit_minutes=10)
+
+
+@pytest.fixture(autouse=True)
+def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
+    return QuickOpponent(monkeypatch)
+
+
+@pytest.fixture
+def board(qtbot: QtBot) -> Board:
+    """Noor is to move with `**012346`, `+--` and `=`."""
+    return Board(qtbot, opened_game())
+
+
+# --- what is right ------------------------------------------------------------------------------
+
+
+def test_points_are_broken_down(qtbot: QtBot) -> None:
+    board = Board(qtbot, game_of(RACK, "x+-"))
+    board.type_at("C7", ">", "5x8=40")
+    assert board.reading == "5 × 8 = 40, correct. Points: 40 + 2 × 5 = 50"
+    assert board.badges == ["50"]
+    assert board.page.play_button.text() == "Play · 50"
+    assert board.page.play_button.toolTip() == ""
+    (badge,) = board.scene._badges
+    assert badge.pos() == board.at("I7")
+    board.take_back("H7")
+    assert board.reading == "5 × 8 is 40, not 4"
+    assert board.badges == []
+    assert board.page.play_button.text() == "Play"
+
+
+def test_points_without_a_bonus_are_one_number(qtbot: QtBot) -> None:
+    board = Board(qtbot, game_of("37112345", "+-x"))
+    board.type_at("E7", ">", "3+1=4")
+    assert (
+        board.reading == "3 + 1 = 4, correct. Points: 4 + 1 = 5"
+    )  # the 1 stands on the blue centre
+    board.press_button(board.page.back_button)
+    board.type_at("G7", "v", "3+1=4")
+    assert board.reading == "3 + 1 = 4, correct. Points: 4 + 3 + 4 = 11"  # and the outcome on red
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
+def test_the_badge_stays_at_its_sum_when_the_window_changes(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    board = Board(qtbot, game_of(RACK, "x+-"))
+    board.type_at("C7", ">", "5x8=40")
+    board.page.resize(*size)
+    QApplication.processEvents()
+    assert board.badges == ["50"]
+    (badge,) = board.scene._badges
+    assert badge.pos() == board.at("I7")
+
+
+def test_the_played_sum_is_shown_with_its_bonuses(qtbot: QtBot) -> None:
+    board = Board(qtbot, game_of(RACK, "x+-"), animation=True, speed=ComputerSpeed.SLOW)
+    board.type_at("C7", ">", "5x8=40")
+    board.press_button(board.page.play_button)
+    assert board.scene.is_moving
+    assert board.badges == ["+2×5", "50"]
+    assert board.reading == "Noor: 5 × 8 = 40"
+    assert board.remark.startswith("40 + 2 × 5 = 50 · 5 new tile")
+    board.scene.skip()
+    assert board.badges == []
+    assert len(board.scene.tiles.hand) == 12
+    assert [panel.points.text() for panel in board.scene.felt.panels] == ["50", "0"]
+
+
+def test_no_direction_is_told_where_two_are_played(board: Board) -> None:
+    board.type_at("C8", "v", "+1=6")
+    assert board.reading == "5 + 1 = 6, correct. Points: 6"
+    assert board.remark == ""
+
+
+def test_what_the_table_says_between_the_turns(qtbot: QtBot, opponent: QuickOpponent) -> None:
+    opponent.is_slow = True
+    board = Board(qtbot, game_of(RACK, "x+-"))
+    assert board.remark == "Lay a sum with a digit on the centre, G7."
+    assert board.scene.felt.bag.startswith("in the bag: 34 digit")
+    board.press_button(board.page.pass_button)
+    board.until(lambda: board.game.opponent.is_thinking)
+    assert board.remark == "Computer is thinking."
+    board.game.opponent._answer(Action.RESIGN)
+    board.wait()
+    assert board.remark == f"The game is over: {board.game.players[0].name} has won."
+    assert [panel.points.text() for panel in board.scene.felt.panels] == ["0", "1"]
+
+
+class Shouting(QTranslator):
+    """A language of its own, so that the test does not wait for translations."""
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return False
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return source if "{" in source else source.upper()
+
+
+def test_everything_is_said_in_another_language(board: Board, qapp: QApplication) -> None:
+    board.type_at("C8", "v", "+1=")
+    page = board.page
+    buttons = page.pass_button, page.shuffle_button, page.sort_button, page.resign_button
+    english = [board.remark, page._log_title.text(), *(each.text() for each in buttons)]
+    shouting = Shouting()
+    qapp.installTranslator(shouting)
+    try:
+        QApplication.processEvents()
+        shouted = [board.remark, page._log_title.text(), *(each.text() for each in buttons)]
+        assert board.scene.felt.panels[0].turn.text() == "YOUR TURN"
+    finally:
+        qapp.removeTranslator(shouting)
+    QApplication.processEvents()
+    assert shouted == [text.upper() for text in english]
+    assert "YOUR TURN" not in board.scene.felt.panels[0].turn.text()
+    assert len(board.put_down) == 3
+
+
+# --- the time -----------------------------------------------------------------------------------
+
+
+def time_shown(board: Board) -> list[str]:
+    return [panel.turn.text() for panel in board.scene.felt.panels]
+
+
+def test_the_time_left_counts(qtbot: QtBot) -> None:
+    clock = Clock()
+    board = Board(qtbot, game_of(RACK, "x+-", options=TEN), clock=clock)
+    assert time_shown(board) == ["your turn · 10:00", ""]
+    clock.pass_by(minutes=1, seconds=5)
+    board.until(lambda: time_shown(board) == ["your turn · 8:55", ""])  # by itself, within a second
+    board.drag_tile("5", "C7")
+    clock.pass_by(minutes=8, seconds=55)
+    board.page._follow_clock()
+    assert time_shown(board) == ["your turn · 0:00", ""]
+    assert board.rounds_over == 0
+    clock.pass_by(seconds=1)
+    board.page._follow_clock()
+    board.until(lambda: board.rounds_over == 1)
+    assert board.plays == ["timeout"]
+    assert board.page.result_button.isVisible()
+    assert time_shown(board) == ["", ""]
+    board.page._follow_clock()
+    assert board.plays == ["timeout"]
+
+
+def test_long_times_and_no_time(qtbot: QtBot) -> None:
+    board = Board(qtbot, game_of(RACK, "x+-", options=Options(turn_limit_minutes=4320)))
+    assert time_shown(board) == ["your turn · 72 h 0 min", ""]
+    board.clock.pass_by(hours=71, minutes=1)
+    board.page._follow_clock()
+    assert time_shown(board) == ["your turn · 59:00", ""]
+    board.show_game(game_of(RACK, "x+-"))
+    assert time_shown(board) == ["your turn", ""]
+    assert not board.page._seconds.isActive()
+
+
+def test_after_a_turn_out_of_time_is_undone_there_is_nothing_to_redo(qtbot: QtBot) -> None:
+    board = Board(qtbot, game_of(RACK, "x+-", options=TEN))
+    board.clock.pass_by(minutes=11)
+    board.page._follow_clock()
+    board.until(lambda: board.rounds_over == 1)
+    board.press_button(board.page.undo_button)
+    board.until(lambda: board.game.draft is not None)
+    assert time_shown(board) == ["your turn · 10:00", ""]
+    assert not board.page.redo_button.isEnabled()
+
+
+def test_no_time_runs_out_on_the_computer(qtbot: QtBot, opponent: QuickOpponent) -> None:
+    opponent.is_slow = True
+    board = Board(qtbot, game_of(RACK, "x+-", options=TEN))
+    board.press_button(board.page.pass_button)
+    board.until(lambda: board.game.opponent.is_thinking)
+    board.clock.pass_by(days=3)
+    board.page._follow_clock()
+    assert board.plays == ["pass"]
+    assert time_shown(board) == ["", "to move"]
+
+
+# --- the log ------------------------------------------------------------------------------------
+
+
+def hover(board: Board, row: int) -> None:
+    log = board.page.log_view
+    at = QPointF(log.visualRect(log.model().index(row, 1)).center())
+    moved = QEvent.Type.MouseMove
+    none = Qt.MouseButton.NoButton
+    event = QMouseEvent(
+        moved, at, log.viewport().mapToGlobal(at), none, none, Qt.KeyboardModifier(0)
+    )
+    QApplication.sendEvent(log.viewport(), event)
+
+
+def marked(board: Board) -> list[QPointF]:
+    return [rect.center() for rect in board.scene.marks._rects]
+
+
+def places(board: Board, names: str) -> list[QPointF]:
+    return [board.at(name) for name in names.split()]
+
+
+def test_a_sum_of_the_log_lights_up_on_the_board(qtbot: QtBot) -> None:
+    board = Board(qtbot, after(opened_game(), "pass", "pass"))
+    log = board.page.log_view
+    assert log.model().rowCount() == 4
+    hover(board, 0)
+    assert marked(board) == places(board, "C7 D7 E7 F7 G7 H7")
+    hover(board, 1)
+    assert marked(board) == places(board, "H7 H8 H9 H10 H11")
+    hover(board, 2)  # a pass
+    assert marked(board) == []
+    hover(board, 1)
+    QApplication.sendEvent(log.viewport(), QEvent(QEvent.Type.Leave))
+    assert marked(board) == []
+    # by keyboard
+    log.setCurrentIndex(log.model().index(0, 1))
+    assert marked(board) == places(board, "C7 D7 E7 F7 G7 H7")
+    board.page.resize(1500, 820)
+    QApplication.processEvents()
+    assert marked(board) == places(board, "C7 D7 E7 F7 G7 H7")
+
+
+def test_the_log_tells_every_turn(qtbot: QtBot) -> None:
+    board = Board(qtbot, after(game_of(RACK, "x+-", players=(NOOR, SAM)), OPENING, "pass"))
+    model = board.page.log_view.model()
+    rows = [[model.index(row, column).data() for column in range(3)] for row in range(2)]
+    assert rows == [["1 Noor", "5 × 8 = 40", "50"], ["2 Sam", "passes", ""]]
+
+
+def test_a_sum_of_the_log_lights_up_by_keyboard_too(qtbot: QtBot) -> None:
+    board = Board(qtbot, opened_game())
+    board.tab_to(board.page.log_view)
+    log = board.page.log_view.model()
+    laid = next(turn.play for turn in board.game.turns if isinstance(turn.play, Sum))
+    board.key(Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    assert log.rowCount() > 0
+    assert board.scene._marked == laid.squares
+    board.key(Qt.Key.Key_Backtab)
+    assert not board.page.log_view.hasFocus()
+    assert board.scene._marked == ()
+    board.key(Qt.Key.Key_Tab)
+    assert board.scene._marked == laid.squares

@@ -1,0 +1,148 @@
+"""Formula's table fits every shape of window: nothing overlaps, nothing is too small to hit."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from formula_desktop.formula.draft import NUMBERS, Place, Where
+from formula_desktop.look import theme as look
+from formula_desktop.table.formula.layout import FormulaLayout, FormulaRects
+
+SHAPES = [(1280, 744), (1280, 900), (1280, 1600), (1600, 744), (2400, 744), (4000, 744)]
+COUNTS = list(product((1, 2, 3), repeat=3))
+PIXELS_PER_UNIT = 0.8
+"""In a window of 1024 × 640, the smallest there is."""
+SMALLEST_TARGET = 24.0
+ROUNDING = 0.01
+
+
+def layouts() -> list[FormulaLayout]:
+    return [FormulaLayout(*shape, others=others) for shape in SHAPES for others in (1, 2, 3, 4)]
+
+
+def overlap(one: QRectF, other: QRectF) -> bool:
+    common = one.intersected(other)
+    return common.width() > ROUNDING and common.height() > ROUNDING
+
+
+def within(outer: QRectF, inner: QRectF) -> bool:
+    return outer.adjusted(-ROUNDING, -ROUNDING, ROUNDING, ROUNDING).contains(inner)
+
+
+def is_target(rect: QRectF, smallest: float = SMALLEST_TARGET) -> bool:
+    return min(rect.width(), rect.height()) * PIXELS_PER_UNIT >= smallest - ROUNDING
+
+
+def places(counts: tuple[int, int, int]) -> list[Place]:
+    """All places of a formula that shows so many cards."""
+    found = []
+    for number in NUMBERS:
+        found += [Place(number, Where.ON, index) for index in range(counts[number])]
+        found += [Place(number, Where.BEFORE), Place(number, Where.BEHIND)]
+        found += [Place(number, Where.WHOLE)] if counts[number] > 1 else []
+    return found
+
+
+def place_rects(rects: FormulaRects, counts: tuple[int, int, int]) -> dict[Place, QRectF]:
+    return {place: rects.place(place, is_empty=False) for place in places(counts)}
+
+
+@pytest.mark.parametrize("layout", layouts(), ids=str)
+def test_the_parts_of_the_table_are_apart_and_in_the_window(layout: FormulaLayout) -> None:
+    window = QRectF(0, 0, layout.width, layout.height)
+    parts = [layout.tray, layout.log, layout.area, layout.stock, *layout.seats, *layout.column]
+    assert len(layout.seats) == layout.others
+    for part in parts:
+        assert within(window, part)
+    for one, other in combinations(parts, 2):
+        assert not overlap(one, other), (one, other)
+    assert within(layout.tray, layout.buttons)
+    assert within(layout.tray, layout.hand_room)
+    assert not overlap(layout.buttons, layout.hand_room)
+    assert layout.area.contains(layout.reading)
+    assert layout.area.contains(layout.remark)
+
+
+@pytest.mark.parametrize("layout", layouts(), ids=str)
+def test_the_seats_have_room_for_a_name_and_cards(layout: FormulaLayout) -> None:
+    for seat in layout.seats:
+        assert seat.width() >= 150
+        assert seat.height() >= look.SMALL_BACK.height + 40
+
+
+@pytest.mark.parametrize("counts", COUNTS, ids=str)
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_the_formula_lies_in_its_area(shape: tuple[int, int], counts: tuple[int, int, int]) -> None:
+    layout = FormulaLayout(*shape, others=1)
+    rects = layout.formula(counts)
+    around = [rects.around(number) for number in NUMBERS]
+    apart = [around[0], rects.operator, around[1], rects.equals, around[2]]
+    assert [rect.left() for rect in apart] == sorted(rect.left() for rect in apart)
+    for one, other in combinations(apart, 2):
+        assert not overlap(one, other)
+    for rect in (*apart, *place_rects(rects, counts).values()):
+        assert within(layout.area, rect)
+        # the lines of words below stay free
+        assert rect.bottom() < layout.reading.y() - look.LINE.size / 2
+    captions = max(rect.bottom() for rect in apart) + 26 + look.SMALLEST.size / 2
+    assert captions < layout.reading.y() - look.LINE.size / 2
+    for number in NUMBERS:
+        assert len(rects.numbers[number]) == counts[number]
+
+
+@pytest.mark.parametrize("counts", COUNTS, ids=str)
+def test_places_are_apart_and_large_enough(counts: tuple[int, int, int]) -> None:
+    layout = FormulaLayout(*SHAPES[0], others=1)
+    rects = layout.formula(counts)
+    found = place_rects(rects, counts)
+    for place, rect in found.items():
+        assert is_target(rect), (place, rect)
+        assert not overlap(rect, rects.operator), place
+        # the middle of a place leads to it and to no other one
+        others = [each for each, other in found.items() if other.contains(rect.center())]
+        assert others == [place]
+    for (one, first), (other, second) in combinations(found.items(), 2):
+        if one.where is Where.ON and other.where is Where.ON:
+            assert not overlap(first, second)
+        elif one.number != other.number:
+            assert not overlap(first, second), (one, other)
+    assert is_target(rects.operator)
+
+
+@pytest.mark.parametrize("cards", range(36))
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_every_card_of_a_hand_can_be_seen_and_hit(shape: tuple[int, int], cards: int) -> None:
+    layout = FormulaLayout(*shape, others=4)
+    hand = layout.hand(cards)
+    assert len(hand) == cards
+    for rect in hand:
+        assert within(layout.tray, rect)
+        assert not overlap(rect, layout.buttons)
+    for at, rect in enumerate(hand):
+        shown = QRectF(rect)
+        for other in hand[at + 1 :]:  # these lie above it
+            if not overlap(shown, other):
+                continue
+            if other.left() > shown.left():
+                shown.setRight(min(shown.right(), other.left()))
+            else:
+                shown.setBottom(min(shown.bottom(), other.top()))
+        assert is_target(shown), (at, shown)
+
+
+def test_buttons_are_large_enough() -> None:
+    layout = FormulaLayout(*SHAPES[0], others=4)
+    half = (layout.buttons.width() - 16) / 2, (layout.buttons.height() - 16) / 2
+    assert min(half) * PIXELS_PER_UNIT >= SMALLEST_TARGET
+    for rect in (*layout.column, layout.stock):
+        assert is_target(rect)
+
+
+def test_an_empty_answer_has_one_place() -> None:
+    rects = FormulaLayout(*SHAPES[0], others=1).formula((1, 1, 0))
+    place = rects.place(Place(2, Where.BEHIND), is_empty=True)
+    assert place == rects.numbers[2][0]
+    assert is_target(place)

@@ -1,0 +1,52 @@
+"""Random events on the page: whatever is done, no card is lost, stuck or torn from its place.
+
+FORMULA_MONKEY is how many events there are, for long runs; FORMULA_MONKEY_SEED the first seed.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.look.languages import speak
+from tests.helpers.formula.games import QuickOpponent
+from tests.helpers.formula.monkey import FormulaMonkey, assert_table_sound, random_match
+from tests.helpers.formula.page import Table
+
+EVENTS = int(os.environ.get("FORMULA_MONKEY", "2000"))
+FIRST_SEED = int(os.environ.get("FORMULA_MONKEY_SEED", "1"))
+MATCHES = 4
+
+
+@pytest.fixture(autouse=True)
+def _opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
+    return QuickOpponent(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def _english_afterwards(qapp: QApplication) -> Iterator[None]:
+    yield
+    speak(qapp, "en")
+
+
+@pytest.mark.parametrize("seed", range(FIRST_SEED, FIRST_SEED + MATCHES))
+def test_nothing_is_lost_whatever_is_done(qtbot: QtBot, seed: int) -> None:
+    random = Random(seed)
+    table = Table(qtbot, random_match(random), waits=False)
+    monkey = FormulaMonkey(table, random)
+    turns: set[str] = set()
+    for _ in range(EVENTS // MATCHES):
+        monkey.do()
+        QApplication.processEvents()
+        try:
+            assert_table_sound(table)
+        except AssertionError:
+            print("seed", seed, "did", *monkey.done[-15:])
+            raise
+        turns.update(table.plays)
+    assert len(turns) > 2  # else it has tried nothing

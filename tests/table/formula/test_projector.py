@@ -1,0 +1,86 @@
+"""Formula's table in projector size: everything apart, and digits as large as they must be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from formula_desktop.look import theme as look
+from formula_desktop.look.faces import Face, FaceKind, Faces
+from formula_desktop.look.theme import LIGHT, Size
+from formula_desktop.table.formula.projector import FormulaProjectorLayout
+from tests.table.formula.test_layout import COUNTS, SHAPES, is_target, overlap, place_rects, within
+
+from PySide6.QtCore import QRectF  # isort: skip
+
+MOST_LARGE = 24
+"""So many cards of a hand have digits of a twelfth of the window's height."""
+
+
+@pytest.fixture(autouse=True)
+def _projector_size() -> Iterator[None]:
+    look.show_in_projector_size(True)
+    yield
+    look.show_in_projector_size(False)
+
+
+def digit_em(rect: QRectF) -> float:
+    """The em square of a digit on a card of this size, in units."""
+    faces = Faces(LIGHT, 1.0, projector=True)
+    return faces._digit_em(Face(FaceKind.DIGIT, "0", Size(rect.width(), rect.height())))
+
+
+def is_large(rect: QRectF) -> bool:
+    """Whether a card's digit, two thirds of its em square, is a twelfth of 800 units."""
+    return digit_em(rect) * 0.668 >= look.TABLE.height / 12
+
+
+@pytest.mark.parametrize("others", [1, 2, 3, 4])
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_the_parts_are_apart_and_in_the_window(shape: tuple[int, int], others: int) -> None:
+    layout = FormulaProjectorLayout(*shape, others)
+    window = QRectF(0, 0, layout.width, layout.height)
+    parts = [layout.tray, layout.log, layout.area, layout.stock, *layout.seats, *layout.column]
+    for part in parts:
+        assert within(window, part)
+    for one, other in combinations(parts, 2):
+        assert not overlap(one, other), (one, other)
+    assert within(layout.tray, layout.buttons)
+    assert within(layout.tray, layout.hand_room)
+    assert not overlap(layout.buttons, layout.hand_room)
+
+
+@pytest.mark.parametrize("counts", COUNTS, ids=str)
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_the_formula_is_large_and_in_its_area(
+    shape: tuple[int, int], counts: tuple[int, int, int]
+) -> None:
+    layout = FormulaProjectorLayout(*shape, others=4)
+    rects = layout.formula(counts)
+    for number in rects.numbers:
+        assert all(is_large(card) and within(layout.area, card) for card in number)
+    line = look.size_of(look.LINE) / 2
+    for rect in (rects.operator, rects.equals, *place_rects(rects, counts).values()):
+        assert within(layout.area, rect)
+        assert is_target(rect)
+        assert rect.bottom() < layout.reading.y() - line
+    caption = rects.around(0).bottom() + layout.caption_below
+    assert caption + look.PROJECTOR_TEXT / 2 < layout.reading.y() - line
+    assert layout.reading.y() + line < layout.remark.y() - look.PROJECTOR_TEXT
+    assert layout.remark.y() + look.PROJECTOR_TEXT * 1.25 < layout.area.bottom()
+
+
+@pytest.mark.parametrize("cards", range(1, 37))
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_every_card_of_a_hand_can_be_read_and_hit(shape: tuple[int, int], cards: int) -> None:
+    layout = FormulaProjectorLayout(*shape, others=4)
+    hand = layout.hand(cards)
+    assert len(hand) == cards
+    for rect in hand:
+        assert within(layout.hand_room, rect)
+        assert is_target(rect)
+        assert is_large(rect) or cards > MOST_LARGE
+    for one, other in combinations(hand, 2):
+        assert not overlap(one, other)

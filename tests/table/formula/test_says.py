@@ -1,0 +1,76 @@
+"""What Formula's table says beside the cards: own score, consequences, refusals at a place."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.formula.draft import ANSWER, Where
+from formula_desktop.formula.options import Options, Scoring
+from formula_desktop.models.table.formula_lists import SeatRole
+from tests.helpers.formula.games import QuickOpponent, lying, match_of
+from tests.helpers.formula.page import Table
+
+HAND, OTHER = "1234688", "4455667"
+
+
+@pytest.fixture(autouse=True)
+def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
+    return QuickOpponent(monkeypatch)
+
+
+def test_all_who_draw_for_a_multiple_of_five_are_named_also_when_nothing_is_covered(
+    qtbot: QtBot,
+) -> None:
+    match = match_of("0134678", OTHER, starting="64", options=Options(multiples_of_five=True))
+    table = Table(qtbot, match)
+    said: list[str] = []
+    table.game.stepped.connect(lambda step: said.append(table.scene.felt._consequence(step)))
+    table.game.choose_operator(Operator.ADD)
+    table.drag_card("1", table.place(ANSWER))
+    table.drag_card("0", table.place(ANSWER))
+    assert table.game.play()
+    assert said[0] == "The answer can be divided by 5: a card for Computer."
+
+
+def test_ones_own_points_stand_in_the_tray(qtbot: QtBot) -> None:
+    options = Options(scoring=Scoring.POINTS)
+    table = Table(qtbot, lying(match_of(HAND, OTHER, options=options), "(2)x(4)=8", "draw"))
+    own = table.scene.players.index(table.scene.players.rowCount() - 1)
+    shown = table.scene.felt._score.text()
+    assert shown == own.data(SeatRole.SCORE)
+    assert shown.startswith("8 ")
+
+
+def test_a_full_number_refuses_at_its_end_instead_of_being_covered(qtbot: QtBot) -> None:
+    options = Options(max_number_cards=2)
+    table = Table(
+        qtbot,
+        lying(match_of("2346881", OTHER, starting="88", options=options), "(8)+(8)=16", "draw"),
+    )
+    table.drag_card("3", table.place(ANSWER, Where.BEHIND))
+    assert table.game.draft is not None
+    assert not table.game.draft.puts
+    assert table.scene.felt.remark == "In this match a number has at most 2 cards"
+
+
+def test_a_sign_that_is_missing_is_a_question_mark_with_room_around_it(qtbot: QtBot) -> None:
+    table = Table(qtbot, match_of(HAND, OTHER))
+    table.drag_card("6", table.place(ANSWER))
+    assert table.scene.felt.reading == "2 ? 4 = 6: the formula has no sign yet"
+
+
+def test_taking_back_is_offered_for_an_operator_alone(qtbot: QtBot) -> None:
+    table = Table(qtbot, match_of(HAND, OTHER))
+    assert not table.page.back_button.isEnabled()
+    table.game.choose_operator(Operator.ADD)
+    assert table.page.back_button.isEnabled()
+    assert table.scene.felt.reading.startswith("2 + 4 = ?")
+    table.game.take_back_all()
+    assert not table.page.back_button.isEnabled()
+
+
+def test_with_one_operator_there_is_nothing_to_take_back_at_the_start(qtbot: QtBot) -> None:
+    table = Table(qtbot, match_of(HAND, OTHER, options=Options(operators=(Operator.ADD,))))
+    assert not table.page.back_button.isEnabled()

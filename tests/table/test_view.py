@@ -1,0 +1,100 @@
+"""The view scales its table as a whole, never scrolls, and hands on what interrupts."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QPainter, QWheelEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.look import theme as look
+from formula_desktop.table.view import TABLE_HEIGHT
+from tests.helpers.formula.games import QuickOpponent, match_of
+from tests.helpers.formula.page import Table
+
+SIZES = [
+    (1024, 640),
+    (1025, 641),
+    (1280, 800),
+    (1366, 768),
+    (1920, 1080),
+    (2560, 1080),
+    (900, 1500),
+]
+
+
+@pytest.fixture
+def table(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Table:
+    QuickOpponent(monkeypatch)
+    return Table(qtbot, match_of("12368*9", "4455667"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table_fills_the_view_without_scrolling(table: Table, size: tuple[int, int]) -> None:
+    table.page.resize(*size)
+    QApplication.processEvents()
+    view = table.view
+    port = view.viewport()
+    unit = min(port.width() / look.TABLE.width, port.height() / TABLE_HEIGHT)
+    assert view.unit == pytest.approx(unit)
+    layout = table.scene.layout
+    assert layout.width >= look.TABLE.width - 0.01
+    assert layout.height >= TABLE_HEIGHT - 0.01
+    assert layout.width * unit == pytest.approx(port.width())
+    assert layout.height * unit == pytest.approx(port.height())
+    for bar in (view.horizontalScrollBar(), view.verticalScrollBar()):
+        assert (bar.minimum(), bar.maximum()) == (0, 0)
+    assert view.mapToScene(QPoint(0, 0)) == QPointF(0, 0)
+
+
+def test_the_wheel_does_not_move_the_table(table: Table) -> None:
+    before = table.pixel(table.card("9").outline.center())
+    event = QWheelEvent(
+        QPointF(200, 200),
+        table.view.mapToGlobal(QPointF(200, 200)),
+        QPoint(),
+        QPoint(0, -240),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(table.view.viewport(), event)
+    QApplication.processEvents()
+    assert table.pixel(table.card("9").outline.center()) == before
+
+
+def test_a_view_without_room_or_table_is_harmless(table: Table) -> None:
+    table.page.resize(1, 1)
+    QApplication.processEvents()
+    table.page.clear()
+    assert table.view.table is None
+    table.page.resize(1280, 800)
+    table.view.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    table.page.hide()
+
+
+def test_faces_are_drawn_anew_once_the_window_rests(table: Table) -> None:
+    faces, view = table.scene.cards.faces, table.view
+    for width in range(1300, 1500, 20):
+        table.page.resize(width, 900)
+        QApplication.processEvents()
+    assert faces.scale != pytest.approx(view.unit * view.devicePixelRatioF()), "still resizing"
+    assert not view.renderHints() & QPainter.RenderHint.SmoothPixmapTransform
+    table.until(lambda: faces.scale == view.unit * view.devicePixelRatioF())
+    assert view.renderHints() & QPainter.RenderHint.SmoothPixmapTransform
+    QApplication.processEvents()
+    rested = view.grab().toImage()
+    view.fit()
+    table.scene.redraw()
+    assert view.grab().toImage() == rested
+
+
+def test_another_size_alone_is_sharp_at_once(table: Table) -> None:
+    view = table.view
+    table.qtbot.wait(2 * look.RESIZE_REST_MS)
+    table.page.resize(1500, 900)
+    QApplication.processEvents()
+    assert table.scene.cards.faces.scale == view.unit * view.devicePixelRatioF()
