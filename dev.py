@@ -52,6 +52,7 @@ LIBRARIES = {
 PROGRAMS = {
     "test": {"Xvfb": "xvfb", "xdotool": "xdotool"},
     "bundle": {"objdump": "binutils"},
+    "try_bundle": {"Xvfb": "xvfb", "xdotool": "xdotool"},
     "installer": {"dpkg-shlibdeps": "dpkg-dev"},
 }
 # What the package for Debian depends on is found only where all of it is there.
@@ -324,6 +325,11 @@ def bundle(arguments: list[str]) -> int:
     return tools(["packaging/bundle.py", *arguments])
 
 
+def try_bundle(arguments: list[str]) -> int:
+    """[PROGRAM] keep the bundle open in a window and play in it (packaging/try_frozen.py)"""
+    return tools(["packaging/try_frozen.py", *arguments])
+
+
 def installer(arguments: list[str]) -> int:
     """[DIR] make what installs the bundle on this system, into dist/"""
     return tools(["packaging/installer.py", *arguments])
@@ -369,7 +375,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     each.__name__: each
     for each in (
         *(run, test, check, lint, tidy, types, imports, translations),
-        *(strings, bench, screenshots, bundle, installer, lock),
+        *(strings, bench, screenshots, bundle, try_bundle, installer, lock),
     )
 }
 

@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from try_parts import HOME, KEPT, USER, Debian, lay_a_sum, say, see_report, table_on_screen
+from try_parts import HOME, KEPT, USER, Debian, lay_a_sum, say, see_report, table_in
 
 from formula_desktop import PROGRAM
 from tests.helpers.kept_games import under_way_file
@@ -102,7 +102,7 @@ def goes_on(debian: Debian, start: list[str], file: Path) -> None:
     """A game is opened by a command, and its window comes."""
     desktop = {"XDG_CURRENT_DESKTOP": "GNOME", "DISPLAY": "@DISPLAY@"}
     command = debian.command(*start, str(file), user=USER, **desktop)
-    with table_on_screen(command, debian.inside(KEPT), "^Formula: Noor"):
+    with table_in(debian, command):
         pass
 
 
@@ -111,7 +111,7 @@ def goes_on_while_upgraded(debian: Debian, file: Path) -> None:
     say("upgraded with a window open")
     command = debian.command(PROGRAM, str(file), user=USER, DISPLAY="@DISPLAY@", LANG="C.UTF-8")
     program = debian.inside(f"{LIBRARY}/{PROGRAM}")
-    with table_on_screen(command, debian.inside(KEPT), "^Formula: Noor") as table:
+    with table_in(debian, command) as table:
         old = program.rename(program.with_name("old"))  # as dpkg does, but another one altogether
         program.write_bytes(old.read_bytes()[:100_000])
         game = table.window

@@ -1,4 +1,4 @@
-"""What the tries of packages have in common: a clean Debian, a self-test read, a sum laid.
+"""What the tries of packages have in common: a clean Debian, a self-test read, a window played in.
 
 A try installs a package as people do and asserts its effects. As root on Debian 12, with
 debootstrap, xvfb and xdotool:
@@ -15,24 +15,23 @@ import json
 import shutil
 import subprocess
 import sys
-import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Final
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from try_frozen import OPEN_S, play, table_on_screen
 
 from formula_desktop import PROGRAM, __version__
 from formula_desktop.gamefile import write_game
 from tests.helpers.kept_games import under_way_file
 from tests.helpers.real_window.table import Table, prepared_match
-from tests.helpers.real_window.xvfb import x_screen
 
 RELEASE: Final = "bookworm"
 USER: Final = "noor"
 HOME: Final = Path("/home") / USER
 KEPT: Final = HOME / ".local" / "share" / PROGRAM
+LOGS: Final = HOME / ".local" / "state" / PROGRAM / "log"
 PATH: Final = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 _MOUNTS: Final = 'mount -t proc proc "$0/proc"; mount --bind /dev "$0/dev"; '
@@ -126,31 +125,17 @@ def see_report(file: Path, *, is_frozen: bool) -> dict[str, Any]:
     return report
 
 
-@contextmanager
-def table_on_screen(command: Sequence[str], data: Path, title: str) -> Iterator[Table]:
-    """The program's window with a game, started by a command that is given its display."""
-    with x_screen(1600, 1000) as environment:
-        started = [each.replace("@DISPLAY@", environment["DISPLAY"]) for each in command]
-        process = subprocess.Popen(started, env=environment)
-        shown = Table(process, environment, data)
-        try:
-            shown.find_window(title)
-            time.sleep(3)  # until the cards are dealt and all is painted
-            yield shown
-            assert shown.quit() == 0
-        finally:
-            process.kill()
-            process.wait(10)
-
-
 def lay_a_sum(debian: Debian, program: str) -> bytes:
-    """Open a game, lay a sum with the pointer, leave; gives the game as it was kept."""
-    say("a sum is laid with the pointer")
+    """Open a game, play in it for a while, leave; gives the game as it was kept."""
+    say(f"a sum is laid with the pointer, and the window stays open for {OPEN_S} s")
     file = HOME / "prepared.formula"
     debian.give(file, write_game(prepared_match()))
     command = debian.command(program, "--language", "en", str(file), user=USER, DISPLAY="@DISPLAY@")
-    kept = debian.inside(KEPT)
-    with table_on_screen(command, kept, "^Formula: Noor") as table:
-        table.lay_answer()
-        assert table.has_played(), "the sum was not played"
-    return under_way_file(kept).read_bytes()
+    with table_in(debian, command) as table:
+        play(table)
+    return under_way_file(debian.inside(KEPT)).read_bytes()
+
+
+def table_in(debian: Debian, command: Sequence[str]) -> AbstractContextManager[Table]:
+    """The window with a game of the program that a command starts in there."""
+    return table_on_screen(command, debian.inside(KEPT), debian.inside(LOGS))

@@ -213,8 +213,11 @@ def a_game() -> Path:
 # A given installer, with the program in it
 
 
-def try_given(setup: Path) -> None:
-    """Install it for the user and for all, and let the program test itself there."""
+def try_given(setup: Path, play: Callable[[Path], None] | None = None) -> None:
+    """Install it for the user and for all, and let the program test itself there.
+
+    `play` opens the window of the program in a folder, and plays in it.
+    """
     version = setup.name.removeprefix("Formula-Desktop-").removesuffix("-Setup.exe")
     game = a_game()
     for scope in (Scope(for_all=False), Scope(for_all=True)):
@@ -224,6 +227,9 @@ def try_given(setup: Path) -> None:
             scope.is_installed(version)
         with step("The installed program tests itself"):
             self_test.found_by(*command_of(named(scope.folder / EXE)))
+        if play is not None:
+            with step("The installed program is played in"):
+                play(scope.folder)
         with step("Install over it"):
             scope.install(setup)
             scope.is_installed(version)

@@ -133,7 +133,7 @@ def test_every_timer_can_be_found_by_the_self_test() -> None:
                 assert call.args, f"{path}:{call.lineno}: a timer needs a parent"
             elif called(call) == "QTimer.singleShot":
                 at_once = ast.unparse(call.args[0]) == "0"
-                assert at_once, f"{path}:{call.lineno}: windows.later does what is not at once"
+                assert at_once, f"{path}:{call.lineno}: shell.later does what is not at once"
 
 
 def test_every_resource_is_needed() -> None:

@@ -63,6 +63,14 @@ class Table:
         self.window = found.split()[0]
 
     @property
+    def windows(self) -> set[str]:
+        """All windows with a title that are seen on the screen."""
+        return set(self.xdotool("search", "--onlyvisible", "--name", ".").split())
+
+    def title_of(self, window: str) -> str:
+        return self.xdotool("getwindowname", window).strip()
+
+    @property
     def size(self) -> QSize:
         told = self.xdotool("getwindowgeometry", "--shell", self.window).split()
         fields = dict(line.split("=") for line in told)

@@ -1,0 +1,100 @@
+"""Keeps the frozen program open for half a minute, plays in it with the pointer, reads its log.
+
+    .venv/bin/python packaging/try_frozen.py [PROGRAM]
+
+On Linux, with xvfb and xdotool; `python3 dev.py try_bundle` calls it for the bundle in dist/. What
+the program does by itself, now and then, has happened by then. The tries of packages share this:
+each window that they open is looked at in the same way.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from formula_desktop import PROGRAM  # noqa: E402
+from formula_desktop.gamefile import write_game  # noqa: E402
+from tests.helpers.real_window.table import Table, prepared_match  # noqa: E402
+from tests.helpers.real_window.xvfb import x_screen  # noqa: E402
+
+OPEN_S: Final = 30
+"""How long a window stays open: the rarest of the program's own timers comes every 20 s."""
+
+TITLE: Final = "^Formula: Noor"
+PICTURE: Final = ROOT / "build" / "try-frozen.png"
+_DEALT_S: Final = 3  # until the cards are dealt and all is painted
+
+
+@contextmanager
+def table_on_screen(
+    command: Sequence[str], data: Path, logs: Path, title: str = TITLE
+) -> Iterator[Table]:
+    """The program's window with a game, started by a command that is given its display.
+
+    Afterwards no other window may be there, the program has to end well, and its log to be empty.
+    """
+    with x_screen(1600, 1000) as environment:
+        started = [each.replace("@DISPLAY@", environment["DISPLAY"]) for each in command]
+        process = subprocess.Popen(started, env=environment)
+        shown = Table(process, environment, data)
+        try:
+            shown.find_window(title)
+            time.sleep(_DEALT_S)
+            yield shown
+            see_nothing_unasked(shown, logs)
+            assert shown.quit() == 0, f"the program ended with {process.returncode}"
+            assert not written(logs), f"the log says:\n{written(logs)}"
+        finally:
+            process.kill()
+            process.wait(10)
+
+
+def see_nothing_unasked(table: Table, logs: Path) -> None:
+    """No window is there but the one with the table."""
+    others = table.windows - {table.window}
+    if others:
+        PICTURE.parent.mkdir(exist_ok=True)
+        table.save_picture(PICTURE)
+        titles = ", ".join(repr(table.title_of(each)) for each in others)
+        raise AssertionError(
+            f"nobody asked for {titles} (see {PICTURE}); the log says:\n{written(logs)}"
+        )
+
+
+def written(logs: Path) -> str:
+    """What the logs say; a run in which nothing happened leaves none."""
+    files = sorted(logs.glob("*"))
+    return "\n".join(each.read_text("utf-8", errors="replace") for each in files)
+
+
+def play(table: Table) -> None:
+    """Lay a sum in the prepared match, and let the window be until it has been open for long."""
+    began = time.monotonic()
+    table.lay_answer()
+    assert table.has_played(), "the sum was not played"
+    time.sleep(max(0, OPEN_S - (time.monotonic() - began)))
+
+
+def main() -> None:
+    usual = ROOT / "dist" / PROGRAM / PROGRAM
+    program = Path(sys.argv[1]).absolute() if len(sys.argv) > 1 else usual
+    with tempfile.TemporaryDirectory() as temporary:
+        data, file = Path(temporary, "data"), Path(temporary, "prepared.formula")
+        file.write_bytes(write_game(prepared_match()))
+        command = [str(program), "--language", "en", "--data", str(data), str(file)]
+        with table_on_screen(command, data, data / "logs") as table:
+            play(table)
+    print(f"{program} was open for {OPEN_S} s and played in; its log is empty")
+
+
+if __name__ == "__main__":
+    main()
