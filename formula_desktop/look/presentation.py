@@ -128,8 +128,10 @@ class Look(QObject):
 
     def _follow(self) -> None:
         theme = theme_of(self._settings, self._app)
-        if self._settings.theme is ThemeChoice.SYSTEM:
-            self._settings.system_has_high_contrast = theme is themes.HIGH_CONTRAST
+        has_high_contrast = theme is themes.HIGH_CONTRAST
+        is_news = has_high_contrast != self._settings.system_has_high_contrast
+        if is_news and self._settings.theme is ThemeChoice.SYSTEM:
+            self._settings.system_has_high_contrast = has_high_contrast
         if theme is not self.theme or self._is_projector is not themes.is_projector_size():
             self.theme = theme
             themes.show_in_projector_size(self._is_projector)

@@ -29,9 +29,11 @@ from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.formula.view import View as CardView
 from formula_desktop.limit import AT_ONCE, Effort
 from formula_desktop.players import Level
-from formula_desktop.store.settings.settings import MASTER_SECONDS
+from formula_desktop.store.settings.settings import Settings
 from tests.helpers.digifeud.random_games import random_game, with_hidden_changed
 from tests.helpers.formula.random_matches import random_match
+
+SECONDS = Settings.master_seconds.default
 
 SEEDS = range(9)
 
@@ -130,8 +132,8 @@ def test_progress_is_told_in_lines_before_the_answer(monkeypatch: pytest.MonkeyP
 def test_only_the_masters_turn_is_limited_by_the_clock() -> None:
     view = view_of(card_position(1))
     for level in Level:
-        effort = effort_for(view, level, MASTER_SECONDS)
-        assert effort.seconds == (MASTER_SECONDS if level is Level.MASTER else None)
+        effort = effort_for(view, level, SECONDS)
+        assert effort.seconds == (SECONDS if level is Level.MASTER else None)
         assert effort.seed == seed_of(view)
 
 
@@ -151,7 +153,7 @@ def test_sums_formulas_and_other_turns_are_among_the_answers() -> None:
 
 def asked_of(view: View) -> str:
     """All that the other process learns of a turn of the strongest level."""
-    return question(1, view, Level.MASTER, effort_for(view, Level.MASTER, MASTER_SECONDS))
+    return question(1, view, Level.MASTER, effort_for(view, Level.MASTER, SECONDS))
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -21,7 +21,7 @@ from formula_desktop.models.table.hint import Hints
 from formula_desktop.players import Player
 from formula_desktop.refusal import Refusal
 from formula_desktop.store.games.notes import SavedSeat
-from formula_desktop.store.settings.settings import MASTER_SECONDS
+from formula_desktop.store.settings.settings import Settings
 
 
 class AnyPosition(Protocol):
@@ -89,7 +89,7 @@ class TableGame(QObject):
         self._undone: list[Any] = []
         self._arranged: dict[int, str] = {}
         self._covers_hands = True
-        self._seconds: float = MASTER_SECONDS
+        self._seconds: float = Settings.master_seconds.default
         self._is_covered = self._is_shared and self.position.to_move is not None
         self._is_asking = False
         self._shown_seat = self._first_shown()

@@ -24,33 +24,10 @@ from formula_desktop.arguments import LANGUAGES
 from formula_desktop.look import theme as look
 from formula_desktop.look.motion import system_wants_none
 from formula_desktop.models.words import signs
-from formula_desktop.store.settings.settings import (
-    MASTER_TIMES,
-    ComputerSpeed,
-    DivideSign,
-    Settings,
-    SizeChoice,
-    ThemeChoice,
-    TimesSign,
-)
+from formula_desktop.store.settings.settings import Group, Setting, Settings
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.scrolled import Scrolled
 
-_LOOK: Final = ("language", "theme", "size", "times_sign", "divide_sign")
-_TABLE: Final = ("computer_speed", "master_seconds", "animation", "cover_hands")
-_HELP: Final = (
-    *("hints", "show_places", "read_aloud", "only_whether_correct", "say_when_no_play"),
-    "suggest_level",
-)
-_CHOICES: Final[dict[str, tuple[Any, ...]]] = {
-    "language": ("", *LANGUAGES),
-    "theme": tuple(ThemeChoice),
-    "size": tuple(SizeChoice),
-    "times_sign": tuple(TimesSign),
-    "divide_sign": tuple(DivideSign),
-    "computer_speed": tuple(ComputerSpeed),
-    "master_seconds": MASTER_TIMES,
-}
 _WIDTH: Final = 1040.0  # in units, unless the window is smaller
 _MARGIN: Final = 20
 _RING_ROOM: Final = 8  # pixels around a control for the ring of its focus
@@ -67,7 +44,8 @@ class SettingsDialog(QDialog):
         super().__init__(parent)
         self._settings = settings
         self._title = _label("title")
-        self._headings = {name: _label("heading") for name in ("look", "table", "help")}
+        groups = (Group.LOOK, Group.TABLE, Group.HELP)
+        self._headings: dict[Group, QLabel] = {group: _label("heading") for group in groups}
         self._labels: dict[str, QLabel] = {}
         self._fields: list[QGridLayout] = []
         self._notes: dict[str, QLabel] = {}
@@ -92,8 +70,8 @@ class SettingsDialog(QDialog):
         self._columns = columns = QHBoxLayout(inside)
         columns.setContentsMargins(_RING_ROOM, 0, _RING_ROOM, _RING_ROOM)
         columns.setSpacing(36)
-        columns.addLayout(self._column(("look", _LOOK), ("table", _TABLE)), 1)
-        columns.addLayout(self._column(("help", _HELP)), 1)
+        columns.addLayout(self._column(Group.LOOK, Group.TABLE), 1)
+        columns.addLayout(self._column(Group.HELP), 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, 18, _MARGIN, 14)
         column.setSpacing(12)
@@ -103,11 +81,12 @@ class SettingsDialog(QDialog):
         column.addWidget(self._scrolled, 1)
         column.addWidget(self.buttons)
 
-    def _column(self, *groups: tuple[str, tuple[str, ...]]) -> QVBoxLayout:
+    def _column(self, *groups: Group) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(2)
-        for heading, names in groups:
-            column.addWidget(self._headings[heading])
+        for group in groups:
+            settings = [each for each in Settings.table() if each.group is group]
+            column.addWidget(self._headings[group])
             column.addSpacing(_RING_ROOM)
             fields = QGridLayout()
             self._fields.append(fields)
@@ -115,24 +94,24 @@ class SettingsDialog(QDialog):
             fields.setVerticalSpacing(11)
             fields.setColumnStretch(1, 1)
             column.addLayout(fields)
-            column.addSpacing(_RING_ROOM if names[0] in _CHOICES else 0)
-            for name in names:
-                if name in _CHOICES:
-                    self._add_choice(fields, name)
+            column.addSpacing(_RING_ROOM if settings[0].choices else 0)
+            for setting in settings:
+                if setting.choices:
+                    self._add_choice(fields, setting)
                 else:
-                    self._add_flag(column, name)
+                    self._add_flag(column, setting.name)
             column.addSpacing(16)
         column.addStretch()
         return column
 
-    def _add_choice(self, fields: QGridLayout, name: str) -> None:
-        box, label = ChoiceBox(), QLabel()
+    def _add_choice(self, fields: QGridLayout, setting: Setting[Any]) -> None:
+        name, box, label = setting.name, ChoiceBox(), QLabel()
         self.choices[name], self._labels[name] = box, label
-        for value in _CHOICES[name]:
+        for value in setting.choices:
             box.addItem("", str(value))
         label.setBuddy(box)
         box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        box.activated.connect(lambda row: self._set(name, _CHOICES[name][row]))
+        box.activated.connect(lambda row: self._set(name, setting.choices[row]))
         row = fields.rowCount()
         fields.addWidget(label, row, 0)
         fields.addWidget(box, row, 1)
@@ -218,9 +197,9 @@ class SettingsDialog(QDialog):
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
         self._title.setText(self.tr("Settings"))
-        self._headings["look"].setText(self.tr("Language and look"))
-        self._headings["table"].setText(self.tr("The table"))
-        self._headings["help"].setText(self.tr("Help while playing"))
+        self._headings[Group.LOOK].setText(self.tr("Language and look"))
+        self._headings[Group.TABLE].setText(self.tr("The table"))
+        self._headings[Group.HELP].setText(self.tr("Help while playing"))
         self._labels["language"].setText(self.tr("Language"))
         self._labels["theme"].setText(self.tr("Colours"))
         self._labels["size"].setText(self.tr("Size"))
@@ -254,7 +233,9 @@ class SettingsDialog(QDialog):
                 self.tr("fast"),
                 self.tr("not at all"),
             ),
-            "master_seconds": tuple(self.tr("%n second(s)", "", each) for each in MASTER_TIMES),
+            "master_seconds": tuple(
+                self.tr("%n second(s)", "", each) for each in Settings.master_seconds.choices
+            ),
         }
         for name, texts in words.items():
             for row, text in enumerate(texts):

@@ -1,29 +1,29 @@
-"""What the players have set, kept between starts in a small file of text."""
+"""What the players have set, kept between starts in a small file of text.
+
+`Settings` is the one table of them: the file, the dialog and docs/keeping.md follow from it.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import os
-from enum import StrEnum
+from collections.abc import Iterable
+from enum import Enum, StrEnum, auto
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, Generic, Self, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, QTimer, Signal
 
+from formula_desktop.arguments import LANGUAGES
 from formula_desktop.store import places
 
-E = TypeVar("E", bound=StrEnum)
+T = TypeVar("T", bound=bool | int | str | bytes)
 
 RETRY_MS = 5000
 """After how long writing is tried again."""
 
 LONGEST_TEXT = 10_000
 """Characters of a text in the file, more than any that the program writes."""
-
-MASTER_TIMES = (1, 2, 3, 5, 10, 15, 20, 30)
-"""Seconds for a turn of the master that can be chosen."""
-MASTER_SECONDS = 3
-"""Where nobody has chosen."""
 
 _LONGEST_NUMBER = 4
 
@@ -69,14 +69,116 @@ class DivideSign(StrEnum):
     COLON = "colon"
 
 
+class Group(Enum):
+    """Where the dialog shows a setting, and so whether an administrator may set and lock it."""
+
+    LOOK = auto()
+    TABLE = auto()
+    HELP = auto()
+    MEMORY = auto()
+    """What the program remembers for itself: not in the dialog, and not an administrator's."""
+
+
+class Setting(Generic[T]):
+    """A setting with its default, which gives its type, and the choices there are."""
+
+    def __init__(self, default: T, group: Group, choices: Iterable[T] = ()) -> None:
+        self.default = default
+        self.group = group
+        self.choices: tuple[T, ...] = tuple(choices)
+        self.name = ""
+
+    def __set_name__(self, owner: type[Settings], name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, settings: None, owner: type[Settings]) -> Self: ...
+    @overload
+    def __get__(self, settings: Settings, owner: type[Settings]) -> T: ...
+    def __get__(self, settings: Settings | None, owner: type[Settings]) -> Self | T:
+        return self if settings is None else settings.value(self)
+
+    def __set__(self, settings: Settings, value: T) -> None:
+        settings.choose(self, value)
+
+    @property
+    def is_administrators(self) -> bool:
+        """Whether an administrator may set it for everybody."""
+        return self.group is not Group.MEMORY
+
+    def read(self, kept: object) -> T | None:
+        """The value that a file or QSettings has; None for one that makes no sense."""
+        default: object = self.default
+        value: object
+        # A value that has just been set still has its type; one from a file is a text.
+        match default:
+            case bool():
+                flags = {"true": True, "false": False}
+                value = flags.get(kept) if isinstance(kept, str) else kept
+                value = value if isinstance(value, bool) else None
+            case int():
+                text = str(kept)
+                is_number = text.isascii() and text.isdigit() and len(text) <= _LONGEST_NUMBER
+                value = int(text) if is_number else None
+            case bytes():
+                value = bytes(kept.data()) if isinstance(kept, QByteArray) else None
+            case Enum():
+                value = next((each for each in self.choices if each == kept), None)
+            case _:
+                is_text = isinstance(kept, str) and 0 < len(kept) <= LONGEST_TEXT
+                value = kept if is_text else None
+        if value is None or (self.choices and value not in self.choices):
+            return None
+        return value  # type: ignore[return-value]  # of the default's type, by its case
+
+
 class Settings(QObject):
     """Every setting with its type; a value that makes no sense in the file counts as not set.
 
-    What the player has not chosen is as the administrator's file says, or else as usual. A file
+    What the player has not chosen is as the administrator's file says, or else the default. A file
     that cannot be read or written never stops the program: the settings then hold until its end,
     `not_saved` says so once, and writing is tried again until it works. So it is where the folder
     has gone, with the disk perhaps: Qt would make a new one in its place.
     """
+
+    language = Setting("", Group.LOOK, ("", *LANGUAGES))
+    """The two letters of the chosen language; empty for the system's."""
+    theme = Setting(ThemeChoice.SYSTEM, Group.LOOK, ThemeChoice)
+    size = Setting(SizeChoice.NORMAL, Group.LOOK, SizeChoice)
+    times_sign = Setting(TimesSign.LANGUAGE, Group.LOOK, TimesSign)
+    divide_sign = Setting(DivideSign.LANGUAGE, Group.LOOK, DivideSign)
+    computer_speed = Setting(ComputerSpeed.NORMAL, Group.TABLE, ComputerSpeed)
+    master_seconds = Setting(3, Group.TABLE, (1, 2, 3, 5, 10, 15, 20, 30))
+    """How many seconds the master thinks over a turn."""
+    animation = Setting(True, Group.TABLE)
+    """Whether cards glide instead of jumping."""
+    cover_hands = Setting(True, Group.TABLE)
+    """Whether a hand is covered until its player has taken the seat."""
+    hints = Setting(True, Group.HELP)
+    """Whether hints are offered."""
+    show_places = Setting(True, Group.HELP)
+    """Whether the places light up that may take the card or tile that is held."""
+    read_aloud = Setting(True, Group.HELP)
+    """Whether the sum that is being laid is written out below it."""
+    only_whether_correct = Setting(False, Group.HELP)
+    """Whether no more is said of a draft than correct or not, and only on *Play*."""
+    say_when_no_play = Setting(True, Group.HELP)
+    """Whether the program says so when a player can lay no formula at all."""
+    suggest_level = Setting(True, Group.HELP)
+    """Whether another level of the computer is proposed when one wins or loses all the time."""
+    system_has_high_contrast = Setting(False, Group.MEMORY)
+    """Whether the system asked for high contrast when it was last asked what it wants."""
+    last_formula = Setting("", Group.MEMORY)
+    """The last choice of a new game of Formula, as `last_choice` writes it."""
+    last_digifeud = Setting("", Group.MEMORY)
+    own_formula = Setting("", Group.MEMORY)
+    """The player's own ready-made settings of Formula, as `ready_made` writes them."""
+    own_digifeud = Setting("", Group.MEMORY)
+    lesson_formula = Setting(0, Group.MEMORY)
+    """Which step of the first steps in Formula has been reached, from 0."""
+    lesson_digifeud = Setting(0, Group.MEMORY)
+    window_geometry = Setting(b"", Group.MEMORY)
+    """Where the window was, as Qt writes it; empty when it never was anywhere."""
 
     changed = Signal(str)
     """A setting has another value: its name."""
@@ -93,227 +195,42 @@ class Settings(QObject):
         self._was_there = _is_folder(self._file.parent)
         self._waiting: dict[str, object] = {}
         """What Qt is not told before the folder is back."""
-        self._size_of_run: SizeChoice | None = None
+        self._of_run: dict[str, object] = {}
         self._is_saved = True
         self._retry: QTimer | None = None
 
-    # --- the settings ---------------------------------------------------------------------------
+    @classmethod
+    def table(cls) -> tuple[Setting[Any], ...]:
+        """Every setting, in the order of the dialog."""
+        return tuple(each for each in vars(cls).values() if isinstance(each, Setting))
 
-    @property
-    def language(self) -> str:
-        """The two letters of the chosen language; empty for the system's."""
-        return self._text("language")
+    def value(self, setting: Setting[T]) -> T:
+        """What holds now: of this run, of the player, of the administrator, or the default."""
+        name = setting.name
+        kept = [self._of_run.get(name), self._value(name)]
+        if setting.is_administrators:
+            kept.append(self._defaults.get(name))
+        values = (setting.read(each) for each in kept)
+        return next((each for each in values if each is not None), setting.default)
 
-    @language.setter
-    def language(self, code: str) -> None:
-        self._set("language", code)
-
-    @property
-    def theme(self) -> ThemeChoice:
-        return self._one_of("theme", ThemeChoice.SYSTEM)
-
-    @theme.setter
-    def theme(self, choice: ThemeChoice) -> None:
-        self._set("theme", choice.value)
-
-    @property
-    def system_has_high_contrast(self) -> bool:
-        """Whether the system asked for high contrast when it was last asked what it wants."""
-        return self._flag("system_has_high_contrast", default=False)
-
-    @system_has_high_contrast.setter
-    def system_has_high_contrast(self, has: bool) -> None:
-        if has != self.system_has_high_contrast:
-            self._set("system_has_high_contrast", has)
-
-    @property
-    def size(self) -> SizeChoice:
-        """How large everything is: as usual, or to be read from the back row."""
-        return self._size_of_run or self._one_of("size", SizeChoice.NORMAL)
-
-    @size.setter
-    def size(self, choice: SizeChoice) -> None:
-        of_run, self._size_of_run = self._size_of_run, None
-        is_kept = self._value("size") == choice.value
-        self._set("size", choice.value)
-        if is_kept and of_run is not None:
-            self.changed.emit("size")
+    def choose(self, setting: Setting[T], value: T) -> None:
+        """Set it for this run and those after it."""
+        name = setting.name
+        was_of_run = self._of_run.pop(name, None) is not None
+        kept: object = value
+        if isinstance(kept, Enum):
+            kept = kept.value
+        elif isinstance(kept, bytes):
+            kept = QByteArray(kept)
+        if self._value(name) != kept:
+            self._set(name, kept)
+        elif was_of_run:
+            self.changed.emit(name)
 
     def use_size(self, choice: SizeChoice) -> None:
         """Have this size in this run, until one is chosen; what is kept stays as it is."""
-        self._size_of_run = choice
+        self._of_run["size"] = choice
         self.changed.emit("size")
-
-    @property
-    def times_sign(self) -> TimesSign:
-        return self._one_of("times_sign", TimesSign.LANGUAGE)
-
-    @times_sign.setter
-    def times_sign(self, choice: TimesSign) -> None:
-        self._set("times_sign", choice.value)
-
-    @property
-    def divide_sign(self) -> DivideSign:
-        return self._one_of("divide_sign", DivideSign.LANGUAGE)
-
-    @divide_sign.setter
-    def divide_sign(self, choice: DivideSign) -> None:
-        self._set("divide_sign", choice.value)
-
-    @property
-    def hints(self) -> bool:
-        """Whether hints are offered."""
-        return self._flag("hints", default=True)
-
-    @hints.setter
-    def hints(self, offers: bool) -> None:
-        self._set("hints", offers)
-
-    @property
-    def cover_hands(self) -> bool:
-        """Whether a hand is covered until its player has taken the seat."""
-        return self._flag("cover_hands", default=True)
-
-    @cover_hands.setter
-    def cover_hands(self, covers: bool) -> None:
-        self._set("cover_hands", covers)
-
-    @property
-    def show_places(self) -> bool:
-        """Whether the places light up that may take the card or tile that is held."""
-        return self._flag("show_places", default=True)
-
-    @show_places.setter
-    def show_places(self, shows: bool) -> None:
-        self._set("show_places", shows)
-
-    @property
-    def read_aloud(self) -> bool:
-        """Whether the sum that is being laid is written out below it."""
-        return self._flag("read_aloud", default=True)
-
-    @read_aloud.setter
-    def read_aloud(self, reads: bool) -> None:
-        self._set("read_aloud", reads)
-
-    @property
-    def only_whether_correct(self) -> bool:
-        """Whether no more is said of a draft than correct or not, and only on *Play*."""
-        return self._flag("only_whether_correct", default=False)
-
-    @only_whether_correct.setter
-    def only_whether_correct(self, says_no_more: bool) -> None:
-        self._set("only_whether_correct", says_no_more)
-
-    @property
-    def say_when_no_play(self) -> bool:
-        """Whether the program says so when a player can lay no formula at all."""
-        return self._flag("say_when_no_play", default=True)
-
-    @say_when_no_play.setter
-    def say_when_no_play(self, say: bool) -> None:
-        self._set("say_when_no_play", say)
-
-    @property
-    def computer_speed(self) -> ComputerSpeed:
-        return self._one_of("computer_speed", ComputerSpeed.NORMAL)
-
-    @computer_speed.setter
-    def computer_speed(self, speed: ComputerSpeed) -> None:
-        self._set("computer_speed", speed.value)
-
-    @property
-    def master_seconds(self) -> int:
-        """How many seconds the master thinks over a turn, one of MASTER_TIMES."""
-        chosen = (str(value) for value in self._values("master_seconds"))
-        times = {str(seconds): seconds for seconds in MASTER_TIMES}
-        return next((times[each] for each in chosen if each in times), MASTER_SECONDS)
-
-    @master_seconds.setter
-    def master_seconds(self, seconds: int) -> None:
-        self._set("master_seconds", seconds)
-
-    @property
-    def suggest_level(self) -> bool:
-        """Whether another level of the computer is proposed when one wins or loses all the time."""
-        return self._flag("suggest_level", default=True)
-
-    @suggest_level.setter
-    def suggest_level(self, suggests: bool) -> None:
-        self._set("suggest_level", suggests)
-
-    @property
-    def animation(self) -> bool:
-        """Whether cards glide instead of jumping."""
-        return self._flag("animation", default=True)
-
-    @animation.setter
-    def animation(self, glides: bool) -> None:
-        self._set("animation", glides)
-
-    @property
-    def last_formula(self) -> str:
-        """The last choice of a new game of Formula, as `store.choice` writes it."""
-        return self._text("last_formula")
-
-    @last_formula.setter
-    def last_formula(self, text: str) -> None:
-        self._set("last_formula", text)
-
-    @property
-    def last_digifeud(self) -> str:
-        """The last choice of a new game of Digifeud, as `store.choice` writes it."""
-        return self._text("last_digifeud")
-
-    @last_digifeud.setter
-    def last_digifeud(self, text: str) -> None:
-        self._set("last_digifeud", text)
-
-    @property
-    def own_formula(self) -> str:
-        """The player's own ready-made settings of Formula, as `store.ready_made` writes them."""
-        return self._text("own_formula")
-
-    @own_formula.setter
-    def own_formula(self, text: str) -> None:
-        self._set("own_formula", text)
-
-    @property
-    def own_digifeud(self) -> str:
-        """The player's own ready-made settings of Digifeud, as `store.ready_made` writes them."""
-        return self._text("own_digifeud")
-
-    @own_digifeud.setter
-    def own_digifeud(self, text: str) -> None:
-        self._set("own_digifeud", text)
-
-    @property
-    def lesson_formula(self) -> int:
-        """Which step of the first steps in Formula has been reached, from 0."""
-        return self._number("lesson_formula")
-
-    @lesson_formula.setter
-    def lesson_formula(self, step: int) -> None:
-        self._set("lesson_formula", step)
-
-    @property
-    def lesson_digifeud(self) -> int:
-        """Which step of the first steps in Digifeud has been reached, from 0."""
-        return self._number("lesson_digifeud")
-
-    @lesson_digifeud.setter
-    def lesson_digifeud(self, step: int) -> None:
-        self._set("lesson_digifeud", step)
-
-    @property
-    def window_geometry(self) -> bytes:
-        """Where the window was, as Qt writes it; empty when it never was anywhere."""
-        value = self._value("window_geometry")
-        return bytes(value.data()) if isinstance(value, QByteArray) else b""
-
-    @window_geometry.setter
-    def window_geometry(self, geometry: bytes) -> None:
-        self._set("window_geometry", QByteArray(geometry))
 
     # --- the file -------------------------------------------------------------------------------
 
@@ -363,8 +280,6 @@ class Settings(QObject):
         return QSettings(str(file), QSettings.Format.IniFormat)
 
     def _set(self, name: str, value: object) -> None:
-        if self._value(name) == value:
-            return
         if self._is_gone:
             self._waiting[name] = value
             self._follow(QSettings.Status.AccessError)
@@ -395,32 +310,6 @@ class Settings(QObject):
     def _value(self, name: str) -> object:
         """What the player has set."""
         return self._waiting[name] if name in self._waiting else self._kept.value(name)
-
-    def _values(self, name: str) -> tuple[object, object]:
-        """What the player and the administrator have set."""
-        return self._value(name), self._defaults.get(name)
-
-    def _text(self, name: str) -> str:
-        values = (value for value in self._values(name) if isinstance(value, str) and value)
-        return next((value for value in values if len(value) <= LONGEST_TEXT), "")
-
-    def _flag(self, name: str, *, default: bool) -> bool:
-        # A flag that has just been set is a bool, one from a file a text.
-        flags = {True: True, False: False, "true": True, "false": False}
-        values = (value for value in self._values(name) if isinstance(value, bool | str))
-        return next((flags[value] for value in values if value in flags), default)
-
-    def _number(self, name: str) -> int:
-        # One that has just been set is a number, one from a file a text.
-        value = self._value(name)
-        text = str(value) if isinstance(value, int | str) else ""
-        is_number = text.isascii() and text.isdigit() and len(text) <= _LONGEST_NUMBER
-        return int(text) if is_number else 0
-
-    def _one_of(self, name: str, default: E) -> E:
-        choices = type(default)
-        values = (value for value in self._values(name) if isinstance(value, str))
-        return next((choices(value) for value in values if value in list(choices)), default)
 
 
 def _is_folder(file: Path) -> bool:

@@ -13,7 +13,7 @@ from formula_desktop.engine.protocol import View, seed_of, usual_iterations
 from formula_desktop.formula.play import Action
 from formula_desktop.limit import Effort
 from formula_desktop.players import Level, Player
-from formula_desktop.store.settings.settings import MASTER_SECONDS
+from formula_desktop.store.settings.settings import Settings
 from tests.helpers.formula.games import NOOR, QuickOpponent, Table, match_of
 
 Asked = list[tuple[View, Level | None, Effort]]
@@ -55,7 +55,7 @@ def test_each_computer_is_asked_with_its_own_level(table: Table, asked: Asked) -
         assert level is not None
         assert effort.seed == seed_of(view)
         is_master = level is Level.MASTER
-        assert effort.seconds == (MASTER_SECONDS if is_master else None)
+        assert effort.seconds == (Settings.master_seconds.default if is_master else None)
         assert is_master or effort.iterations == usual_iterations(view, level)
 
 

@@ -33,7 +33,6 @@ from formula_desktop.store.settings.settings import (
 )
 from formula_desktop.widgets.choice_box import ChoiceBox
 from tests.helpers.formula.games import NOOR, SAM, STARTED
-from tests.helpers.program import ROOT
 
 LEFT = Qt.MouseButton.LeftButton
 CHOSEN = {
@@ -274,9 +273,7 @@ def change_all(dialog: SettingsDialog) -> None:
 def test_every_setting_that_an_administrator_may_set_has_its_control(qtbot: QtBot) -> None:
     dialog = SettingsDialog(Settings())
     qtbot.addWidget(dialog)
-    page = (ROOT / "docs" / "keeping.md").read_text("utf-8")
-    listed = page.split("[settings]")[1].split("```")[0].splitlines()[1:]
-    names = {line.split(" = ")[0] for line in listed}
+    names = {each.name for each in Settings.table() if each.is_administrators}
     assert names == {*dialog.choices, *dialog.flags}
 
 

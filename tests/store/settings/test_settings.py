@@ -5,27 +5,21 @@ import os
 import shutil
 from configparser import ConfigParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.store import places
-from formula_desktop.store.settings.settings import ComputerSpeed, Settings, SizeChoice, ThemeChoice
+from formula_desktop.store.settings.settings import (
+    ComputerSpeed,
+    Setting,
+    Settings,
+    SizeChoice,
+    ThemeChoice,
+)
 from tests.helpers.program import ROOT
 from tests.helpers.store.saved_games import fill
-
-NOT_FOR_ADMINISTRATORS = (
-    "system_has_high_contrast",
-    "last_formula",
-    "last_digifeud",
-    "own_formula",
-    "own_digifeud",
-    "lesson_formula",
-    "lesson_digifeud",
-    "window_geometry",
-    "is_saved",
-    "_is_gone",
-)
 
 
 def test_everything_has_a_value_from_the_start() -> None:
@@ -146,22 +140,37 @@ def test_the_administrators_values_hold_until_the_player_chooses(defaults: Path)
 
 
 def test_the_administrators_file_of_the_documentation(defaults: Path) -> None:
-    """Every name and every value in it is one; each differs from the usual one where it can."""
+    """Every name and every value in it is one; each differs from the default."""
     page = (ROOT / "docs" / "keeping.md").read_text("utf-8")
     written = page.split("```ini\n")[1].split("```")[0]
-    usual = Settings()
     defaults.write_text(written, "utf-8")
     parser = ConfigParser(inline_comment_prefixes=(";",))
     parser.read_string(written)
-    settings = Settings()
+    table = {setting.name: setting for setting in Settings.table()}
+    assert parser["settings"]
     for name, value in parser["settings"].items():
-        flag = {"true": True, "false": False}.get(value)
-        kept = getattr(settings, name)
-        assert (str(kept) if flag is None else kept) == (value if flag is None else flag)
-        if flag is None:
-            assert str(getattr(usual, name)) != value
-    named = {*parser["settings"], *NOT_FOR_ADMINISTRATORS}
-    assert {name for name, each in vars(Settings).items() if isinstance(each, property)} == named
+        assert table[name].is_administrators
+        assert getattr(Settings(), name) == table[name].read(value) != table[name].default
+
+
+def row_of(setting: Setting[Any]) -> str:
+    """The row of a setting in docs/keeping.md: its name and its values, the default first."""
+    values = [setting.default, *(setting.choices or (True, False))]
+    written = [f"`{str(each).lower()}`" if each != "" else "the system's" for each in values]
+    return f"| `{setting.name}` | {', '.join(dict.fromkeys(written))} |"
+
+
+def test_the_documentation_lists_what_an_administrator_may_set() -> None:
+    page = (ROOT / "docs" / "keeping.md").read_text("utf-8").splitlines()
+    head = page.index("| setting | values |")
+    listed = page[head + 2 : page.index("", head)]
+    assert listed == [row_of(each) for each in Settings.table() if each.is_administrators]
+
+
+def test_administrators_do_not_set_what_the_program_remembers(defaults: Path) -> None:
+    defaults.write_text("[settings]\nown_formula=x\nlast_formula=x\nlesson_formula=3\n", "utf-8")
+    assert Settings().own_formula == Settings().last_formula == ""
+    assert Settings().lesson_formula == 0
 
 
 def test_the_size_of_a_run_is_not_kept(qtbot: QtBot) -> None:
