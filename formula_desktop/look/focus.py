@@ -10,9 +10,7 @@ from shiboken6 import isValid
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import paint_focus_ring
-from formula_desktop.look.theme import Theme
-
-_RING_ROOM: Final = 8  # pixels that the focus ring needs around its control
+from formula_desktop.look.theme import RING_ROOM, Theme
 
 
 class FocusRing(QWidget):
@@ -36,7 +34,7 @@ class FocusRing(QWidget):
         self.deleteLater()
 
     def _follow(self) -> None:
-        room = _RING_ROOM
+        room = RING_ROOM
         self.setGeometry(self._target.geometry().adjusted(-room, -room, room, room))
         self.setVisible(self._target.isVisible())
         self.raise_()
@@ -51,7 +49,7 @@ class FocusRing(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ring in the room around the target."""
         painter = QPainter(self)
-        room = _RING_ROOM - 1.0
+        room = RING_ROOM - 1.0
         inner = QRectF(self.rect()).adjusted(room, room, -room, -room)
         radius = getattr(self._target, "ring_radius", look.BUTTON_RADIUS - 3)
         paint_focus_ring(painter, inner, self._theme, radius=radius)
@@ -100,7 +98,7 @@ def _bring_into_view(widget: QWidget) -> None:
     above = widget.parentWidget()
     while above is not None:
         if isinstance(above, QScrollArea):
-            above.ensureWidgetVisible(widget, _RING_ROOM, _RING_ROOM)
+            above.ensureWidgetVisible(widget, RING_ROOM, RING_ROOM)
         above = above.parentWidget()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -57,6 +57,12 @@ class TableView(ToldView):
     def unit(self) -> float:
         """Pixels in a unit."""
         return self._unit
+
+    def pixels(self, rect: QRectF) -> QRect:
+        """Where a part of the scene is in the view."""
+        unit = self._unit
+        scaled = (rect.left() * unit, rect.top() * unit, rect.width() * unit, rect.height() * unit)
+        return QRectF(*scaled).toRect()
 
     @property
     def table(self) -> TableScene | None:

@@ -9,13 +9,13 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QGridLayout, QMessageBox, QWidget
 
 from formula_desktop.gamefile.errors import FileError
+from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.words.signs import SIGNS
 from formula_desktop.widgets.portrait_button import unit_in_use
 
 _EDGE: Final = 28  # in units, as in questions
 _GAP: Final = 14
 _DETAILS: Final = 360  # units that they may take in one line; Qt would break them as the text is
-_RING_ROOM: Final = 8  # pixels around a button for the ring of its focus
 
 
 def tell(parent: QWidget, text: str, details: str = "") -> QMessageBox:
@@ -39,7 +39,7 @@ def _suit(box: QMessageBox) -> None:
     unit, grid = unit_in_use(), box.layout()
     edge, gap = round(_EDGE * unit), round(_GAP * unit)
     for row in box.findChildren(QDialogButtonBox):
-        row.setContentsMargins(_RING_ROOM, _RING_ROOM, _RING_ROOM, _RING_ROOM)
+        row.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
         if (buttons := row.layout()) is not None:
             buttons.setSpacing(gap)
     if not isinstance(grid, QGridLayout):
@@ -47,7 +47,7 @@ def _suit(box: QMessageBox) -> None:
     grid.setVerticalSpacing(gap)
     indent = grid.itemAtPosition(0, 0)  # where a picture would stand
     beside = 0 if indent is None else indent.sizeHint().width() + grid.horizontalSpacing()
-    least = edge - _RING_ROOM
+    least = edge - RING_ROOM
     grid.setContentsMargins(edge - beside, edge, least, least)
     details = box.fontMetrics().horizontalAdvance(box.informativeText())
     grid.setColumnMinimumWidth(1, min(details, round(_DETAILS * unit)))

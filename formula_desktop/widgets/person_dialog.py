@@ -26,7 +26,6 @@ _OFFERED: Final = 46
 _IN_A_ROW: Final = 8
 _EDGE: Final = 26  # in units
 _GAP: Final = 14
-_RING_ROOM: Final = 8  # pixels around a control for the ring of its focus
 
 
 class PersonDialog(QDialog):

@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from formula_desktop.pages.play.page import RING_ROOM, button
+from formula_desktop.look.theme import RING_ROOM
+from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.elided_label import ElidedLabel
 
 _HEIGHT: Final = 64  # units

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.pages.play.page import button
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings, SizeChoice
+from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.elided_label import ElidedLabel
 from formula_desktop.widgets.page_header import PageHeader
 from tests.helpers.digifeud.random_games import random_game

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.look.line_drawings import LineDrawing
 from formula_desktop.look.presentation import header_height
-from formula_desktop.look.theme import TABLE, Theme
+from formula_desktop.look.theme import RING_ROOM, TABLE, Theme
 from formula_desktop.pages.home.entry import HomeEntry
 from formula_desktop.pages.home.game_picture import DigifeudPicture, FormulaPicture
-from formula_desktop.pages.home.under_way import RING_ROOM, GameCard, UnderWay
+from formula_desktop.pages.home.under_way import GameCard, UnderWay
 from formula_desktop.widgets.menu_button import MenuButton
 
 if TYPE_CHECKING:

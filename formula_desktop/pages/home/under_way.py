@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.ink import fill
-from formula_desktop.look.theme import Size, TextSize, Theme
+from formula_desktop.look.theme import RING_ROOM, Size, TextSize, Theme
 from formula_desktop.pages.home.entry import HomeEntry
 from formula_desktop.widgets.felt_button import FeltButton, line_path
 
@@ -35,8 +35,6 @@ _LINE: Final = 25
 _GO: Final = 20  # radius of the sign at the end
 _BETWEEN: Final = 16  # two cards
 _HEADING: Final = 34
-
-RING_ROOM: Final = 8  # pixels around a card for the ring of its focus
 
 
 class GameCard(FeltButton):

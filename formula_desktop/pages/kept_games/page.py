@@ -15,15 +15,15 @@ from formula_desktop.gamefile import FileError
 from formula_desktop.gamefile.errors import not_written
 from formula_desktop.look.presentation import header_height
 from formula_desktop.look.previews import Previews
-from formula_desktop.look.theme import Theme
+from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.kept_games import GamesModel
 from formula_desktop.models.words.kept_games import cleaned
 from formula_desktop.pages.kept_games.panel import GamePanel
 from formula_desktop.pages.kept_games.rows import GameRows
-from formula_desktop.pages.play.page import RING_ROOM, button
 from formula_desktop.sentences.refusals import quoted
 from formula_desktop.store.games.collection import Folder, Games, SavedGame, State
 from formula_desktop.store.games.notes import LONGEST_TITLE
+from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.elided_label import ElidedLabel
 from formula_desktop.widgets.menu_button import MenuButton
 from formula_desktop.widgets.messages import problem_in_words, tell

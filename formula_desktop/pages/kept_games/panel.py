@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.look import theme as look
 from formula_desktop.look.previews import Previews
-from formula_desktop.look.theme import Size
+from formula_desktop.look.theme import RING_ROOM, Size
 from formula_desktop.models.words.kept_games import GameWords, signed, summary_of
 from formula_desktop.models.words.table import player_in_words
-from formula_desktop.pages.play.page import RING_ROOM, button
 from formula_desktop.store.games.collection import Folder
+from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.elided_label import ElidedLabel
 
 if TYPE_CHECKING:

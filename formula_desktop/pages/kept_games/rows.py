@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.previews import Previews
-from formula_desktop.look.theme import Size, TextSize, Theme
+from formula_desktop.look.theme import RING_ROOM, Size, TextSize, Theme
 from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.kept_games import GameRole
 from formula_desktop.models.words.kept_games import summary_of
@@ -40,7 +40,6 @@ _DETAILS_HEIGHT: Final = 26
 _WIDEST_DATE: Final = 210
 _EDITOR_EDGE: Final = 4  # left of the title, for its field
 _EDGE: Final = 2
-_RING_ROOM: Final = 8  # pixels around a field for the ring of its focus
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -151,7 +150,7 @@ class GameRow(QStyledItemDelegate):
         place = self._text(row).adjusted(0, self._px(_TITLE_HEIGHT), 0, 0)
         field = self._view.indexWidget(renamed)
         if field is not None:
-            place.moveTop(max(place.top(), field.geometry().bottom() + 1 + _RING_ROOM))
+            place.moveTop(max(place.top(), field.geometry().bottom() + 1 + RING_ROOM))
             place.setBottom(min(place.bottom(), self._ground(row).bottom()))
             if place.height() < look.font(look.SMALL, self._unit).pixelSize():
                 return QRect()
@@ -259,7 +258,7 @@ class GameRow(QStyledItemDelegate):
     ) -> None:
         text, height = self._text(option.rect), editor.sizeHint().height()
         left = text.left() - self._px(_EDITOR_EDGE)
-        top = self._ground(option.rect).top() + 1 + _RING_ROOM
+        top = self._ground(option.rect).top() + 1 + RING_ROOM
         editor.setGeometry(left, top, text.right() - left + 1, height)
 
     def destroyEditor(self, editor: QWidget, index: Index) -> None:  # noqa: N802 - Qt's name

@@ -19,9 +19,10 @@ from formula_desktop.pages.lessons.panel import LessonPanel
 from formula_desktop.pages.lessons.words import words_of
 from formula_desktop.pages.play.digifeud_page import DigifeudPage
 from formula_desktop.pages.play.formula_page import FormulaPage
-from formula_desktop.pages.play.page import TablePage, button
+from formula_desktop.pages.play.page import TablePage
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.lessons import LessonDigifeudScene, LessonFormulaScene
+from formula_desktop.widgets.buttons import button
 
 if TYPE_CHECKING:
     from formula_desktop.look.presentation import Look

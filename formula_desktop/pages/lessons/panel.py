@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from formula_desktop.pages.play.page import RING_ROOM
+from formula_desktop.look.theme import RING_ROOM
 
 
 class LessonPanel(QWidget):

@@ -20,10 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from formula_desktop.look.faces import Face, Faces
-from formula_desktop.look.theme import Theme
+from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.pages.rules.opening import RulesLink
 
-RING_ROOM: Final = 8  # pixels around a control for the ring of its focus
 INDENT: Final = 30  # pixels: an explanation stands below the words of its tick box
 _SHADOW: Final = 3.0  # units around a picture's faces
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
-from formula_desktop.pages.new_game.options_column import RING_ROOM, label
+from formula_desktop.look.theme import RING_ROOM
+from formula_desktop.pages.new_game.options_column import label
 from formula_desktop.players import is_name, tidy
 from formula_desktop.store.settings.ready_made import (
     Kind,

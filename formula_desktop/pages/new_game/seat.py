@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.shapes import sign_path
-from formula_desktop.look.theme import Theme
+from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.words.table import level_in_words
 from formula_desktop.pages.new_game.person_box import PersonBox
 from formula_desktop.players import Level, Player
@@ -21,7 +21,6 @@ from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.person_dialog import PersonDialog
 from formula_desktop.widgets.portrait_button import PortraitButton, unit_in_use
 
-RING_ROOM = 8  # pixels around a control for the ring of its focus
 PERSON = 0  # the row of a person among the kinds; the levels follow
 _PORTRAIT: Final = 36  # side, in units
 _REMOVE: Final = 30

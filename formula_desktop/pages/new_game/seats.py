@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from formula_desktop.look.theme import Theme
+from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.words.table import level_in_words
-from formula_desktop.pages.new_game.seat import RING_ROOM, Look, Seat
+from formula_desktop.pages.new_game.seat import Look, Seat
 from formula_desktop.players import LONGEST_NAME, Level, Player, is_name
 from formula_desktop.results.participants import COLOURS, PICTURES, Participant, folded
 from formula_desktop.store.games.notes import SavedSeat

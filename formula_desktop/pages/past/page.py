@@ -22,15 +22,15 @@ from formula_desktop.formula.match import Match
 from formula_desktop.look import theme as themes
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.presentation import header_height, unit_of
-from formula_desktop.look.theme import Theme
+from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.past.moments import Moment, Past
 from formula_desktop.models.past.plays import LookBackModel
 from formula_desktop.models.table.game import now
 from formula_desktop.pages.past.list import LookBackList
-from formula_desktop.pages.play.page import RING_ROOM, button, pixels
 from formula_desktop.store.games.states import State
 from formula_desktop.table.past.tables import LookBackTable, table_of
 from formula_desktop.table.view import TableView
+from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.menu_button import MenuButton
 from formula_desktop.widgets.page_header import PageHeader
 
@@ -378,11 +378,12 @@ class LookBackPage(QWidget):
         if self._scene is None:
             return
         unit, layout, room = self.view.unit, self._scene.layout, RING_ROOM
-        self._panel.setGeometry(pixels(layout.buttons, unit).adjusted(-room, -room, room, room))
+        panel = self.view.pixels(layout.buttons)
+        self._panel.setGeometry(panel.adjusted(-room, -room, room, room))
         self._grid.setContentsMargins(room, room, room, room)
         self._grid.setSpacing(round(_GAP * unit))
         self._fill_panel()
-        self._frame.setGeometry(pixels(layout.log, unit))
+        self._frame.setGeometry(self.view.pixels(layout.log))
         self.list.fit(unit)
         # the list is low beside the board: without the best there, it needs no explanation
         self._note.setVisible(self._is_formula or not themes.is_projector_size())

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.digifeud_lists import SumsModel
-from formula_desktop.pages.play.page import TablePage, button
+from formula_desktop.pages.play.page import TablePage
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.digifeud.scene import DigifeudScene
+from formula_desktop.widgets.buttons import button
 
 LOG_NAME: Final = 150.0
 LOG_POINTS: Final = 60.0

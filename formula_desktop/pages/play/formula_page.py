@@ -10,9 +10,10 @@ from formula_desktop.formula.play import Action
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.formula_lists import PlaysModel
-from formula_desktop.pages.play.page import TablePage, button
+from formula_desktop.pages.play.page import TablePage
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.formula.scene import FormulaScene
+from formula_desktop.widgets.buttons import button
 
 LOG_NAME = 84.0
 LOG_NARROW_NAME = 56.0

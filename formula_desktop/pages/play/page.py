@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,7 +24,7 @@ from formula_desktop.look import theme as themes
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.motion import moves
 from formula_desktop.look.presentation import computer_ms, header_height, reading_ms, unit_of
-from formula_desktop.look.theme import Theme
+from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.play.voice import TableVoice
@@ -33,11 +32,11 @@ from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.assistance import Assistance
 from formula_desktop.table.travel import Pace
 from formula_desktop.table.view import TableView
+from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.log_players import LogPlayers
 from formula_desktop.widgets.menu_button import MenuButton
 from formula_desktop.widgets.page_header import PageHeader
 
-RING_ROOM: Final = 8  # pixels around a button for the ring of its focus
 LOG_ROW: Final = 28.0  # units
 PROJECTOR_LOG_ROW: Final = 32.0
 PROJECTOR_NAME: Final = 0.84  # a name is shortened before a play is
@@ -390,11 +389,11 @@ class TablePage(QWidget):
         """Put buttons and log where the table has room for them."""
         if self.scene is None:
             return
-        unit, layout, room = self.view.unit, self.scene.layout, RING_ROOM
-        self._panel.setGeometry(pixels(layout.buttons, unit).adjusted(-room, -room, room, room))
+        pixels, layout, room = self.view.pixels, self.scene.layout, RING_ROOM
+        self._panel.setGeometry(pixels(layout.buttons).adjusted(-room, -room, room, room))
         self._grid.setContentsMargins(room, room, room, room)
-        self._grid.setSpacing(round(self._button_gap() * unit))
-        self._log_frame.setGeometry(pixels(layout.log, unit))
+        self._grid.setSpacing(round(self._button_gap() * self.view.unit))
+        self._log_frame.setGeometry(pixels(layout.log))
         self._place_cover()
         self._fit_log()
 
@@ -408,8 +407,8 @@ class TablePage(QWidget):
         text, name = self._uncovering
         if self.scene is None or not text:
             return
-        each, unit, layout = self.uncover_button, self.view.unit, self.scene.layout
-        cover, most = pixels(layout.cover, unit), pixels(layout.cover_room, unit).width()
+        each, pixels, layout = self.uncover_button, self.view.pixels, self.scene.layout
+        cover, most = pixels(layout.cover), pixels(layout.cover_room).width()
         each.setText(text.replace("{name}", ""))
         room = most - each.sizeHint().width()
         shown = each.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
@@ -475,24 +474,7 @@ class TablePage(QWidget):
         super().changeEvent(event)
 
 
-def button(role: str, pressed: Callable[[], object]) -> QPushButton:
-    """A button of a role that the style sheet knows; Enter presses it, too."""
-    made = QPushButton()
-    if role:
-        made.setProperty("role", role)
-    made.setAutoDefault(True)
-    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the table
-    made.clicked.connect(lambda _checked: pressed())
-    return made
-
-
 def _label(role: str) -> QLabel:
     label = QLabel()
     label.setProperty("role", role)
     return label
-
-
-def pixels(rect: QRectF, unit: float) -> QRect:
-    """A rectangle of the scene in the view."""
-    scaled = (rect.left() * unit, rect.top() * unit, rect.width() * unit, rect.height() * unit)
-    return QRectF(*scaled).toRect()

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.look import theme as look
 from formula_desktop.look.presentation import header_height
-from formula_desktop.look.theme import LIGHT, Theme
-from formula_desktop.pages.play.page import RING_ROOM, button
+from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
 from formula_desktop.pages.rules.contents import Contents, Line
 from formula_desktop.pages.rules.document import sections, title_of, translated, words_of
 from formula_desktop.pages.rules.text import RulesText, as_typed
+from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.menu_button import MenuButton
 
 GAMES: Final = (FORMULA, DIGIFEUD)

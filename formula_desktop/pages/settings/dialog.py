@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from formula_desktop.arguments import LANGUAGES
 from formula_desktop.look import theme as look
 from formula_desktop.look.motion import system_wants_none
+from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.words import signs
 from formula_desktop.store.settings.settings import Group, Setting, Settings
 from formula_desktop.widgets.choice_box import ChoiceBox
@@ -30,7 +31,6 @@ from formula_desktop.widgets.scrolled import Scrolled
 
 _WIDTH: Final = 1040.0  # in units, unless the window is smaller
 _MARGIN: Final = 20
-_RING_ROOM: Final = 8  # pixels around a control for the ring of its focus
 _INDENT: Final = 30  # pixels: an explanation stands below the words of its tick box
 
 
@@ -68,14 +68,14 @@ class SettingsDialog(QDialog):
         inside = QWidget()
         self._inside = inside
         self._columns = columns = QHBoxLayout(inside)
-        columns.setContentsMargins(_RING_ROOM, 0, _RING_ROOM, _RING_ROOM)
+        columns.setContentsMargins(RING_ROOM, 0, RING_ROOM, RING_ROOM)
         columns.setSpacing(36)
         columns.addLayout(self._column(Group.LOOK, Group.TABLE), 1)
         columns.addLayout(self._column(Group.HELP), 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, 18, _MARGIN, 14)
         column.setSpacing(12)
-        self._title.setContentsMargins(_RING_ROOM, 0, 0, 0)
+        self._title.setContentsMargins(RING_ROOM, 0, 0, 0)
         column.addWidget(self._title)
         self._scrolled = Scrolled(inside)
         column.addWidget(self._scrolled, 1)
@@ -87,14 +87,14 @@ class SettingsDialog(QDialog):
         for group in groups:
             settings = [each for each in Settings.table() if each.group is group]
             column.addWidget(self._headings[group])
-            column.addSpacing(_RING_ROOM)
+            column.addSpacing(RING_ROOM)
             fields = QGridLayout()
             self._fields.append(fields)
             fields.setHorizontalSpacing(16)
             fields.setVerticalSpacing(11)
             fields.setColumnStretch(1, 1)
             column.addLayout(fields)
-            column.addSpacing(_RING_ROOM if settings[0].choices else 0)
+            column.addSpacing(RING_ROOM if settings[0].choices else 0)
             for setting in settings:
                 if setting.choices:
                     self._add_choice(fields, setting)
@@ -181,7 +181,7 @@ class SettingsDialog(QDialog):
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight)
         if self._inside.minimumSizeHint().width() + self._beside() > self._room().width():
             self._columns.setDirection(QBoxLayout.Direction.TopToBottom)
-            self._show_flags(self._room().width() - self._beside() - 2 * _RING_ROOM)
+            self._show_flags(self._room().width() - self._beside() - 2 * RING_ROOM)
         self._columns.activate()
         self._scrolled.updateGeometry()
         layout = self.layout()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayo
 from formula_desktop.look import theme as look
 from formula_desktop.look.portraits import paint_player
 from formula_desktop.look.presentation import header_height
-from formula_desktop.look.theme import LIGHT, Theme
+from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
 from formula_desktop.models.words.results import trouble_in_words
 from formula_desktop.pages.standings.exporting import PDF, ask_where
 from formula_desktop.pages.standings.printed_pages import Report
@@ -23,7 +23,6 @@ from formula_desktop.results.trouble import MENDED, Trouble
 from formula_desktop.widgets.menu_button import MenuButton
 from formula_desktop.widgets.messages import tell
 
-RING_ROOM: Final = 8  # pixels around a control for the ring of its focus
 _FELT: Final = 18  # around the sheet, in units
 _EDGE: Final = 10  # of the sheet
 

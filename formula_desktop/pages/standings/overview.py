@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.look.theme import Theme
+from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
 from formula_desktop.models.results.people import ParticipantsModel
 from formula_desktop.models.results.standings import ORDERED_BY, StandingsModel
@@ -25,7 +25,6 @@ from formula_desktop.pages.standings.exporting import (
     standings_csv,
 )
 from formula_desktop.pages.standings.frame import (
-    RING_ROOM,
     ResultsFrame,
     participant_icon,
     plain_label,

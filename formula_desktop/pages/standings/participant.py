@@ -20,14 +20,13 @@ from PySide6.QtWidgets import (
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.charts.charts import ChartView
-from formula_desktop.look.theme import LIGHT, Theme
+from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
 from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
 from formula_desktop.models.results.participant import ParticipantResults, read_participant
 from formula_desktop.models.words.results import participant_in_words, why_not_in_words
 from formula_desktop.models.words.table import breakable
 from formula_desktop.pages.standings.changes import ParticipantChanges
 from formula_desktop.pages.standings.frame import (
-    RING_ROOM,
     ResultsFrame,
     paint_participant,
     plain_label,

@@ -28,7 +28,6 @@ TYPED = {
 }
 """What each key lays: tiles in notation."""
 
-SKIPPING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BOARD_AREA = 1
 _BACK = (Direction.UP, Direction.LEFT)
 

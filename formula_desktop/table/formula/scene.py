@@ -24,7 +24,6 @@ TYPED_OPERATORS = {
     **dict.fromkeys("/:÷", Operator.DIVIDE),
 }
 TYPED_JOKER = "jJ"
-SKIPPING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class FormulaScene(FormulaTable):
