@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 from formula_desktop.cli.arena_arguments import read_arguments
-from tests.helpers.program import ROOT
+from tests.helpers.places import ROOT
 
 
 @pytest.fixture

@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from tests.helpers import without_network
-from tests.helpers.program import ROOT, is_asked_to_think
+from tests.helpers.places import ROOT
+from tests.helpers.program import is_asked_to_think
 
 filtered = pytest.mark.skipif(bool(without_network.cannot()), reason=without_network.cannot())
 

@@ -19,7 +19,8 @@ from formula_desktop.limit import AT_ONCE
 from formula_desktop.players import Level
 from tests.helpers.formula.games import match_of
 from tests.helpers.game_files import case_file
-from tests.helpers.program import ROOT, is_asked_to_think
+from tests.helpers.places import ROOT
+from tests.helpers.program import is_asked_to_think
 
 MODULES = ("json", "argparse", "signal", "queue", "subprocess", "sitecustomize", "usercustomize")
 

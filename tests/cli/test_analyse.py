@@ -11,7 +11,8 @@ import pytest
 
 from formula_desktop.__main__ import main
 from tests.helpers.game_files import FORMULA_CASES, case_file, expected
-from tests.helpers.program import ROOT, modules_after, start
+from tests.helpers.places import ROOT
+from tests.helpers.program import modules_after, start
 
 NAME = "formula-front-1"
 FILE = str(case_file(NAME))

@@ -20,7 +20,8 @@ from formula_desktop.digifeud import options as digifeud
 from formula_desktop.digifeud.tiles import ALL_FOUR
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.players import Level
-from tests.helpers.program import ROOT, heeded, modules_after, start
+from tests.helpers.places import ROOT
+from tests.helpers.program import heeded, modules_after, start
 
 EVEN = ("--a", "normal", "--b", "normal")
 CARDS = ("arena", "--game", "formula", *EVEN)

@@ -12,7 +12,8 @@ import pytest
 
 from formula_desktop.__main__ import main
 from tests.helpers.game_files import FORMULA_CASES, INVALID, case_file
-from tests.helpers.program import ROOT, modules_after, start
+from tests.helpers.places import ROOT
+from tests.helpers.program import modules_after, start
 
 GOOD = case_file("formula-first")
 BAD = case_file("invalid-f-wrong-sum")

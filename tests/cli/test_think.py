@@ -20,7 +20,7 @@ from formula_desktop.pages.new_game.choices import dealt_game
 from formula_desktop.players import Level
 from formula_desktop.store.settings.last_choice import DigifeudChoice
 from tests.helpers.formula.games import NOOR, SAM, match_of
-from tests.helpers.program import ROOT
+from tests.helpers.places import ROOT
 
 BOARD: View = dealt_game(DigifeudChoice(Options(), (NOOR, SAM), 0)).position.view(0)
 CARDS: View = match_of("12368*9", "4455667").position.view(0)

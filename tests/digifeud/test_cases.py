@@ -17,7 +17,8 @@ from formula_desktop.digifeud.legal import all_plays, best_play, best_plays
 from formula_desktop.digifeud.play import Sum, read_play
 from formula_desktop.gamefile import read_any_file, read_game, write_game
 from formula_desktop.refusal import NotReadableError
-from tests.helpers.game_files import CASES, case_file, expected
+from tests.helpers.game_files import case_file, expected
+from tests.helpers.places import CASES
 
 DIGIFEUD_CASES = sorted(path.stem for path in CASES.glob("digifeud-*.formula"))
 

@@ -26,7 +26,7 @@ from formula_desktop.formula.match import Match
 from formula_desktop.gamefile import FileError, read_any_file
 from tests.helpers.long.progress import FIRST_SEED, Progress, number
 from tests.helpers.long.script import game_key, plays_of
-from tests.helpers.program import ROOT
+from tests.helpers.places import ROOT
 
 KILLS = number("LONG_KILLS", 4)
 PARTS = 2

@@ -33,7 +33,7 @@ from tests.helpers.long.checked import MOST_MEGABYTES, MOST_SECONDS
 from tests.helpers.long.mutations import mutated, valid_files
 from tests.helpers.long.progress import FIRST_SEED, Progress, number, shown
 from tests.helpers.long.window_monkey import FORMULA, Pointer, WindowTable
-from tests.helpers.program import ROOT
+from tests.helpers.places import ROOT
 from tests.helpers.window import _fonts, open_window, settings, window  # noqa: F401
 
 FILES = number("LONG_FILES", 1000)

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from tests.helpers.long.progress import FIRST_SEED, Progress, number
-from tests.helpers.program import ROOT
+from tests.helpers.places import ROOT
 
 GAMES = number("LONG_ROW", 12)
 EVERY = 10 if GAMES >= 200 else 2

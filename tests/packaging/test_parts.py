@@ -14,7 +14,7 @@ import pytest
 
 from formula_desktop import PROGRAM, __version__
 from formula_desktop.arguments import LANGUAGES
-from tests.helpers.program import ROOT
+from tests.helpers.places import ROOT
 
 sys.path.insert(0, str(ROOT / "packaging"))
 

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from formula_desktop import __version__
-from tests.helpers.program import ROOT
+from tests.helpers.places import ROOT
 
 sys.path.insert(0, str(ROOT / "packaging" / "release"))
 

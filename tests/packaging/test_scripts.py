@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.program import ROOT
+from tests.helpers.places import ROOT
 
 SCRIPTS = sorted((ROOT / "packaging").rglob("*.sh"))
 MACOS = ROOT / "packaging" / "macos"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.program import ROOT
+from tests.helpers.places import ROOT
 
 LINUX = ROOT / "packaging" / "linux"
 ENTRY = "applications/formula-desktop.desktop"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from formula_desktop.gamefile import write_game
-from tests.helpers.program import ROOT
+from tests.helpers.places import ROOT
 from tests.helpers.real_window.table import prepared_match
 
 sys.path.insert(0, str(ROOT / "packaging"))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.program import ROOT
+from tests.helpers.places import ROOT
 
 sys.path.insert(0, str(ROOT / "packaging"))
 

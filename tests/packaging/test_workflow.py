@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 import dev
-from tests.helpers.program import ROOT
+from tests.helpers.places import ROOT
 
 FILE = ROOT / ".github" / "workflows" / "release.yml"
 TEXT = FILE.read_text("utf-8")

@@ -17,7 +17,7 @@ from formula_desktop.gamefile import read_any_file, write_game
 from formula_desktop.table.digifeud.layout import DigifeudLayout
 from tests.helpers.digifeud.games import game_of
 from tests.helpers.kept_games import under_way_file
-from tests.helpers.program import ROOT
+from tests.helpers.places import ROOT
 from tests.helpers.real_window.table import Table, wait_for
 from tests.helpers.real_window.xvfb import x_screen
 

@@ -23,7 +23,8 @@ from formula_desktop.self_test import files, games, keeping, run, thinking
 from formula_desktop.self_test.problem import ProblemError
 from formula_desktop.self_test.start import main
 from formula_desktop.store.run.log import without_home
-from tests.helpers.program import ROOT, start
+from tests.helpers.places import ROOT
+from tests.helpers.program import start
 from tests.test_main import NO_SCREEN
 
 

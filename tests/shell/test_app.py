@@ -13,7 +13,8 @@ import pytest
 from PySide6.QtGui import QImage
 
 from tests.helpers.game_files import case_file
-from tests.helpers.program import ROOT, start
+from tests.helpers.places import ROOT
+from tests.helpers.program import start
 
 # Ends the program in the middle of painting, where a request to end may well arrive.
 ENDED_WHILE_PAINTING = """

@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 from tests.helpers.game_files import case_file
-from tests.helpers.program import ROOT
+from tests.helpers.places import ROOT
 
 # In a process of its own: there can be one application only, and the tests have theirs.
 SCRIPT = """

@@ -24,8 +24,9 @@ from formula_desktop.store.settings.last_choice import FormulaChoice
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.widgets.messages import tell
 from formula_desktop.widgets.question import Question
-from tests.helpers.game_files import CASES, INVALID, case_file, invalid_data
+from tests.helpers.game_files import INVALID, case_file, invalid_data
 from tests.helpers.kept_games import games_in, under_way, under_way_file
+from tests.helpers.places import CASES
 
 Open = Callable[[], MainWindow]
 TWO_PERSONS = FormulaChoice(Options(), (Player("Noor"), Player("Sam")), 0)

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from tests.helpers.program import ROOT
+from tests.helpers.places import ROOT
 
 # Qt calls these from within a call from Python, all of them again and again.
 PROGRAM = """

@@ -34,7 +34,7 @@ from formula_desktop.shell.second_start import (
 )
 from formula_desktop.store.run.session import Session
 from tests.helpers.game_files import case_file
-from tests.helpers.program import ROOT
+from tests.helpers.places import ROOT
 
 on_unix = pytest.mark.skipif(sys.platform == "win32", reason="no such sockets there")
 no_raising = pytest.mark.qt_log_ignore("This plugin does not support raise")

@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from tests.helpers.program import ROOT, heeded
+from tests.helpers.places import ROOT
+from tests.helpers.program import heeded
 from tests.helpers.real_window.xvfb import XVFB, x_screen
 
 on_unix = pytest.mark.skipif(sys.platform == "win32", reason="no such signals there")

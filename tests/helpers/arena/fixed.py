@@ -14,7 +14,7 @@ from formula_desktop.cli.arena_arguments import read_arguments
 from formula_desktop.engine.protocol import Play, View
 from formula_desktop.limit import Effort
 from formula_desktop.players import Level
-from tests.helpers.program import ROOT
+from tests.helpers.places import ROOT
 
 FILE = ROOT / "tests" / "data" / "fixed_games.json"
 CASES = tuple(

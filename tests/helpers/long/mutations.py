@@ -15,7 +15,7 @@ from formula_desktop.formula.match import Match
 from formula_desktop.gamefile import LARGEST_FILE, FileError, read_game, write_game
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.formula.random_matches import long_match, random_match
-from tests.helpers.game_files import CASES
+from tests.helpers.places import CASES
 
 STARTED = datetime(2026, 11, 20, 9, tzinfo=UTC)
 HEAVY = 1 / 150

@@ -42,8 +42,8 @@ from tests.helpers.formula import monkey as formula_monkey
 from tests.helpers.formula.monkey import FormulaMonkey
 from tests.helpers.formula.page import LEFT_BUTTON, PLAIN, RIGHT_BUTTON, Table
 from tests.helpers.formula.random_matches import random_match as any_match
-from tests.helpers.game_files import CASES
 from tests.helpers.monkey import CONTROL, KEYS, LETTERS, SIZES
+from tests.helpers.places import CASES
 
 FORMULA, DIGIFEUD = "formula", "digifeud"
 CONTROLS = (

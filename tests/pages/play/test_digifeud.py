@@ -28,8 +28,8 @@ from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import DigifeudChoice
 from formula_desktop.widgets.question import Question
 from tests.helpers.formula.games import QuickOpponent
-from tests.helpers.game_files import CASES
 from tests.helpers.kept_games import games_in, under_way, under_way_file
+from tests.helpers.places import CASES
 from tests.pages.outcome.test_digifeud import out, played
 
 Open = Callable[[], MainWindow]

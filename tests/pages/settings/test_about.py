@@ -15,7 +15,7 @@ from formula_desktop.pages.settings.about import tell_about
 from formula_desktop.pages.settings.licences import PARTS
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import SizeChoice
-from tests.helpers.program import ROOT
+from tests.helpers.places import ROOT
 
 LICENCES = ROOT / "resources" / "licences"
 

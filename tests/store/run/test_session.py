@@ -16,7 +16,7 @@ from PySide6.QtCore import QLockFile
 
 from formula_desktop.store import places, safe
 from formula_desktop.store.run.session import LastRun, Session, this_computer
-from tests.helpers.program import ROOT
+from tests.helpers.places import ROOT
 from tests.helpers.store.saved_games import folders_may_go
 
 

@@ -18,7 +18,7 @@ from formula_desktop.store.settings.settings import (
     SizeChoice,
     ThemeChoice,
 )
-from tests.helpers.program import ROOT
+from tests.helpers.places import ROOT
 from tests.helpers.store.saved_games import fill
 
 
