@@ -139,11 +139,13 @@ class Archive(QObject):
         self._was_in_order = True
         from formula_desktop.gamefile import FileError
         from formula_desktop.models.table.game import now
+        from formula_desktop.store.games import sweeping
 
         games = self.keeper.games
         try:
-            games.sweep()
-            return games.end_late(now(), self.keeper.is_taken, lambda: not self._is_closing)
+            sweeping.sweep(games)
+            is_taken = self.keeper.is_taken
+            return sweeping.end_late(games, now(), is_taken, lambda: not self._is_closing)
         except FileError:
             return []  # as far as the disk lets it; whoever keeps a game says what is wrong
 

@@ -41,16 +41,6 @@ class Places:
         return self.data / "games"
 
     @property
-    def finished(self) -> Path:
-        """Games that are over."""
-        return self.data / "finished"
-
-    @property
-    def removed(self) -> Path:
-        """Games deleted by the user, which can come back for a while."""
-        return self.data / "removed"
-
-    @property
     def damaged(self) -> Path:
         """Game files that cannot be read, set aside; deleted only with a person whom they name."""
         return self.data / "damaged"

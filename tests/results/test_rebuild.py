@@ -23,6 +23,7 @@ from formula_desktop.results.rebuild import (
     open_results,
 )
 from formula_desktop.results.trouble import ResultsError, Trouble
+from formula_desktop.store.games import seating
 from formula_desktop.store.games.collection import Games
 from formula_desktop.store.games.notes import NotCounted, SavedSeat, new_notes
 from tests.helpers.results.books import opened, tells, told
@@ -61,9 +62,9 @@ def test_a_rebuilt_book_tells_the_same(book: Book, games: Games, tmp_path: Path)
 
 def test_after_a_merge_and_a_removal_too(book: Book, games: Games, tmp_path: Path) -> None:
     book.merge("noor", "sam")
-    games.merge("noor", "sam")
+    seating.merge(games, "noor", "sam")
     book.remove("kim", "Somebody")
-    games.forget("kim", "Somebody")
+    seating.forget(games, "kim", "Somebody")
     rebuilt = caught_up(tmp_path / "new.sqlite", games)
     # the names in the games are those of then: only a backup knows the one chosen
     rebuilt.change("sam", name="Sam")

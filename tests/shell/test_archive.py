@@ -31,6 +31,7 @@ from formula_desktop.results.trouble import Trouble
 from formula_desktop.shell.archive import Archive
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store import places, safe
+from formula_desktop.store.games import sweeping
 from formula_desktop.store.games.collection import Games, SavedGame, State
 from formula_desktop.store.games.notes import SavedSeat, new_notes
 from formula_desktop.store.settings.last_choice import DigifeudChoice, FormulaChoice
@@ -216,17 +217,17 @@ def test_what_a_closing_window_could_not_tell_is_told_at_the_next_start(
     open_window: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     begin_late(3)
-    end_late = Games.end_late
+    end_late = sweeping.end_late
     with monkeypatch.context() as slow:
         slow.setattr(Archive, "open", lambda self: None)
         window = open_window()
 
-        def end_and_close(self: Games, *given: Any) -> list[tuple[State, SavedGame]]:
-            found = end_late(self, *given)
+        def end_and_close(*given: Any) -> list[tuple[State, SavedGame]]:
+            found = end_late(*given)
             window.archive._is_closing = True  # before any of it is told
             return found
 
-        slow.setattr(Games, "end_late", end_and_close)
+        slow.setattr(sweeping, "end_late", end_and_close)
         window.archive._run()
         assert len(window.keeper.games.finished()) == 3
         assert said(window) == []
@@ -275,7 +276,7 @@ def test_a_surprise_at_the_start_leaves_the_results_alone(
     def surprise(*_: object, **__: object) -> None:
         raise AttributeError("a mistake of ours")
 
-    monkeypatch.setattr(Games, part, surprise)
+    monkeypatch.setattr(sweeping, part, surprise)
     window = open_window()
     assert window.archive.book is not None
     assert len(surprises) == 1  # for the log

@@ -22,6 +22,7 @@ from formula_desktop.results.participants import (
     folded,
 )
 from formula_desktop.results.trouble import ResultsError
+from formula_desktop.store.games import seating
 from formula_desktop.widgets.messages import problem_in_words, tell
 from formula_desktop.widgets.question import Question
 
@@ -89,7 +90,7 @@ class ParticipantChanges(QObject):
         if not self._change(lambda book, key: book.change(key, name=name)):
             return
         kept = checked_name(name)
-        problem = self._problem_in_games(lambda games: games.rename_participant(person.key, kept))
+        problem = self._problem_in_games(lambda games: seating.rename(games, person.key, kept))
         if problem:
             text = self.tr("The results are changed, but not all saved games: {problem}.")
             tell(self._page, text.replace("{problem}", problem))
@@ -144,8 +145,8 @@ class ParticipantChanges(QObject):
             return
 
         def in_games(games: Games) -> None:
-            games.merge(old.key, heir.key)
-            games.rename_participant(heir.key, heir.name)
+            seating.merge(games, old.key, heir.key)
+            seating.rename(games, heir.key, heir.name)
 
         if self._in_games_first(old, in_games) and self._change(
             lambda book, key: book.merge(key, heir.key)
@@ -176,7 +177,7 @@ class ParticipantChanges(QObject):
             return
         names = self._only_names(person)
         if self._in_games_first(
-            person, lambda games: games.forget(person.key, neutral, names)
+            person, lambda games: seating.forget(games, person.key, neutral, names)
         ) and self._change(lambda book, key: book.remove(key, neutral)):
             self.renamed.emit(person.name, "")
             self.changed.emit("")

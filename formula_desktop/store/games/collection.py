@@ -7,9 +7,8 @@ held and is to hold, so that whatever happens between the two, the file is known
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterable
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 from threading import Lock, RLock
 from typing import Any
@@ -18,7 +17,6 @@ from weakref import WeakValueDictionary
 from formula_desktop.gamefile import LARGEST_FILE, FileError, FileReason, read_game, write_game
 from formula_desktop.gamefile.text import bytes_of
 from formula_desktop.store import backups, safe
-from formula_desktop.store.games import late, seating, sweeping
 from formula_desktop.store.games.folders import Folder, Shelves, free
 from formula_desktop.store.games.notes import (
     NotCounted,
@@ -410,46 +408,6 @@ class Games:
             self._last = None  # also where the disk has taken it and refuses the rest
             safe.write(self.path(saved), data)
             return self.note(saved, summary=summary_of(state))
-
-    def forget(self, participant: str, neutral_name: str, names: Iterable[str] = ()) -> None:
-        """Take a participant out of all games, also by name; not while one is on the table.
-
-        The names are `names` and those in the games. Backups of these games go too, and so do
-        titles and damaged files with one of the names. A game of a later version keeps its file.
-        What was refused halfway is done by calling it again.
-        """
-        seating.forget(self, participant, neutral_name, names)
-
-    def merge(self, old: str, new: str) -> None:
-        """Let one participant sit where another one sat, by key; the names in files stay."""
-        seating.merge(self, old, new)
-
-    def rename_participant(self, participant: str, name: str) -> None:
-        """Call a participant so in all games; not while one is on the table.
-
-        Backups keep the old name. What was refused halfway is done by calling it again.
-        """
-        seating.rename(self, participant, name)
-
-    # --- time -----------------------------------------------------------------------------------
-
-    def end_late(
-        self,
-        now: datetime,
-        is_taken: Callable[[str], bool] = lambda name: False,
-        goes_on: Callable[[], bool] = lambda: True,
-    ) -> list[tuple[State, SavedGame]]:
-        """End the games under way whose time for a turn is over.
-
-        Gives all that nobody has been told of, also from earlier: they stay so until `is_untold`
-        is noted away. `is_taken` tells of a name whether that game is on a table, `goes_on` is
-        asked before each. One that the disk refuses is ended the next time.
-        """
-        return list(late.end_late(self, now, is_taken, goes_on))
-
-    def sweep(self, now: datetime | None = None) -> None:
-        """Put in order what crashes have left; delete what is due."""
-        sweeping.sweep(self, now or _now(), timedelta(days=DAYS_REMOVED))
 
 
 def _now() -> datetime:

@@ -9,19 +9,16 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from formula_desktop.gamefile import FileError, FileReason
 from formula_desktop.gamefile.text import bytes_of
 from formula_desktop.players import Player, folded
 from formula_desktop.store import backups
+from formula_desktop.store.games.collection import Games
 from formula_desktop.store.games.folders import NOTES_SUFFIX, Folder
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.games.saved import SavedGame, told
 from formula_desktop.store.places import SUFFIX
-
-if TYPE_CHECKING:
-    from formula_desktop.store.games.collection import Games
 
 _MAY_PASS = (FileReason.NOT_READ, FileReason.NOT_PERMITTED)
 """What may be wrong with a file and right the next time."""
@@ -38,9 +35,11 @@ def sitting(games: Games, participant: str) -> list[SavedGame]:
 
 
 def forget(games: Games, participant: str, neutral_name: str, names: Iterable[str] = ()) -> None:
-    """Take a participant out of all games, also by name, and out of what belongs to no game.
+    """Take a participant out of all games, also by name; not while one is on the table.
 
-    Raises FileError; the games that are left still have the participant then.
+    The names are `names` and those in the games. Backups of these games go too, and so do titles
+    and files of no game with one of the names. A game of a later version keeps its file. Raises
+    FileError; the games that are left still have the participant then.
     """
     found = sitting(games, participant)
     every_name = {*names, *(name for saved in found for name in _names_in(saved, participant))}
@@ -55,7 +54,10 @@ def forget(games: Games, participant: str, neutral_name: str, names: Iterable[st
 
 
 def merge(games: Games, old: str, new: str) -> None:
-    """Let one participant sit where another one sat. Raises FileError."""
+    """Let one participant sit where another one sat, by key; the names in files stay.
+
+    Raises FileError.
+    """
     for saved in sitting(games, old):
         with games.locked(saved.name):
             seat = saved.notes.seats[_seats_of(saved, old)[0]]
@@ -63,7 +65,10 @@ def merge(games: Games, old: str, new: str) -> None:
 
 
 def rename(games: Games, participant: str, name: str) -> None:
-    """Call a participant so in all games. Raises FileError."""
+    """Call a participant so in all games but in backups; not while one is on the table.
+
+    Raises FileError.
+    """
     for saved in sitting(games, participant):
         if set(_names_in(saved, participant)) != {name}:
             with games.locked(saved.name), told():

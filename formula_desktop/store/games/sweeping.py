@@ -1,4 +1,4 @@
-"""Putting the games' folders in order at the start: what crashes have left.
+"""What a start does with the games: it puts their folders in order, and ends what is late.
 
 Everything here is done as far as the disk lets it, and again at the next start.
 """
@@ -6,18 +6,22 @@ Everything here is done as far as the disk lets it, and again at the next start.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
-from datetime import datetime, timedelta
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from formula_desktop.gamefile import FileError
+from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.digifeud.game import Game
+from formula_desktop.digifeud.play import Action
+from formula_desktop.digifeud.position import Ending
+from formula_desktop.gamefile import FileError, read_game
+from formula_desktop.gamefile.text import bytes_of
 from formula_desktop.store import backups, safe
+from formula_desktop.store.games.collection import DAYS_REMOVED, Games
 from formula_desktop.store.games.folders import LOCK_SUFFIX, NOTES_SUFFIX, Folder, delete_older
+from formula_desktop.store.games.saved import SavedGame
+from formula_desktop.store.games.states import State
 from formula_desktop.store.places import SUFFIX
-
-if TYPE_CHECKING:
-    from formula_desktop.store.games.collection import Games, SavedGame
 
 STILL_WRITTEN = timedelta(minutes=10)
 """A younger unfinished file may be one that another program writes right now."""
@@ -32,9 +36,13 @@ is wrong now and then, by years perhaps, does not tell how long it could have be
 KEPT_WITHOUT_GAME = timedelta(days=30)
 """For whoever has deleted a game's file by hand and wants the backup after all."""
 
+_SHORTEST_LIMIT = timedelta(minutes=1)
+"""For a turn; nobody is late before."""
 
-def sweep(games: Games, now: datetime, kept_removed: timedelta) -> None:
-    """Put everything in order."""
+
+def sweep(games: Games, now: datetime | None = None) -> None:
+    """Put in order what crashes have left; delete what is due."""
+    now = now or datetime.now(UTC).replace(microsecond=0)
     with contextlib.suppress(OSError):  # out of sight is not gone
         _sweep_files(games, now)
     with contextlib.suppress(FileError):
@@ -45,7 +53,7 @@ def sweep(games: Games, now: datetime, kept_removed: timedelta) -> None:
             _put_where_it_belongs(games, saved, is_over=True)
     with contextlib.suppress(FileError):
         for saved in games.removed():
-            _delete_if_due(games, saved, now, kept_removed)
+            _delete_if_due(games, saved, now)
 
 
 def _put_where_it_belongs(games: Games, saved: SavedGame, *, is_over: bool) -> None:
@@ -62,7 +70,7 @@ def _put_where_it_belongs(games: Games, saved: SavedGame, *, is_over: bool) -> N
             games.keep(saved, state, has_ended=notes.has_ended, is_untold=saved.notes.is_untold)
 
 
-def _delete_if_due(games: Games, saved: SavedGame, now: datetime, kept: timedelta) -> None:
+def _delete_if_due(games: Games, saved: SavedGame, now: datetime) -> None:
     """Delete a game that has been deleted long enough, also should a clock have been wrong."""
     notes = saved.notes
     assert notes.summary is not None  # every SavedGame has one
@@ -74,7 +82,7 @@ def _delete_if_due(games: Games, saved: SavedGame, now: datetime, kept: timedelt
         if len(days) < DAYS_SEEN:
             if len(days) > len(notes.days_removed):
                 games.note(saved, days_removed=tuple(days))
-        elif now - notes.removed > kept:
+        elif now - notes.removed > timedelta(days=DAYS_REMOVED):
             games.shelves.delete(Folder.REMOVED, saved.name)
 
 
@@ -113,3 +121,54 @@ def _files(folder: Path, pattern: str) -> list[Path]:
         return list(folder.glob(pattern))
     except OSError:
         return []
+
+
+# --- games that are late ------------------------------------------------------------------------
+
+
+def end_late(
+    games: Games,
+    now: datetime,
+    is_taken: Callable[[str], bool] = lambda name: False,
+    goes_on: Callable[[], bool] = lambda: True,
+) -> list[tuple[State, SavedGame]]:
+    """End the games under way whose time for a turn ran out while the program was closed.
+
+    Gives all that nobody has been told of, also from earlier: they stay so until `is_untold`
+    is noted away. `is_taken` tells of a name whether that game is on a table, `goes_on` is
+    asked before each. One that the disk refuses is ended the next time.
+    """
+    found: list[tuple[State, SavedGame]] = []
+    for saved in games.finished():
+        if saved.notes.is_untold and goes_on():
+            found += _untold(games, saved)
+    for saved in games.under_way():
+        if _may_be_late(saved, now) and goes_on() and not is_taken(saved.name):
+            found += _ended(games, saved, now)
+    return found
+
+
+def _untold(games: Games, saved: SavedGame) -> Iterator[tuple[State, SavedGame]]:
+    with contextlib.suppress(FileError):  # whoever opens a damaged one is told of that
+        state, saved = games.read(saved, mends=False)
+        result = state.result() if isinstance(state, Game) else None
+        if result is not None and result.ending is Ending.TIMEOUT:
+            yield state, saved
+
+
+def _may_be_late(saved: SavedGame, now: datetime) -> bool:
+    """What the notes say, so that not every game is read."""
+    summary = saved.notes.summary
+    assert summary is not None  # every SavedGame has one
+    return summary.game == DIGIFEUD and now - summary.moved > _SHORTEST_LIMIT
+
+
+def _ended(games: Games, saved: SavedGame, now: datetime) -> Iterator[tuple[State, SavedGame]]:
+    with games.locked(saved.name), contextlib.suppress(FileError):
+        # one that is damaged stays as it is: whoever opens it is told
+        state = read_game(bytes_of(games.path(saved)))
+        if isinstance(state, Game) and state.is_late(now):
+            state, saved = games.read(saved, mends=False)
+            assert isinstance(state, Game)  # the same file
+            over = state.after(Action.TIMEOUT, now)
+            yield over, games.keep(saved, over, is_untold=True)

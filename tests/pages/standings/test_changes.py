@@ -15,6 +15,7 @@ from formula_desktop.pages.standings.dialogs import MergeDialog, NameDialog
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import TROUBLES, ResultsError, Trouble
+from formula_desktop.store.games import seating
 from formula_desktop.widgets.person_dialog import PersonDialog
 from formula_desktop.widgets.question import Question
 from tests.helpers.results.pages import LEFT, OpenBook, chosen, column_of, show_person, told
@@ -68,25 +69,31 @@ def test_another_picture(shown: ResultsPage, book: Book, qtbot: QtBot) -> None:
 
 
 class SavedGames:
-    """Remembers what it was asked for, and may fail."""
+    """Remembers what `seating` was asked to do with it, and may fail."""
 
     def __init__(self) -> None:
         self.calls: list[tuple[object, ...]] = []
         self.problem: FileError | None = None
 
-    def merge(self, old: str, new: str) -> None:
-        self._note("merge", old, new)
-
-    def forget(self, participant: str, neutral_name: str, names: list[str]) -> None:
-        self._note("forget", participant, neutral_name, set(names))
-
-    def rename_participant(self, participant: str, name: str) -> None:
-        self._note("rename", participant, name)
-
-    def _note(self, *call: object) -> None:
+    def note(self, *call: object) -> None:
         self.calls.append(call)
         if self.problem is not None:
             raise self.problem
+
+
+@pytest.fixture(autouse=True)
+def _noted_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    def merge(games: SavedGames, old: str, new: str) -> None:
+        games.note("merge", old, new)
+
+    def forget(games: SavedGames, participant: str, neutral: str, names: list[str]) -> None:
+        games.note("forget", participant, neutral, set(names))
+
+    def rename(games: SavedGames, participant: str, name: str) -> None:
+        games.note("rename", participant, name)
+
+    for each in (merge, forget, rename):
+        monkeypatch.setattr(seating, each.__name__, each)
 
 
 DISK_FULL = file_error(FileReason.DISK_FULL)

@@ -11,8 +11,10 @@ from formula_desktop.digifeud.position import Ending
 from formula_desktop.formula.match import Match
 from formula_desktop.gamefile import FileError, FileReason, read_any_file, write_game
 from formula_desktop.store import safe
+from formula_desktop.store.games import seating
 from formula_desktop.store.games.collection import Folder
 from formula_desktop.store.games.notes import NotCounted, SavedSeat, new_notes
+from formula_desktop.store.games.sweeping import end_late, sweep
 from tests.helpers.store.saved_games import (
     NOOR,
     PLAYERS,
@@ -209,9 +211,9 @@ def test_removed_games_go_for_good_after_30_days(data_folder: Path) -> None:
     removed = shelf.remove(saved).notes.removed
     assert removed is not None
     for day in range(31):
-        shelf.sweep(removed + timedelta(days=day))
+        sweep(shelf, removed + timedelta(days=day))
         assert len(shelf.removed()) == 1
-    shelf.sweep(removed + timedelta(days=30, seconds=1))
+    sweep(shelf, removed + timedelta(days=30, seconds=1))
     assert shelf.removed() == []
     assert [path for path in data_folder.rglob("*") if path.is_file()] == []
 
@@ -219,7 +221,7 @@ def test_removed_games_go_for_good_after_30_days(data_folder: Path) -> None:
 def test_a_clock_set_back_deletes_nothing() -> None:
     shelf = games()
     shelf.remove(shelf.begin(match(1), new_notes()))
-    shelf.sweep(datetime(1999, 1, 1, tzinfo=UTC))
+    sweep(shelf, datetime(1999, 1, 1, tzinfo=UTC))
     assert len(shelf.removed()) == 1
 
 
@@ -262,7 +264,7 @@ def test_notes_of_a_later_version_are_left_alone_by_looking_and_set_aside_by_pla
     games().keep(found, played(match(1), 3))
     assert file.with_suffix(".later.json").read_bytes() == later
     assert games().under_way()[0].notes.key == found.notes.key
-    games().sweep(datetime.now(UTC) + timedelta(days=1000))
+    sweep(games(), datetime.now(UTC) + timedelta(days=1000))
     assert file.with_suffix(".later.json").read_bytes() == later
 
 
@@ -274,7 +276,7 @@ def test_a_file_of_a_later_version_is_refused_and_left_alone() -> None:
     shelf.shelves.notes_file(saved.name).unlink()
     for _ in range(2):
         shelf = games()
-        shelf.sweep()
+        sweep(shelf)
         assert shelf.under_way() == []
         [(path, error)] = shelf.refused()
         assert error.refusal.reason is FileReason.LATER_VERSION
@@ -386,7 +388,7 @@ def test_forgetting_a_participant_takes_the_name_out_of_every_file(data_folder: 
     shelf.keep(shelf.begin(match(2), new_notes(SEATS)), match(2), has_ended=True)
     shelf.remove(shelf.begin(match(3), new_notes(SEATS)))
     other = shelf.begin(match(4), new_notes())
-    shelf.forget("a" * 32, "Somebody")
+    seating.forget(shelf, "a" * 32, "Somebody")
     assert shelf.path(other).read_bytes() == write_game(match(4))
     for file in data_folder.rglob("*"):
         if file.is_file() and other.name not in file.name:
@@ -421,7 +423,7 @@ def test_forgetting_a_participant_deletes_what_was_set_aside(data_folder: Path) 
         (data_folder / name).write_text(text, "utf-8")
     (data_folder / "damaged" / "f.formula").write_bytes(b"\xff\xfe Noor\xff")
     (data_folder / "backups" / "formula 2026-11-20 09.00.00.1.formula").write_text("Noor")
-    shelf.forget("a" * 32, "Somebody", ("ZOË  \U0001f600",))
+    seating.forget(shelf, "a" * 32, "Somebody", ("ZOË  \U0001f600",))
     left = {file for file in data_folder.rglob("*") if file.is_file()}
     assert {file.relative_to(data_folder).as_posix() for file in left} == {
         *STAY,
@@ -436,7 +438,7 @@ def test_a_game_that_cannot_be_read_is_forgotten_too(data_folder: Path) -> None:
     later = games().begin(match(2), new_notes(SEATS))
     text = games().path(later).read_text("utf-8").replace('"version": 1', '"version": 2')
     games().path(later).write_text(text, "utf-8")
-    games().forget("a" * 32, "Somebody")
+    seating.forget(games(), "a" * 32, "Somebody")
     assert games().path(later).read_text("utf-8") == text, "it is not ours to change"
     for file in data_folder.rglob("*"):
         if file.is_file() and file != games().path(later):
@@ -453,7 +455,7 @@ def test_titles_with_the_name_are_forgotten() -> None:
         "Final": "Final",
     }
     saved = [shelf.rename(shelf.begin(match(1), new_notes()), title) for title in titles]
-    shelf.forget("a" * 32, "Somebody", ("Noor", "Jo", "Z"))
+    seating.forget(shelf, "a" * 32, "Somebody", ("Noor", "Jo", "Z"))
     assert [shelf.notes_of(each).title for each in saved] == [*titles.values()]
 
 
@@ -462,7 +464,7 @@ def test_nothing_else_goes_with_a_neutral_name(data_folder: Path) -> None:
     saved = shelf.rename(shelf.begin(match(1), new_notes(SEATS)), "Somebody wins")
     aside = data_folder / "damaged" / "a.formula"
     aside.write_text('"name": "Somebody"')
-    shelf.forget("a" * 32, "Noor")  # as after a crash halfway, the other way round
+    seating.forget(shelf, "a" * 32, "Noor")  # as after a crash halfway, the other way round
     assert shelf.notes_of(saved).title == "Somebody wins"
     assert aside.exists()
 
@@ -481,13 +483,13 @@ def test_forgetting_goes_on_where_the_disk_has_refused(
 
     monkeypatch.setattr(safe, "write", refuses)
     with pytest.raises(FileError):
-        shelf.rename_participant("a" * 32, "Nadia")
+        seating.rename(shelf, "a" * 32, "Nadia")
     with pytest.raises(FileError):
-        shelf.forget("a" * 32, "Somebody")
+        seating.forget(shelf, "a" * 32, "Somebody")
     monkeypatch.setattr(safe, "write", write)
-    shelf.rename_participant("a" * 32, "Nadia")
+    seating.rename(shelf, "a" * 32, "Nadia")
     assert shelf.read(saved[1])[0].players[0].name == "Nadia"
-    shelf.forget("a" * 32, "Somebody")
+    seating.forget(shelf, "a" * 32, "Somebody")
     for file in data_folder.rglob("*"):
         if file.is_file():
             assert not {name for name in (b"Noor", b"Nadia") if name in file.read_bytes()}
@@ -502,7 +504,7 @@ def test_a_new_name_stands_in_every_game_which_still_counts() -> None:
     ]
     other = shelf.begin(match(4), new_notes())
     for name in ("Nadia", "Noor", "Nadia", "Nadia"):
-        shelf.rename_participant("a" * 32, name)
+        seating.rename(shelf, "a" * 32, name)
         for saved in kept:
             state, now = games().read(saved)
             assert state.players == (replace(NOOR, name=name), PLAYERS[1])
@@ -521,7 +523,7 @@ def test_a_new_name_stands_in_every_game_which_still_counts() -> None:
 def test_merging_participants() -> None:
     shelf = games()
     saved = shelf.begin(match(1), new_notes(SEATS))
-    shelf.merge("a" * 32, "b" * 32)
+    seating.merge(shelf, "a" * 32, "b" * 32)
     [found] = games().under_way()
     assert found.notes.seats == (SavedSeat("b" * 32, "red", "cat"), SavedSeat())
     assert games().read(found)[0] == match(1)
@@ -534,22 +536,22 @@ def test_time_that_ran_out_while_the_program_was_closed() -> None:
     in_time = shelf.begin(with_pass(game(2, limit=10)), new_notes())
     shelf.begin(game(3), new_notes())
     shelf.begin(match(1), new_notes())
-    assert shelf.end_late(STARTED - timedelta(days=3)) == []  # a clock set back
-    assert shelf.end_late(STARTED + timedelta(minutes=10)) == []
+    assert end_late(shelf, STARTED - timedelta(days=3)) == []  # a clock set back
+    assert end_late(shelf, STARTED + timedelta(minutes=10)) == []
     moment = STARTED + timedelta(minutes=10, seconds=1)
-    [(state, saved)] = games().end_late(moment)
+    [(state, saved)] = end_late(games(), moment)
     assert saved.name == late.name
     assert saved.folder is Folder.FINISHED
     result = state.result()
     assert result is not None
     assert (result.ending, result.by) == (Ending.TIMEOUT, 0)
     assert saved.notes.not_counted is None
-    [(told, again)] = games().end_late(moment)  # until it has been told
+    [(told, again)] = end_late(games(), moment)  # until it has been told
     assert (told, again.name) == (state, saved.name)
     shelf.note(again, is_untold=False)
-    assert shelf.end_late(moment) == []
-    assert {each.name for each in shelf.end_late(moment + timedelta(days=9), _is_taken)} == set()
-    assert shelf.end_late(moment + timedelta(days=9))[0][1].name == in_time.name
+    assert end_late(shelf, moment) == []
+    assert {each.name for each in end_late(shelf, moment + timedelta(days=9), _is_taken)} == set()
+    assert end_late(shelf, moment + timedelta(days=9))[0][1].name == in_time.name
 
 
 def _is_taken(name: str) -> bool:
@@ -559,4 +561,4 @@ def _is_taken(name: str) -> bool:
 def test_a_computer_never_runs_out_of_time() -> None:
     state = replace(game(1, limit=10), players=(PLAYERS[1], SAM))
     games().begin(state, new_notes())
-    assert games().end_late(STARTED + timedelta(days=100)) == []
+    assert end_late(games(), STARTED + timedelta(days=100)) == []

@@ -14,8 +14,10 @@ import pytest
 
 from formula_desktop.gamefile import FileError, read_any_file, write_game
 from formula_desktop.players import Player
+from formula_desktop.store.games import seating
 from formula_desktop.store.games.collection import Games, SavedGame, State
 from formula_desktop.store.games.notes import SavedSeat, new_notes
+from formula_desktop.store.games.sweeping import sweep
 from tests.helpers.store.saved_games import (
     SHORT,
     Disk,
@@ -47,12 +49,12 @@ DOINGS: dict[str, tuple[Do, tuple[State, ...]]] = {
     "rename": (lambda shelf, saved: shelf.rename(saved, "Final"), ()),
     "copy": (lambda shelf, saved: shelf.copy(saved), ()),
     "remove and restore": (lambda shelf, saved: shelf.restore(shelf.remove(saved)), ()),
-    "merge": (lambda shelf, saved: shelf.merge("a" * 32, "b" * 32), ()),
-    "forget": (lambda shelf, saved: shelf.forget("a" * 32, "Somebody"), (RENAMED,)),
-    "rename somebody": (lambda shelf, saved: shelf.rename_participant("a" * 32, "Nadia"), (NADIA,)),
+    "merge": (lambda shelf, saved: seating.merge(shelf, "a" * 32, "b" * 32), ()),
+    "forget": (lambda shelf, saved: seating.forget(shelf, "a" * 32, "Somebody"), (RENAMED,)),
+    "rename somebody": (lambda shelf, saved: seating.rename(shelf, "a" * 32, "Nadia"), (NADIA,)),
     "read": (lambda shelf, saved: shelf.read(saved), ()),
     "list": (lambda shelf, saved: shelf.under_way(), ()),
-    "sweep": (lambda shelf, saved: shelf.sweep(), ()),
+    "sweep": (lambda shelf, saved: sweep(shelf), ()),
 }
 """What is done, and which other states than the one before the game may have then."""
 
@@ -110,7 +112,7 @@ def test_no_game_is_lost_wherever_it_stops(
         for key, state in kept.items():
             allowed = (state, *others) if key == saved.notes.key else (state,)
             assert found[key] in allowed, f"step {step}"
-        games().sweep()
+        sweep(games())
         assert found == all_kept(games())
         _assert_in_order(games())
         assert list((data_folder / "damaged").iterdir()) == []
@@ -147,7 +149,7 @@ def test_a_kill_leaves_nothing_behind_for_long(data_folder: Path, disk: Disk) ->
         with disk.failing(at(step, Gone)), suppress(Gone):
             games().keep(saved, played(BEFORE, 1 + step))
     shelf = games()
-    shelf.sweep(datetime.now(UTC) + timedelta(minutes=11))
+    sweep(shelf, datetime.now(UTC) + timedelta(minutes=11))
     assert list(data_folder.rglob("*.unfinished")) == []
     assert len(all_kept(shelf)) == 4
 
@@ -205,7 +207,7 @@ def test_games_without_notes_are_found_where_they_belong(data_folder: Path) -> N
     (folder / "formula 2026-11-19 09.00.00 2.formula").write_bytes(write_game(BEFORE))
     (folder / "unreadable 2026-11-19 09.00.00.formula").write_bytes(b"{ half")
     shelf = games()
-    shelf.sweep()
+    sweep(shelf)
     assert [shelf.read(each)[0] for each in shelf.under_way()] == [BEFORE]
     assert [shelf.read(each)[0] for each in shelf.finished()] == [OVER]
     assert [path.name for path, _ in shelf.refused()] == ["unreadable 2026-11-19 09.00.00.formula"]

@@ -14,6 +14,7 @@ from random import Random
 
 import pytest
 
+from formula_desktop.store.games.sweeping import sweep
 from tests.helpers.places import ROOT
 from tests.helpers.store.saved_games import all_kept, games
 
@@ -69,7 +70,7 @@ def test_everything_that_was_shown_is_there_after_a_kill(data_folder: Path) -> N
                 key, turns = line.split()
                 shown[key] = int(turns)
         shelf = games()
-        shelf.sweep()
+        sweep(shelf)
         found = all_kept(shelf)
         assert list(shelf.places.damaged.glob("*")) == []
         for key, turns in shown.items():

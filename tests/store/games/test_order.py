@@ -15,6 +15,7 @@ from formula_desktop.store import safe
 from formula_desktop.store.games.collection import Folder, SavedGame
 from formula_desktop.store.games.folders import Shelves
 from formula_desktop.store.games.notes import new_notes
+from formula_desktop.store.games.sweeping import end_late, sweep
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.store.saved_games import SHORT, STARTED, game, games, match, played
 
@@ -39,8 +40,8 @@ def test_a_start_mends_nothing_silently(data_folder: Path) -> None:
     for path in damaged:
         path.write_bytes(b"{ half")
     shelf = games()
-    shelf.sweep(LATER)
-    assert shelf.end_late(LATER) == []
+    sweep(shelf, LATER)
+    assert end_late(shelf, LATER) == []
     assert [path.read_bytes() for path in damaged] == [b"{ half"] * 2
     assert list((data_folder / "damaged").iterdir()) == []
     assert shelf.read(over)[1].restored is not None  # whoever opens it is told
@@ -68,13 +69,13 @@ def test_nothing_is_deleted_while_games_are_out_of_sight(
 
         disk.setattr(os, "scandir", refuse)
         shelf = games()
-        shelf.sweep(LATER)
+        sweep(shelf, LATER)
         lists = {"games": shelf.under_way, "finished": shelf.finished, "removed": shelf.removed}
         with pytest.raises(FileError):
             lists.pop(folder)()
         assert [listed() for listed in lists.values()] == [[], []]
     (data_folder / folder).rename(data_folder / "away")
-    games().sweep(LATER)
+    sweep(games(), LATER)
     assert all(file.exists() for file in kept)
 
 
@@ -102,9 +103,9 @@ def test_a_game_deleted_while_the_clock_was_wrong_is_kept_as_long_as_any(
         clock.setattr("formula_desktop.store.games.collection._now", lambda: wrong)
         shelf.remove(saved)
     for day in range(30):
-        shelf.sweep(LATER + timedelta(days=day))
+        sweep(shelf, LATER + timedelta(days=day))
         assert len(shelf.removed()) == 1
-    shelf.sweep(LATER + timedelta(days=31))
+    sweep(shelf, LATER + timedelta(days=31))
     assert shelf.removed() == []
 
 
@@ -113,7 +114,7 @@ def test_starts_with_a_clock_ahead_delete_nothing() -> None:
     removed = shelf.remove(shelf.begin(match(1), new_notes())).notes.removed
     assert removed is not None
     for years in (5, 5, 5, 20):
-        shelf.sweep(removed + timedelta(days=365 * years))
+        sweep(shelf, removed + timedelta(days=365 * years))
     assert len(shelf.removed()) == 1
 
 
@@ -123,7 +124,7 @@ def test_a_game_deleted_once_more_begins_anew() -> None:
     removed = shelf.remove(saved).notes.removed
     assert removed is not None
     for day in range(20):
-        shelf.sweep(removed + timedelta(days=day))
+        sweep(shelf, removed + timedelta(days=day))
     shelf.restore(shelf.removed()[0])
     assert shelf.remove(saved).notes.days_removed == ()
 
@@ -155,9 +156,9 @@ def test_games_that_cannot_be_late_are_not_read(monkeypatch: pytest.MonkeyPatch)
         return path_of(shelf, saved)
 
     monkeypatch.setattr(type(shelf), "path", watched)
-    shelf.end_late(STARTED + timedelta(seconds=30))
+    end_late(shelf, STARTED + timedelta(seconds=30))
     assert read == []
-    shelf.end_late(STARTED + timedelta(minutes=5))
+    end_late(shelf, STARTED + timedelta(minutes=5))
     assert read == [late.name]
 
 
@@ -166,9 +167,9 @@ def test_a_window_that_closes_ends_no_more_games() -> None:
     for seed in (1, 2, 3):
         shelf.begin(game(seed, limit=10), new_notes())
     answers = [True]
-    assert len(shelf.end_late(LATER, goes_on=lambda: bool(answers) and answers.pop())) == 1
+    assert len(end_late(shelf, LATER, goes_on=lambda: bool(answers) and answers.pop())) == 1
     assert len(shelf.under_way()) == 2
-    assert len(games().end_late(LATER)) == 3  # the first one has not been told yet
+    assert len(end_late(games(), LATER)) == 3  # the first one has not been told yet
 
 
 # --- what lists show ------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from formula_desktop.store import places
 from formula_desktop.store.games.collection import Folder, Games, SavedGame, State
 from formula_desktop.store.games.notes import new_notes
 from formula_desktop.store.games.states import is_over
+from formula_desktop.store.games.sweeping import sweep
 from tests.helpers.formula.random_matches import random_play
 from tests.helpers.store.saved_games import SHORT, Disk, Gone, at, full, game, match, with_pass
 
@@ -138,7 +139,7 @@ class EveryGame(RuleBasedStateMachine):
     @rule(key=names, step=STEPS, error=ERRORS)
     def sweep(self, key: str, step: int | None, error: object) -> None:
         def do() -> SavedGame:
-            self.shelf.sweep()
+            sweep(self.shelf)
             return self.last[key]
 
         self._do(key, None, step, error, do)
@@ -146,7 +147,7 @@ class EveryGame(RuleBasedStateMachine):
     @rule()
     def restart(self) -> None:
         self.shelf = Games(places.current())
-        self.shelf.sweep()
+        sweep(self.shelf)
         for saved in self.shelf.under_way():
             state, saved = self.shelf.read(saved)
             assert not is_over(state)
