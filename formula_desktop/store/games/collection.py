@@ -7,14 +7,17 @@ held and is to hold, so that whatever happens between the two, the file is known
 from __future__ import annotations
 
 import contextlib
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from hashlib import sha256
 from pathlib import Path
 from threading import Lock, RLock
 from typing import Any
 from weakref import WeakValueDictionary
 
 from formula_desktop.gamefile import LARGEST_FILE, FileError, FileReason, read_game, write_game
+from formula_desktop.gamefile.errors import file_error, not_written
 from formula_desktop.gamefile.text import bytes_of
 from formula_desktop.store import backups, safe
 from formula_desktop.store.games.folders import Folder, Shelves, free
@@ -25,16 +28,6 @@ from formula_desktop.store.games.notes import (
     SavedSeat,
     is_title,
     new_notes,
-)
-from formula_desktop.store.games.saved import (
-    SavedGame,
-    checksum_of,
-    folder_for,
-    is_in,
-    last_played,
-    not_listed,
-    opened_notes,
-    told,
 )
 from formula_desktop.store.games.states import State, has_all_of, is_over, name_for, summary_of
 from formula_desktop.store.places import SUFFIX, Places
@@ -52,6 +45,31 @@ _LEFT_ALONE = (
     FileReason.NAME_TOO_LONG,
 )
 """What may be wrong with a file that is not damaged: it stays where it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game on the disk; its notes always have a summary.
+
+    `restored`: its file was damaged or gone, so that it was read from a backup; the moment of the
+    last play in that. `is_replaced`: something else had written into its file while it was open;
+    that has been kept elsewhere.
+    """
+
+    name: str
+    folder: Folder
+    notes: Notes
+    restored: datetime | None = None
+    is_replaced: bool = False
+
+
+@contextlib.contextmanager
+def told() -> Iterator[None]:
+    """Let a FileError say why the disk has refused."""
+    try:
+        yield
+    except OSError as error:
+        raise not_written(error) from None
 
 
 class Games:
@@ -109,7 +127,7 @@ class Games:
     def saved_at(self, path: Path) -> SavedGame | None:
         """The game that a path is the file of; None for any other file."""
         for folder in Folder:
-            if path.suffix == SUFFIX and is_in(path, self.shelves.folder(folder)):
+            if path.suffix == SUFFIX and _is_in(path, self.shelves.folder(folder)):
                 return self.saved(path.stem, folder)
         return None
 
@@ -128,10 +146,10 @@ class Games:
         try:
             names = self.shelves.names(folder)
         except OSError as error:
-            raise not_listed(error) from None
+            raise _not_listed(error) from None
         found = [self.saved(name, folder) for name in names]
         games = [saved for saved in found if saved is not None]
-        return sorted(games, key=last_played, reverse=True)
+        return sorted(games, key=_last_played, reverse=True)
 
     def _noted(self, name: str, folder: Folder, *, stays: bool) -> SavedGame | None:
         """A game without notes that can be used, read, and noted unless the old notes stay."""
@@ -146,7 +164,7 @@ class Games:
                 if older is None:
                     return None
                 data, state = b"", older
-            notes = opened_notes(name, state, data)
+            notes = _opened_notes(name, state, data)
             if not stays:
                 with contextlib.suppress(OSError):  # it is read again the next time
                     self.shelves.write_notes(name, notes)
@@ -165,8 +183,8 @@ class Games:
             data = write_game(state)
             self.shelves.make()
             name = self.shelves.new_name(name_for(state))  # nobody else's, so it needs no lock
-            folder = folder_for(state, notes)
-            notes = replace(notes, summary=summary_of(state), checksums=(checksum_of(data),))
+            folder = _folder_for(state, notes)
+            notes = replace(notes, summary=summary_of(state), checksums=(_checksum_of(data),))
             try:
                 self.shelves.write_notes(name, notes)
                 safe.write(self.shelves.path(folder, name), data)
@@ -200,7 +218,7 @@ class Games:
             before = self._before(file, name, state, notes)
             if self._is_undone(name, before, state):
                 not_counted = not_counted or NotCounted.UNDONE
-            known = (checksum_of(before),) if before is not None else ()
+            known = (_checksum_of(before),) if before is not None else ()
             notes = replace(
                 notes,
                 not_counted=notes.not_counted or not_counted,
@@ -209,12 +227,12 @@ class Games:
                 is_untold=is_untold,
                 removed=None,
                 summary=summary_of(state),
-                checksums=tuple(dict.fromkeys((*known, checksum_of(data)))),
+                checksums=tuple(dict.fromkeys((*known, _checksum_of(data)))),
             )
             self.shelves.write_notes(name, notes)
             if data != before:
                 safe.write(file, data)
-            target = folder_for(state, notes)
+            target = _folder_for(state, notes)
             self.shelves.move(name, folder, target)
             self._last = (name, state)
             is_replaced = name in self._replaced
@@ -237,7 +255,7 @@ class Games:
             self.shelves.set_aside(file)
             self._replaced.add(name)
             return None
-        if notes.checksums and checksum_of(before) not in notes.checksums:
+        if notes.checksums and _checksum_of(before) not in notes.checksums:
             if self._rescue(file, before, state):
                 self._replaced.add(name)
             return None
@@ -250,7 +268,7 @@ class Games:
 
         Whether it is kept now, which it was not yet.
         """
-        if checksum_of(data) in self._rescued:
+        if _checksum_of(data) in self._rescued:
             return False
         try:
             other = read_game(data)
@@ -263,7 +281,7 @@ class Games:
                 return False
             seats = (SavedSeat(),) * len(other.players)
             self._begun(other, new_notes(seats, not_counted=NotCounted.ALTERED))
-        self._rescued.add(checksum_of(data))
+        self._rescued.add(_checksum_of(data))
         return True
 
     def _is_undone(self, name: str, before: bytes | None, state: State) -> bool:
@@ -307,7 +325,7 @@ class Games:
 
     def _checked(self, saved: SavedGame, state: State, data: bytes) -> SavedGame:
         """A game whose notes agree with what was read."""
-        notes, checksum = saved.notes, checksum_of(data)
+        notes, checksum = saved.notes, _checksum_of(data)
         if checksum not in notes.checksums:
             reason = NotCounted.ALTERED if notes.checksums else NotCounted.OPENED
             notes = replace(notes, not_counted=notes.not_counted or reason, checksums=(checksum,))
@@ -333,7 +351,7 @@ class Games:
             saved.notes,
             not_counted=saved.notes.not_counted or NotCounted.ALTERED,
             summary=summary,
-            checksums=(checksum_of(data),),
+            checksums=(_checksum_of(data),),
         )
         with contextlib.suppress(OSError):  # it comes from the backup again the next time
             if is_aside:
@@ -382,7 +400,7 @@ class Games:
         """Bring a removed game back to where it belongs."""
         with self.locked(saved.name), told():
             state, saved = self.read(saved)
-            target = folder_for(state, saved.notes)
+            target = _folder_for(state, saved.notes)
             self.shelves.make()
             self.shelves.move(saved.name, saved.folder, target)
             return self.note(replace(saved, folder=target), removed=None)
@@ -403,7 +421,7 @@ class Games:
         """
         with self.locked(saved.name), told():
             data = write_game(state)
-            checksums = dict.fromkeys((*saved.notes.checksums, checksum_of(data)))
+            checksums = dict.fromkeys((*saved.notes.checksums, _checksum_of(data)))
             saved = self.note(saved, checksums=tuple(checksums))
             self._last = None  # also where the disk has taken it and refuses the rest
             safe.write(self.path(saved), data)
@@ -412,3 +430,45 @@ class Games:
 
 def _now() -> datetime:
     return datetime.now(UTC).replace(microsecond=0)
+
+
+def _not_listed(error: OSError) -> FileError:
+    """Why a folder could not be read."""
+    if isinstance(error, PermissionError):
+        return file_error(FileReason.NOT_PERMITTED)
+    return file_error(FileReason.NOT_READ, problem=error.strerror or str(error))
+
+
+def _checksum_of(data: bytes) -> str:
+    """What notes know a file's content by."""
+    return sha256(data).hexdigest()
+
+
+def _last_played(saved: SavedGame) -> datetime:
+    """What lists are sorted by."""
+    assert saved.notes.summary is not None  # games without one are not listed
+    return saved.notes.summary.moved
+
+
+def _folder_for(state: State, notes: Notes) -> Folder:
+    """Where a game belongs that is not removed."""
+    return Folder.FINISHED if notes.has_ended or is_over(state) else Folder.UNDER_WAY
+
+
+def _is_in(path: Path, folder: Path) -> bool:
+    """Whether a file is in a folder, however both are named."""
+    try:
+        return path.parent.samefile(folder)
+    except OSError:
+        return False
+
+
+def _opened_notes(name: str, state: State, data: bytes) -> Notes:
+    """Notes of a game that has none; the same ones each time, should they not get written."""
+    return Notes(
+        key=sha256(f"{name} {state.started}".encode()).hexdigest()[:32],
+        seats=(SavedSeat(),) * len(state.players),
+        not_counted=NotCounted.OPENED,
+        summary=summary_of(state),
+        checksums=(_checksum_of(data),) if data else (),
+    )

@@ -6,15 +6,45 @@ it only counts for nobody from then on.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from dataclasses import asdict, dataclass, fields
 from datetime import datetime
 from enum import StrEnum
+from typing import TypeVar
+from uuid import uuid4
 
+from formula_desktop.arguments import GAMES
+from formula_desktop.gamefile import FileError
+from formula_desktop.gamefile.errors import IN_FILE
+from formula_desktop.gamefile.parts import (
+    fields_of,
+    flag,
+    list_of,
+    one_of,
+    players,
+    time,
+    whole_number,
+    written_player,
+    written_time,
+)
+from formula_desktop.gamefile.text import parsed
+from formula_desktop.gamefile.text import written as written_json
 from formula_desktop.players import Player
+
+E = TypeVar("E", bound=StrEnum)
 
 FORMAT = "formula-desktop-notes"
 VERSION = 1
 LONGEST_TITLE = 60
+
+_LARGEST = 2**31 - 1
+"""No number in notes comes near it, and nothing in the window takes a larger one."""
+_LONGEST = 400
+"""Characters of a text in notes, more than any has."""
+_MOST_PLAYERS = 5
+
+_KEY = re.compile("[0-9a-f]{32}")
+_CHECKSUM = re.compile("[0-9a-f]{64}")
 
 
 class NotCounted(StrEnum):
@@ -113,8 +143,6 @@ class NotesError(ValueError):
 
 def new_notes(seats: tuple[SavedSeat, ...] = (), *, not_counted: NotCounted | None = None) -> Notes:
     """Notes of a game that begins now."""
-    from uuid import uuid4
-
     return Notes(uuid4().hex, seats, not_counted=not_counted)
 
 
@@ -123,15 +151,162 @@ def is_title(text: str) -> bool:
     return 1 <= len(text) <= LONGEST_TITLE and text.isprintable() and not text.isspace()
 
 
-def written_notes(notes: Notes) -> bytes:
-    """The bytes of the notes' file."""
-    from formula_desktop.store.games.notes_file import written
-
-    return written(notes)
+# --- reading ------------------------------------------------------------------------------------
 
 
 def read_notes(data: bytes) -> Notes:
     """The notes that the bytes of a file tell; raises NotesError."""
-    from formula_desktop.store.games.notes_file import read
+    try:
+        value = parsed(data)
+        _see_to_version(value)
+        return _notes(fields_of(value, ("format", "version", *_names(Notes))))
+    except FileError as error:
+        raise NotesError(str(error)) from None
 
-    return read(data)
+
+def _see_to_version(value: object) -> None:
+    if not isinstance(value, dict) or value.get("format") != FORMAT:
+        raise NotesError("these are no notes")
+    version = value.get("version")
+    if type(version) is not int or version < 1:
+        raise NotesError("the notes have no version that exists")
+    if version > VERSION:
+        raise NotesError("the notes are of a later version", stays=True)
+
+
+def _names(kind: type[Notes | SavedSeat | Entry | Summary]) -> tuple[str, ...]:
+    return tuple(each.name for each in fields(kind))
+
+
+def _notes(said: dict[str, object]) -> Notes:
+    title, removed, reason = said["title"], said["removed"], said["not_counted"]
+    entries, summary = said["entries"], said["summary"]
+    return Notes(
+        key=_matching(said["key"], _KEY),
+        seats=tuple(map(_seat, _list(said["seats"]))),
+        title=_title(title) if title else "",
+        not_counted=None if reason is None else _member(reason, NotCounted),
+        hints=tuple(sorted({_number(each, 0) for each in _list(said["hints"])})),
+        has_ended=flag(said, "has_ended", IN_FILE),
+        entries=None if entries is None else tuple(map(_entry, _list(entries))),
+        is_entered=flag(said, "is_entered", IN_FILE),
+        is_untold=flag(said, "is_untold", IN_FILE),
+        removed=None if removed is None else time(said, "removed"),
+        days_removed=tuple(_number(each, 1) for each in _list(said["days_removed"])),
+        summary=None if summary is None else _summary(fields_of(summary, _names(Summary))),
+        checksums=tuple(_matching(each, _CHECKSUM) for each in _list(said["checksums"])),
+    )
+
+
+def _seat(value: object) -> SavedSeat:
+    said = fields_of(value, _names(SavedSeat))
+    return SavedSeat(**{name: _text(text) for name, text in said.items()})
+
+
+def _entry(value: object) -> Entry:
+    said = fields_of(value, _names(Entry))
+    return Entry(**{name: _number(number) for name, number in said.items()})
+
+
+def _summary(said: dict[str, object]) -> Summary:
+    if said["game"] not in GAMES:
+        raise NotesError("the notes are of no game")
+    return Summary(
+        game=_text(said["game"]),
+        players=players(said["players"], 2, _MOST_PLAYERS),
+        scores=tuple(map(_number, _list(said["scores"]))),
+        for_points=flag(said, "for_points", IN_FILE),
+        rounds=_number(said["rounds"], 1),
+        turns=_number(said["turns"], 0),
+        started=time(said, "started"),
+        moved=time(said, "moved"),
+        is_over=flag(said, "is_over", IN_FILE),
+        preview=_text(said["preview"]),
+    )
+
+
+def _list(value: object) -> list[object]:
+    found = list_of(value)
+    if found is None:
+        raise NotesError("a list is missing in the notes")
+    return found
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str) or len(value) > _LONGEST or not value.isprintable():
+        raise NotesError("a text of the notes makes no sense")
+    return value
+
+
+def _title(value: object) -> str:
+    title = _text(value)
+    if not is_title(title):
+        raise NotesError("the title makes no sense")
+    return title
+
+
+def _matching(value: object, pattern: re.Pattern[str]) -> str:
+    text = _text(value)
+    if not pattern.fullmatch(text):
+        raise NotesError("a key or a checksum makes no sense")
+    return text
+
+
+def _number(value: object, least: int = -_LARGEST) -> int:
+    number = whole_number(value, least, _LARGEST)
+    if number is None:
+        raise NotesError("a number of the notes makes no sense")
+    return number
+
+
+def _member(value: object, choices: type[E]) -> E:
+    member = one_of(value, choices)
+    if member is None:
+        raise NotesError("a value of the notes does not exist")
+    return member
+
+
+# --- writing ------------------------------------------------------------------------------------
+
+
+def written_notes(notes: Notes) -> bytes:
+    """The bytes of the notes' file."""
+    entries = notes.entries
+    return written_json(
+        {
+            "format": FORMAT,
+            "version": VERSION,
+            "key": notes.key,
+            "title": notes.title,
+            "seats": [asdict(seat) for seat in notes.seats],
+            "not_counted": notes.not_counted.value if notes.not_counted else None,
+            "hints": list(notes.hints),
+            "has_ended": notes.has_ended,
+            "is_entered": notes.is_entered,
+            "entries": None if entries is None else [asdict(entry) for entry in entries],
+            "is_untold": notes.is_untold,
+            "removed": _written_time(notes.removed),
+            "days_removed": list(notes.days_removed),
+            "summary": _written_summary(notes.summary) if notes.summary else None,
+            "checksums": list(notes.checksums),
+        }
+    )
+
+
+def _written_time(moment: datetime | None) -> str | None:
+    return None if moment is None else written_time(moment)
+
+
+def _written_summary(summary: Summary) -> dict[str, object]:
+    return {
+        "game": summary.game,
+        "players": [written_player(player) for player in summary.players],
+        "scores": list(summary.scores),
+        "for_points": summary.for_points,
+        "rounds": summary.rounds,
+        "turns": summary.turns,
+        "started": written_time(summary.started),
+        "moved": written_time(summary.moved),
+        "is_over": summary.is_over,
+        "preview": summary.preview,
+    }

@@ -14,10 +14,9 @@ from formula_desktop.gamefile import FileError, FileReason
 from formula_desktop.gamefile.text import bytes_of
 from formula_desktop.players import Player, folded
 from formula_desktop.store import backups
-from formula_desktop.store.games.collection import Games
+from formula_desktop.store.games.collection import Games, SavedGame, told
 from formula_desktop.store.games.folders import NOTES_SUFFIX, Folder
 from formula_desktop.store.games.notes import SavedSeat
-from formula_desktop.store.games.saved import SavedGame, told
 from formula_desktop.store.places import SUFFIX
 
 _MAY_PASS = (FileReason.NOT_READ, FileReason.NOT_PERMITTED)

@@ -17,9 +17,8 @@ from formula_desktop.digifeud.position import Ending
 from formula_desktop.gamefile import FileError, read_game
 from formula_desktop.gamefile.text import bytes_of
 from formula_desktop.store import backups, safe
-from formula_desktop.store.games.collection import DAYS_REMOVED, Games
+from formula_desktop.store.games.collection import DAYS_REMOVED, Games, SavedGame
 from formula_desktop.store.games.folders import LOCK_SUFFIX, NOTES_SUFFIX, Folder, delete_older
-from formula_desktop.store.games.saved import SavedGame
 from formula_desktop.store.games.states import State
 from formula_desktop.store.places import SUFFIX
 
