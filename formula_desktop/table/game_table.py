@@ -5,6 +5,7 @@ What both games have in common stands here; what lies on a table is for its own 
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -49,73 +50,73 @@ class GameTable(TableScene):
     # --- what the game's own scene says ---------------------------------------------------------
 
     @property
+    @abstractmethod
     def game(self) -> TableGame:
         """The game that is shown."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def draft(self) -> Any:
         """What has been put down; None unless a person is to move and sees the tray."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def tray(self) -> Tray:
         """The items of the tray."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def felt(self) -> Any:
         """What is shown besides cards or tiles; it can `refuse`, and say that there is no play."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def things(self) -> tuple[Thing, ...]:
         """What there is on the table, for those who do not see it."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def laid(self) -> frozenset[int]:
         """What of the tray lies on the table while the play that laid it is being shown."""
-        raise NotImplementedError
 
+    @abstractmethod
     def arrange(self, milliseconds: int) -> None:
         """Send everything to where it belongs, and write what there is to read."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _fit(self, width: float, height: float) -> None:
         """Find the places for a window of this many units."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _write(self) -> None:
         """Write what there is to read."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _show_play(self, step: Step, travel: Travel) -> None:
         """Show a play that has just been made, with what travels for it."""
-        raise NotImplementedError
 
     def _forget_step(self) -> None:
         """No play is being shown any more."""
 
+    @abstractmethod
     def _deal(self, start: QPointF | None, used: frozenset[int] = frozenset()) -> None:
         """Show the game as it is now; what is new in the tray comes from `start`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _source(self) -> QPointF:
         """Where new cards or tiles come from."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _show_draft(self) -> None:
         """Show the draft as it is now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _mark_hint(self) -> None:
         """Mark the places of the hint while it tells where."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _panel_of(self, seat: int) -> QRectF:
         """Where a seat's name stands."""
-        raise NotImplementedError
 
     def _room_for_ring(self) -> QRectF:
         """Where a ring of digits may be."""

@@ -7,6 +7,7 @@ there. What is held comes home whenever holding it is interrupted.
 from __future__ import annotations
 
 import math
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.theme import Theme
+from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.table.items import CardItem, FocusItem, PlaceItem
 
 ARROWS = {
@@ -32,7 +34,7 @@ Target = CardItem | PlaceItem
 """What the keyboard can stand on."""
 
 
-class TableScene(QGraphicsScene):
+class TableScene(QGraphicsScene, metaclass=AbstractQObject):
     """A table with movable items; what they mean is for the game's own scene to say.
 
     At most one item is held at a time: dragged by the pointer, or picked up by a click or key.
@@ -63,19 +65,19 @@ class TableScene(QGraphicsScene):
         self._focus_item = FocusItem(theme)
         self.addItem(self._focus_item)
 
-    # --- what the game's scene says -------------------------------------------------------------
+    # --- what the game's scene says: one that is only looked at has the first two of these --------
 
+    @abstractmethod
     def resize(self, width: float, height: float) -> None:
         """Lay everything out for a window of this many units."""
-        raise NotImplementedError
 
+    @abstractmethod
     def movable_at(self, point: QPointF, finger: float = 0) -> CardItem | None:
         """What can be picked up at a point; a `finger` so wide also hits what is smaller."""
-        raise NotImplementedError
 
     def places_for(self, item: CardItem) -> Sequence[PlaceItem]:
         """The places that may take an item."""
-        raise NotImplementedError
+        return ()
 
     def first_place(self, places: Sequence[PlaceItem]) -> int:
         """Which of the places the keyboard stands on first."""
@@ -87,34 +89,31 @@ class TableScene(QGraphicsScene):
 
     def drop(self, item: CardItem, place: PlaceItem) -> None:
         """An item has been put on a place that may take it; the scene finds its new home."""
-        raise NotImplementedError
 
     def dropped_nowhere(self, item: CardItem, point: QPointF) -> bool:
         """An item has been let go elsewhere; whether that has a meaning. Else it goes home."""
-        raise NotImplementedError
+        return False
 
     def clicked(self, point: QPointF, button: Qt.MouseButton) -> None:
         """Something that cannot be picked up has been clicked, or with the right button."""
-        raise NotImplementedError
 
     def focus_areas(self) -> Sequence[Sequence[Target]]:
         """What the keyboard can stand on, area by area."""
-        raise NotImplementedError
+        return ()
 
     def activate(self, target: CardItem) -> None:
         """A click, Enter or Space on an item while nothing is held."""
-        raise NotImplementedError
 
     def activate_place(self, place: PlaceItem) -> None:
         """Enter or Space on a place while nothing is held."""
 
     def move_focused(self, item: CardItem, steps: int) -> bool:
         """Ctrl and an arrow key: move an item among its neighbours; whether it moved."""
-        raise NotImplementedError
+        return False
 
     def typed(self, event: QKeyEvent) -> bool:
         """A key that the table itself has no use for; whether it had a meaning."""
-        raise NotImplementedError
+        return False
 
     def redraw(self) -> None:
         """Faces are drawn otherwise now: what shows some must not keep them."""

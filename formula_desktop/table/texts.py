@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.theme import Theme
+from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.game import Step
 from formula_desktop.models.table.hint import Hints
 from formula_desktop.models.words.hint import HintWords
@@ -27,7 +29,7 @@ class Lines(NamedTuple):
     remark: str
 
 
-class TableFelt(QObject):
+class TableFelt(QObject, metaclass=AbstractQObject):
     """What both tables show alike besides cards or tiles."""
 
     written = Signal()
@@ -52,14 +54,14 @@ class TableFelt(QObject):
         for line in (self._reading, self._remark):
             scene.addItem(line)
 
+    @abstractmethod
     def _lines(self) -> Lines:
         """What there is to say now."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def _hints(self) -> Hints:
         """The hints of the game."""
-        raise NotImplementedError
 
     def _place_lines(self) -> None:
         """Both lines have been written; they stand where they belong."""
@@ -75,13 +77,13 @@ class TableFelt(QObject):
         return self._remark.text()
 
     @property
+    @abstractmethod
     def said_of_tray(self) -> list[str]:
         """What stands above the hand or rack."""
-        raise NotImplementedError
 
+    @abstractmethod
     def step_aloud(self, step: Step) -> list[str]:
         """A play that has been made and what follows from it, to be heard."""
-        raise NotImplementedError
 
     @property
     def refusal(self) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
@@ -11,7 +12,7 @@ from formula_desktop.look.faces import Face, Faces
 from formula_desktop.table.items import CardItem
 
 
-class Tray:
+class Tray(ABC):
     """The cards or tiles of the seat that is shown, and those of others on their way."""
 
     def __init__(self, scene: QGraphicsScene, faces: Faces) -> None:
@@ -39,9 +40,9 @@ class Tray:
         """Indexes into the hand in the order in which they are seen."""
         return self.order
 
+    @abstractmethod
     def _hand_face(self, card: str) -> Face:
         """What a card of the hand shows, before it is sent anywhere."""
-        raise NotImplementedError
 
     def deal_hand(self, cards: str, used: frozenset[int], start: QPointF | None) -> None:
         """Show another hand; what was there before stays, what is new starts somewhere.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +15,7 @@ from formula_desktop.look import theme as look
 from formula_desktop.look.ink import draw, fill
 from formula_desktop.look.shapes import rounded_path
 from formula_desktop.look.theme import LIGHT, Size, TextSize, Theme
+from formula_desktop.models.abstract import AbstractQObject
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QPaintEvent
@@ -22,7 +24,7 @@ _EM: Final = 200  # pixels, as the faces have it
 _SINKS: Final = 1.5  # units, while it is pressed
 
 
-class FeltButton(QAbstractButton):
+class FeltButton(QAbstractButton, metaclass=AbstractQObject):
     """All of it can be pressed, by mouse, Space and Enter; it lights up under the pointer."""
 
     def __init__(self, radius: float, parent: QWidget | None = None) -> None:
@@ -37,13 +39,13 @@ class FeltButton(QAbstractButton):
     # --- what each kind of it says --------------------------------------------------------------
 
     @property
+    @abstractmethod
     def _wanted(self) -> Size:
         """How large it wants to be, in units."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _paint_front(self, painter: QPainter, size: Size) -> None:
         """What is on it; the painter and the size are in units."""
-        raise NotImplementedError
 
     # --- the rest -------------------------------------------------------------------------------
 

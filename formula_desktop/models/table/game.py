@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 import time
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -16,6 +17,7 @@ from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.engine.client import Opponent
 from formula_desktop.engine.protocol import View, effort_for
+from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.hand import HandModel
 from formula_desktop.models.table.hint import Hints
 from formula_desktop.players import Player
@@ -61,7 +63,7 @@ def now() -> datetime:
     return (_STARTED + timedelta(seconds=_steady())).replace(microsecond=0)
 
 
-class TableGame(QObject):
+class TableGame(QObject, metaclass=AbstractQObject):
     """What a table shows and does.
 
     Every change is told by `match_changed`, so that it can be kept, before `stepped` or `jumped`
@@ -104,52 +106,52 @@ class TableGame(QObject):
     # --- what the game's own model says ---------------------------------------------------------
 
     @property
+    @abstractmethod
     def players(self) -> tuple[Player, ...]:
         """Who sits at the table, by seat."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def positions(self) -> Sequence[Any]:
         """The positions that can be gone back to, and the one now as the last."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def turns(self) -> Sequence[Any]:
         """The turns between the positions."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def has_open_hands(self) -> bool:
         """Whether everybody sees all hands."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _play_on(self, play: Any, again: Any | None) -> None:
         """Make a play; `again` is the turn that made it before it was undone."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _go_back(self, turns: int) -> None:
         """Be where the game was after so many turns."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _hand_of(self, seat: int) -> str:
         """What a seat holds, in the order of its draft's indexes."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _empty_draft(self, view: Any) -> Any:
         """A draft with nothing put down yet by the seat of a view."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _draft_of(self, view: Any, play: Any) -> Any:
         """The draft that lays a formula or sum."""
-        raise NotImplementedError
 
+    @abstractmethod
     def hint_of(self, view: Any, play: Any) -> Any:
         """The hint that leads to a play."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _starting_seat(self) -> int:
         """Who was to move first."""
-        raise NotImplementedError
 
     def _made_opponent(self) -> Opponent:
         """Who plays for the computer."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
 
+from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.indexes import END, NO_INDEX, START, Index
 from formula_desktop.models.table.game import TableGame
 from formula_desktop.models.words.spoken import aloud
@@ -25,7 +27,7 @@ HINT: Final = Qt.ItemDataRole.UserRole + 1
 """Whether a hint was given before the play; for the column of players only."""
 
 
-class LogModel(QAbstractTableModel):
+class LogModel(QAbstractTableModel, metaclass=AbstractQObject):
     """Shows the turns of a game that can still be gone back to; a game says how they read."""
 
     def __init__(self, game: TableGame, parent: QObject | None = None) -> None:
@@ -36,13 +38,13 @@ class LogModel(QAbstractTableModel):
 
     # --- what a game's log says -----------------------------------------------------------------
 
+    @abstractmethod
     def _cells(self, row: int) -> Sequence[str]:
         """The texts of a row, column by column."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _headers(self) -> Sequence[str]:
         """The names of the columns."""
-        raise NotImplementedError
 
     def _explanation(self, row: int) -> str | None:
         """More about a row."""

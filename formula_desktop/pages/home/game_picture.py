@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -83,9 +84,9 @@ class GamePicture(FeltButton):
         self._is_main = True
         self._height = _HEIGHT
 
+    @abstractmethod
     def _paint_game(self, painter: QPainter, room: QRectF) -> None:
         """What the game looks like, in the middle of this room; what lies low comes last."""
-        raise NotImplementedError
 
     def show_words(self, title: str, start: str, spoken: str) -> None:
         """Name the game, and what a click does; `spoken` is both for who does not see it."""

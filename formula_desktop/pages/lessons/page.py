@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -105,9 +106,9 @@ class LessonPage(TablePage):
 
     # --- the steps ------------------------------------------------------------------------------
 
+    @abstractmethod
     def _made_game(self, number: int) -> Any:
         """The game of a step."""
-        raise NotImplementedError
 
     def show_step(self, number: int) -> None:
         """Show a step from its beginning."""
@@ -120,8 +121,9 @@ class LessonPage(TablePage):
         game.said_changed.connect(self._say)
         self._say()
 
+    @abstractmethod
     def _show_game(self, game: Any) -> None:
-        raise NotImplementedError
+        """Put the game of a step on the table."""
 
     @property
     def is_last(self) -> bool:
@@ -173,13 +175,13 @@ class LessonPage(TablePage):
             Said.DONE: praise,
         }.get(game.said, "")
 
+    @abstractmethod
     def _title_in_words(self) -> str:
         """What the page is called."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _end_in_words(self) -> str:
         """What there is to say at the end of the lesson."""
-        raise NotImplementedError
 
     def _end_step(self) -> None:
         """The step is done: Enter goes further, and that is where the lesson is taken up again."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any, Final
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.theme import Size, Theme
+from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.pages.new_game.options_column import OptionsColumn
 from formula_desktop.pages.new_game.participants import Faces
 from formula_desktop.pages.new_game.ready_made import ReadyMadeRow
@@ -31,7 +33,7 @@ _SIZE: Final = Size(1100, 660)  # in units, unless the screen is smaller
 _UNFOLDED: Final = 740  # its height with all options, which are scrolled
 
 
-class NewGame(QDialog):
+class NewGame(QDialog, metaclass=AbstractQObject):
     """Offers every option of a game and lets nothing start that the rules do not allow."""
 
     def __init__(
@@ -79,37 +81,37 @@ class NewGame(QDialog):
     # --- what the dialog of a game says ---------------------------------------------------------
 
     @property
+    @abstractmethod
     def choice(self) -> Any:
         """What is chosen; None when it cannot be played."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def settings(self) -> Any:
         """What is chosen but for the players, as ready-made settings are; None when it cannot be
         played."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _show_ready(self, ready: Any) -> None:
         """Show the options of settings."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _is_in_force(self, ready: Any, now: Any) -> bool:
         """Whether ready-made settings are what is chosen now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _sentences(self) -> dict[str, str]:
         """What the ready-made settings of the program are, each in a sentence; with an empty key
         what is chosen, when it is none of them but the usual."""
-        raise NotImplementedError
 
     @property
     def faces(self) -> Faces:
         """Who sits there as participants, with colours and pictures."""
         return self._column_of_seats.faces
 
+    @abstractmethod
     def _title_in_words(self) -> str:
         """What is started."""
-        raise NotImplementedError
 
     # --- how it is made -------------------------------------------------------------------------
 

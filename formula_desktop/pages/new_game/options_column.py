@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Final, TypeVar
 
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from formula_desktop.look.faces import Face, Faces
 from formula_desktop.look.theme import RING_ROOM, Theme
+from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.pages.rules.opening import RulesLink
 
 INDENT: Final = 30  # pixels: an explanation stands below the words of its tick box
@@ -29,7 +31,7 @@ _SHADOW: Final = 3.0  # units around a picture's faces
 T = TypeVar("T")
 
 
-class OptionsColumn(QWidget):
+class OptionsColumn(QWidget, metaclass=AbstractQObject):
     """Common options on top, the others folded away; each with a sentence that explains it."""
 
     changed = Signal()
@@ -67,13 +69,13 @@ class OptionsColumn(QWidget):
         """Why nothing can be played with this, in one sentence; empty when it can."""
         return ""
 
+    @abstractmethod
     def show_as(self, theme: Theme, unit: float) -> None:
         """Draw what is drawn in a theme; `unit` is pixels per unit."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _retranslate(self) -> None:
         """Write everything in the language of the window."""
-        raise NotImplementedError
 
     # --- how it is made -------------------------------------------------------------------------
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from formula_desktop.look.theme import RING_ROOM, Theme
+from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.words.table import level_in_words
 from formula_desktop.pages.new_game.seat import Look, Seat
 from formula_desktop.players import LONGEST_NAME, Level, Player, is_name
@@ -18,7 +20,7 @@ from formula_desktop.widgets.choice_box import ChoiceBox
 FEWEST = 2  # seats at any table
 
 
-class Seats(QWidget):
+class Seats(QWidget, metaclass=AbstractQObject):
     """The seats in turn order, two at the least, and who is first."""
 
     changed = Signal()
@@ -62,13 +64,13 @@ class Seats(QWidget):
 
     # --- what the seats of a game say -----------------------------------------------------------
 
+    @abstractmethod
     def _first_in_words(self) -> tuple[str, str]:
         """What the one who is first does, and a sentence that explains it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _level_in_words(self, level: Level) -> str:
         """How a level plays, without its name."""
-        raise NotImplementedError
 
     # --- how it is made -------------------------------------------------------------------------
 

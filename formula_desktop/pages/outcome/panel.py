@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
 from formula_desktop.charts.course import MODEST, USUAL, CourseChart, CourseLines
 from formula_desktop.look.presentation import unit_of
 from formula_desktop.look.theme import AREA_RADIUS, LIGHT, Theme, is_projector_size
+from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.words.table import breakable, level_in_words
 from formula_desktop.pages.outcome.course_words import BestInWords
 from formula_desktop.pages.outcome.level_words import ProposalWords
@@ -83,7 +85,7 @@ class Words(Protocol):
         """The sum of the game, where there is one to be shown."""
 
 
-class ResultPanel(QWidget):
+class ResultPanel(QWidget, metaclass=AbstractQObject):
     """Who won, the totals line by line, how they came about, and what to do next.
 
     Beside it the course of the game as a chart, and the best sum of it. Enter chooses the main
@@ -145,13 +147,13 @@ class ResultPanel(QWidget):
         self._panel.installEventFilter(self)
 
     @property
+    @abstractmethod
     def is_ended(self) -> bool:
         """Whether there is nothing left to play on."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _retranslate_table(self) -> None:
         """Write the table in the language of the window."""
-        raise NotImplementedError
 
     # --- how it is made -------------------------------------------------------------------------
 

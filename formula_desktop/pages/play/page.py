@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -25,6 +26,7 @@ from formula_desktop.look.faces import Faces
 from formula_desktop.look.motion import moves
 from formula_desktop.look.presentation import computer_ms, header_height, reading_ms, unit_of
 from formula_desktop.look.theme import RING_ROOM, Theme
+from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.play.voice import TableVoice
@@ -45,7 +47,7 @@ TEXT_COLUMN: Final = 1
 POINTS_COLUMN: Final = 2
 
 
-class TablePage(QWidget):
+class TablePage(QWidget, metaclass=AbstractQObject):
     """Shows one game at a time; what else there is to do is for the window to offer."""
 
     round_over = Signal()
@@ -80,34 +82,34 @@ class TablePage(QWidget):
     # --- what the game's own page says ----------------------------------------------------------
 
     @property
+    @abstractmethod
     def game(self) -> Any:
         """The game on the table, None while there is none."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def scene(self) -> Any:
         """The table itself."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _take_away(self) -> tuple[Any, Any, Any]:
         """Forget game, scene and log, and give them back to be deleted."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
         """The buttons in the tray, row by row; those of one place are of one tuple."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _retranslate_log(self) -> None:
         """Write the log in the language of the window."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _show_state(self) -> None:
         """Enable what can be done now, and say what each thing does."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _log_columns(self) -> tuple[float, float]:
         """The widths of the log's first and last column, in units; 0 for one that is hidden."""
-        raise NotImplementedError
 
     # --- its parts ------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.look.presentation import Look
+from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.game import TableGame
 from formula_desktop.pages.outcome.panel import ResultPanel, Wish
 from formula_desktop.pages.play.page import TablePage
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
 _WATCHED_RESULT_MS: Final = 8000  # how long a result stands before a watched game goes on
 
 
-class TablePlay(QObject):
+class TablePlay(QObject, metaclass=AbstractQObject):
     """The page with the table, the game on it, and what follows when it is over.
 
     A state is a game as files keep it: a Match of Formula or a Game of Digifeud.
@@ -74,46 +76,46 @@ class TablePlay(QObject):
     # --- what the play of a game says -----------------------------------------------------------
 
     @property
+    @abstractmethod
     def game(self) -> Any:
         """The game on the table, a TableGame; None while there is none."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def state(self) -> Any:
         """The game on the table as it is now; there is one."""
-        raise NotImplementedError
 
+    @abstractmethod
     def against_computer(self) -> Any:
         """The choice of a game against the computer, the last one made or the usual one."""
-        raise NotImplementedError
 
+    @abstractmethod
     def watch(self) -> None:
         """Let the computer play itself, game after game; nothing of it is kept."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _begin(self, state: Any) -> TableGame:
         """Make the game that is to be put on the table."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _show(self) -> None:
         """Put the game on the table."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _forget(self) -> None:
         """There is no game on the table any more."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _made_results(self) -> ResultPanel:
         """The panel that says how it has ended."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _again(self) -> Any:
         """The same game anew."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _remember(self, level: Level) -> None:
         """Have the computer play so well the next time, too, that somebody asks for a game."""
-        raise NotImplementedError
 
     def _wishes(self) -> dict[Wish, Callable[[], object]]:
         """What each wish does."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from formula_desktop.look import theme as look
+from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.words.table import breakable
 from formula_desktop.players import LONGEST_NAME
 from formula_desktop.results.participants import Participant
@@ -29,7 +31,7 @@ _EDGE: Final = 28
 _GAP: Final = 14
 
 
-class Asking(QDialog):
+class Asking(QDialog, metaclass=AbstractQObject):
     """A title, a field, a sentence about it, and two buttons; `open()` returns at once.
 
     Enter does it, unless that is final: then Enter leaves everything as it is.
@@ -69,9 +71,9 @@ class Asking(QDialog):
         """As high as the texts are at the width that is fixed, not at a narrower one."""
         return QSize(self.minimumWidth(), super().sizeHint().height())
 
+    @abstractmethod
     def _retranslate(self) -> None:
         """Write everything in the language of the window."""
-        raise NotImplementedError
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

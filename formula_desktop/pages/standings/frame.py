@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import Final
 
@@ -13,6 +14,7 @@ from formula_desktop.look import theme as look
 from formula_desktop.look.portraits import paint_player
 from formula_desktop.look.presentation import header_height
 from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
+from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.words.results import trouble_in_words
 from formula_desktop.pages.standings.exporting import PDF, ask_where
 from formula_desktop.pages.standings.printed_pages import Report
@@ -27,7 +29,7 @@ _FELT: Final = 18  # around the sheet, in units
 _EDGE: Final = 10  # of the sheet
 
 
-class ResultsFrame(QWidget):
+class ResultsFrame(QWidget, metaclass=AbstractQObject):
     """A header with buttons, and below it a sheet of paper on the felt for `self.sheet`."""
 
     lost = Signal(object)
@@ -77,9 +79,9 @@ class ResultsFrame(QWidget):
 
     # --- print ----------------------------------------------------------------------------------
 
+    @abstractmethod
     def report(self) -> Report:
         """What is shown, to be printed."""
-        raise NotImplementedError
 
     def show_prints(self) -> None:
         """Offer paper and PDF."""
