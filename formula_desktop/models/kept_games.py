@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractListModel, QObject, Qt, Signal
 
 from formula_desktop.models.indexes import NO_INDEX, Index
+from formula_desktop.models.tooltips import tooltip
 from formula_desktop.models.words.kept_games import GameWords, cleaned
 
 if TYPE_CHECKING:
@@ -99,10 +100,11 @@ class GamesModel(QAbstractListModel):
         if not index.isValid():
             return None
         words, saved = self.words, self._games[index.row()]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tooltip("\n".join(self._all(saved)))
         asked: dict[int, Callable[[], Any]] = {
             Qt.ItemDataRole.DisplayRole: lambda: words.name(saved),
             Qt.ItemDataRole.EditRole: lambda: cleaned(words.name(saved)),
-            Qt.ItemDataRole.ToolTipRole: lambda: "\n".join(self._all(saved)),
             Qt.ItemDataRole.AccessibleTextRole: lambda: ", ".join(self._all(saved)),
             GameRole.GAME: lambda: saved,
             GameRole.DETAILS: lambda: words.details(saved),

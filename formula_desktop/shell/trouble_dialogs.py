@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from formula_desktop.look import theme as look
 from formula_desktop.store.run import log as run_log
+from formula_desktop.widgets.plain_text import plain_label
 
 _WIDTH: Final = 480  # in units
 _LOG_WIDTH: Final = 860
@@ -95,8 +95,8 @@ class _Dialog(QDialog):
         self.setWindowTitle(QApplication.applicationDisplayName())
         self._unit = QFontInfo(QApplication.font()).pixelSize() / look.BODY.size
         edge, gap = round(_EDGE * self._unit), round(_GAP * self._unit)
-        self.title = _label(title, "title")
-        self.text = _label(text, "")
+        self.title = plain_label("title", title, wraps=True)
+        self.text = plain_label(text=text, wraps=True)
         self.text.setVisible(bool(text))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(edge, edge, edge, edge)
@@ -155,12 +155,3 @@ class _Dialog(QDialog):
     def _suit_width(self) -> None:
         width = round(self._units * self._unit)
         self.setFixedWidth(max(width, self._column.minimumSize().width()))
-
-
-def _label(text: str, role: str) -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    if role:
-        label.setProperty("role", role)
-    return label

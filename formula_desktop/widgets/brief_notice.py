@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.presentation import header_height
+from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.portrait_button import unit_in_use
 
 # In units:
@@ -40,9 +41,7 @@ class BriefNotice(QFrame):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.setObjectName("notice")
-        self.label = QLabel()
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
-        self.label.setWordWrap(True)
+        self.label = plain_label(wraps=True)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.label)
         self._time = QTimer(self)

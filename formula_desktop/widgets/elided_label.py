@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from formula_desktop.widgets.plain_text import set_tooltip
+
 
 class ElidedLabel(QLabel):
     """Ends in … where there is no room for all of it; then all of it is its tooltip."""
@@ -34,7 +36,7 @@ class ElidedLabel(QLabel):
         if is_broken:
             fits = self.said
         self.setText(fits)
-        self.setToolTip(self._more or ("" if fits == self.said else self.said))
+        set_tooltip(self, self._more or ("" if fits == self.said else self.said))
 
     def _has_lines(self, room: int) -> bool:
         """Whether all of it has room in so many lines."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from formula_desktop.look import theme as look
 from formula_desktop.look.ink import fill
 from formula_desktop.look.shapes import rounded_path
+from formula_desktop.widgets.plain_text import set_tooltip
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
@@ -76,5 +77,5 @@ class MenuButton(QToolButton):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        self.setToolTip(self.tr("Menu"))
+        set_tooltip(self, self.tr("Menu"))
         self.setAccessibleName(self.tr("Menu"))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from formula_desktop.look.theme import Theme
 from formula_desktop.players import Player
 from formula_desktop.results.participants import COLOURS, PICTURES
+from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 from formula_desktop.widgets.portrait_button import PortraitButton, unit_in_use
 
 _SHOWN: Final = 112  # side of the portrait as it will be, in units
@@ -42,8 +42,8 @@ class PersonDialog(QDialog):
         """`picture` and `colour` are those to start from."""
         super().__init__(parent)
         self._player = player
-        self._title = _label("title")
-        self._labels = [_label("heading"), _label("heading")]
+        self._title = plain_label("title")
+        self._labels = [plain_label("heading"), plain_label("heading")]
         self._shown = PortraitButton(theme, _SHOWN)
         self._shown.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._shown.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -205,11 +205,4 @@ def _keep_one_in_tab_order(group: QButtonGroup) -> None:
 
 def _name(button: PortraitButton, words: str) -> None:
     button.setAccessibleName(words)
-    button.setToolTip(words)
-
-
-def _label(role: str) -> QLabel:
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setProperty("role", role)
-    return label
+    set_tooltip(button, words)

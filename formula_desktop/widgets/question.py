@@ -10,13 +10,13 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from formula_desktop.look import theme as look
+from formula_desktop.widgets.plain_text import plain_label
 
 _WIDTH: Final = 480  # in units
 _EDGE: Final = 28
@@ -36,8 +36,8 @@ class Question(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(QApplication.applicationDisplayName())
-        self.title = _label(title, "title")
-        self.text = _label(text, "")
+        self.title = plain_label("title", title, wraps=True)
+        self.text = plain_label(text=text, wraps=True)
         self.yes, self.no = (QPushButton(answer) for answer in answers)
         self.yes.clicked.connect(self.accept)
         self.no.clicked.connect(self.reject)
@@ -67,12 +67,3 @@ class Question(QDialog):
     def sizeHint(self) -> QSize:
         """As high as the text is at the width that is fixed, not at a narrower one."""
         return QSize(self.minimumWidth(), super().sizeHint().height())
-
-
-def _label(text: str, role: str) -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    if role:
-        label.setProperty("role", role)
-    return label

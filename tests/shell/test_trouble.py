@@ -86,7 +86,7 @@ def in_delete(window):
 
 def in_dialog(window):
     from formula_desktop.shell import trouble_dialogs
-    trouble_dialogs.QLabel = None
+    trouble_dialogs.plain_label = None
     in_slot(window)
 
 def in_kept(window):

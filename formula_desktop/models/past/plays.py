@@ -15,6 +15,7 @@ from formula_desktop.formula.match import Match
 from formula_desktop.models.indexes import END, NO_INDEX, START, Index
 from formula_desktop.models.past.best_plays import BestPlays
 from formula_desktop.models.past.moments import Moment, Past
+from formula_desktop.models.tooltips import tooltip
 from formula_desktop.models.words import digifeud as digifeud_words
 from formula_desktop.models.words import formula as formula_words
 from formula_desktop.models.words.spoken import aloud
@@ -104,7 +105,9 @@ class LookBackModel(QAbstractTableModel):
             return text.replace(" ", "") if column in SUMS and "=" in text else text
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return aloud(text)
-        return text if role == Qt.ItemDataRole.ToolTipRole and column in TEXTS else None
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tooltip(text if column in TEXTS else "") or None
+        return None
 
     def headerData(
         self,

@@ -16,6 +16,7 @@ from formula_desktop.models.results.table import (
     WRAPPED,
     ResultsModel,
 )
+from formula_desktop.models.tooltips import tooltip
 from formula_desktop.models.words.results import (
     game_in_words,
     moment_in_words,
@@ -100,8 +101,10 @@ class FinishedGamesModel(ResultsModel):
         game, column = self._games[index.row()], GameColumn(index.column())
         if role == Qt.ItemDataRole.DisplayRole and column is GameColumn.COUNTS:
             return self.tr("no") if game.why_not else self.tr("yes")  # why not is told elsewhere
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return self.text(index.row(), column)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tooltip(self.text(index.row(), column))
         if role == SORT_ROLE:
             is_moment = column is GameColumn.ENDED
             return game.ended.timestamp() if is_moment else self.text(index.row(), column)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from formula_desktop.models.indexes import NO_INDEX, START, Index
 from formula_desktop.models.results.standings import sorted_name
 from formula_desktop.models.results.table import KEY_ROLE, SORT_ROLE, WRAPPED, ResultsModel
+from formula_desktop.models.tooltips import tooltip
 from formula_desktop.models.words.results import day_in_words, participant_in_words
 from formula_desktop.results.participants import Participant
 
@@ -46,9 +47,11 @@ class ParticipantsModel(ResultsModel):
         if not index.isValid():
             return None
         participant, is_name = self._participants[index.row()], index.column() == 0
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            shown = participant_in_words if is_name else _since
+        shown = participant_in_words if is_name else _since
+        if role == Qt.ItemDataRole.DisplayRole:
             return shown(participant)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tooltip(shown(participant))
         if role == SORT_ROLE:
             return sorted_name(participant) if is_name else participant.created.timestamp()
         if role == KEY_ROLE:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.models.indexes import END, NO_INDEX, START, Index
 from formula_desktop.models.results.table import KEY_ROLE, SORT_ROLE, WRAPPED, ResultsModel
+from formula_desktop.models.tooltips import tooltip
 from formula_desktop.models.words.results import (
     mean_in_words,
     number_in_words,
@@ -210,7 +211,7 @@ class StandingsModel(ResultsModel):
             if role == Qt.ItemDataRole.DecorationRole:
                 return self._icon_of(standing.participant)
             if role == Qt.ItemDataRole.ToolTipRole:
-                return text_of(standing, column)
+                return tooltip(text_of(standing, column))
         return None
 
     def headerData(
@@ -229,7 +230,7 @@ class StandingsModel(ResultsModel):
             orders = Qt.SortOrder
             return orders.AscendingOrder if is_text else orders.DescendingOrder
         if role == Qt.ItemDataRole.ToolTipRole:
-            return explanation(column) or None
+            return tooltip(explanation(column)) or None
         if role == Qt.ItemDataRole.DisplayRole:
             return heading(self._game, column)
         return None

@@ -12,6 +12,7 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.indexes import END, NO_INDEX, START, Index
 from formula_desktop.models.table.game import TableGame
+from formula_desktop.models.tooltips import tooltip
 from formula_desktop.models.words.spoken import aloud
 
 
@@ -91,7 +92,7 @@ class LogModel(QAbstractTableModel, metaclass=AbstractQObject):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return END if index.column() == LogColumn.POINTS else START
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._everything(index.row())
+            return tooltip(self._everything(index.row())) or None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._cells(index.row())[index.column()]
         if role == Qt.ItemDataRole.AccessibleTextRole and index.column() != LogColumn.PLAYER:
@@ -109,12 +110,12 @@ class LogModel(QAbstractTableModel, metaclass=AbstractQObject):
         before = self._game.turn_number - len(self._game.turns)
         return before + row in self._game.hints.turns
 
-    def _everything(self, row: int) -> str | None:
+    def _everything(self, row: int) -> str:
         """All there is to say about a row."""
         said = [self._explanation(row)]
         if self._had_hint(row):
             said.append(QCoreApplication.translate("Log", "A hint was given before this play."))
-        return "\n".join(each for each in said if each) or None
+        return "\n".join(each for each in said if each)
 
     def headerData(
         self,

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.look.line_drawings import LineDrawing
@@ -17,6 +17,7 @@ from formula_desktop.pages.home.entry import HomeEntry
 from formula_desktop.pages.home.game_picture import DigifeudPicture, FormulaPicture
 from formula_desktop.pages.home.under_way import GameCard, UnderWay
 from formula_desktop.widgets.menu_button import MenuButton
+from formula_desktop.widgets.plain_text import plain_label
 
 if TYPE_CHECKING:
     from formula_desktop.store.games.collection import SavedGame
@@ -129,8 +130,7 @@ class Home(QWidget):
         header = QFrame(self)
         header.setObjectName("header")
         self.menu_button = MenuButton()
-        self._title = QLabel()
-        self._title.setProperty("role", "title")
+        self._title = plain_label("title")
         self.language = QPushButton()
         self.language.setProperty("role", "flat")
         self.language.clicked.connect(self._show_languages)

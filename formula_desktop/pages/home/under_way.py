@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
 from PySide6.QtCore import QEvent, QPointF, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPainterPath
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.ink import fill
 from formula_desktop.look.theme import RING_ROOM, Size, TextSize, Theme
 from formula_desktop.pages.home.entry import HomeEntry
 from formula_desktop.widgets.felt_button import FeltButton, line_path
+from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 
 # The first frame shows the cards without what is on them: reading the games would delay it.
 if TYPE_CHECKING:
@@ -66,9 +67,10 @@ class GameCard(FeltButton):
             (look.SMALLEST, (last, words.date(saved))),  # the picture shows which game it is
         )
         self.setText(name)
+        self.setShortcut(QKeySequence())  # else a name with & would have one
         everything = words.everything(saved)
         self.setAccessibleName(self.tr("Continue: {game}").replace("{game}", ", ".join(everything)))
-        self.setToolTip("\n".join(everything))
+        set_tooltip(self, "\n".join(everything))
         self.setEnabled(True)
         self.update()
 
@@ -141,8 +143,7 @@ class UnderWay(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._heading = QLabel()
-        self._heading.setProperty("role", "heading")
+        self._heading = plain_label("heading")
         self.more = HomeEntry()
         self.more.clicked.connect(self.all_wanted)
         self.more.hide()

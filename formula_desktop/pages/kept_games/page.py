@@ -8,8 +8,14 @@ from datetime import UTC, datetime
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QAction,
+    QHideEvent,
+    QKeySequence,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QTabBar, QVBoxLayout, QWidget
 
 from formula_desktop.gamefile import FileError
 from formula_desktop.gamefile.errors import not_written
@@ -27,6 +33,7 @@ from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.elided_label import ElidedLabel
 from formula_desktop.widgets.menu_button import MenuButton
 from formula_desktop.widgets.messages import problem_in_words, tell
+from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.undo_bar import UndoBar
 
 T = TypeVar("T")
@@ -156,8 +163,7 @@ class GamesPage(QWidget):
         self.header.setObjectName("header")
         self.header.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.header_menu_button = MenuButton(self.header)
-        self._title = QLabel()
-        self._title.setProperty("role", "title")
+        self._title = plain_label("title")
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
@@ -177,10 +183,8 @@ class GamesPage(QWidget):
         self.rows = GameRows(self._previews, self._theme)
         self.rows.setModel(self.model)
         self.refused = ElidedLabel("danger", lines=2)
-        self._empty = QLabel()
-        self._empty.setProperty("role", "title")
+        self._empty = plain_label("title", wraps=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setWordWrap(True)
 
     def _make_actions(self) -> None:
         """Those of the list: its keys, and its menu."""

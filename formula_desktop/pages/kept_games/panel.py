@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -26,6 +25,7 @@ from formula_desktop.models.words.table import player_in_words
 from formula_desktop.store.games.collection import Folder
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.elided_label import ElidedLabel
+from formula_desktop.widgets.plain_text import plain_label
 
 if TYPE_CHECKING:
     from formula_desktop.store.games.collection import SavedGame
@@ -61,13 +61,10 @@ class GamePanel(QFrame):
         self._saved: SavedGame | None = None
         self.picture = Picture(previews)
         self.game = ElidedLabel("heading", lines=2)
-        self.unit_of_score = QLabel()
-        self.unit_of_score.setProperty("role", "soft")
-        self.seats = [(ElidedLabel("status"), QLabel()) for _ in range(_MOST_PLAYERS)]
+        self.unit_of_score = plain_label("soft")
+        self.seats = [(ElidedLabel("status"), plain_label("status")) for _ in range(_MOST_PLAYERS)]
         self.started, self.moved = (ElidedLabel("soft", lines=2) for _ in range(2))
-        self.remark = QLabel()
-        self.remark.setProperty("role", "soft")
-        self.remark.setWordWrap(True)
+        self.remark = plain_label("soft", wraps=True)
         self.open = button("go", self.open_wanted.emit)
         self.look_back = button("", self.look_back_wanted.emit)
         self.rename = button("", self.rename_wanted.emit)
@@ -97,8 +94,6 @@ class GamePanel(QFrame):
         self.unit_of_score.setAlignment(Qt.AlignmentFlag.AlignRight)
         for row, (name, score) in enumerate(self.seats):
             score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            score.setProperty("role", "status")
-            score.setTextFormat(Qt.TextFormat.PlainText)
             self._names.addWidget(name, row, 0)
             self._names.addWidget(score, row, 1)
         self._grid = QGridLayout()

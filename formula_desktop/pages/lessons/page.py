@@ -24,6 +24,7 @@ from formula_desktop.pages.play.page import TablePage
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.lessons import LessonDigifeudScene, LessonFormulaScene
 from formula_desktop.widgets.buttons import button
+from formula_desktop.widgets.plain_text import set_tooltip
 
 if TYPE_CHECKING:
     from formula_desktop.look.presentation import Look
@@ -211,13 +212,13 @@ class LessonPage(TablePage):
     def retranslate(self) -> None:
         super().retranslate()
         self.earlier_button.setText(self.tr("Back"))
-        self.earlier_button.setToolTip(self.tr("The step before this one"))
+        set_tooltip(self.earlier_button, self.tr("The step before this one"))
         self.again_button.setText(self.tr("Again"))
-        self.again_button.setToolTip(self.tr("This step from its beginning"))
+        set_tooltip(self.again_button, self.tr("This step from its beginning"))
         self.show_button.setText(self.tr("Show me"))
-        self.show_button.setToolTip(self.tr("Lays a play that is right here"))
+        set_tooltip(self.show_button, self.tr("Lays a play that is right here"))
         self.leave_button.setText(self.tr("Leave"))
-        self.leave_button.setToolTip(self.tr("You can go on with this step later (Esc)"))
+        set_tooltip(self.leave_button, self.tr("You can go on with this step later (Esc)"))
         self._title.setText(self._title_in_words())
         self.setWindowTitle(self._title.text())
         self._say()

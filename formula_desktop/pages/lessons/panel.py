@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from formula_desktop.look.theme import RING_ROOM
+from formula_desktop.widgets.plain_text import plain_label
 
 
 class LessonPanel(QWidget):
@@ -16,11 +17,9 @@ class LessonPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title, self.task, self.remark = QLabel(), QLabel(), QLabel()
-        self.title.setProperty("role", "heading")
-        self.task.setProperty("role", "status")
-        for label in (self.title, self.task, self.remark):
-            label.setWordWrap(True)
+        self.title = plain_label("heading", wraps=True)
+        self.task = plain_label("status", wraps=True)
+        self.remark = plain_label(wraps=True)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(RING_ROOM)

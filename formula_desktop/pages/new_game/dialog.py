@@ -7,13 +7,12 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QFontInfo, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -27,6 +26,7 @@ from formula_desktop.pages.new_game.participants import Faces
 from formula_desktop.pages.new_game.ready_made import ReadyMadeRow
 from formula_desktop.pages.new_game.seats import Seats
 from formula_desktop.store.settings.ready_made import own_key
+from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
 
 _SIZE: Final = Size(1100, 660)  # in units, unless the screen is smaller
@@ -56,15 +56,9 @@ class NewGame(QDialog, metaclass=AbstractQObject):
         self.ready_made = ReadyMadeRow(own, lambda: self.settings, self._sentences)
         self.ready_made.chosen.connect(self._take_ready)
         self.own_changed = self.ready_made.own_changed
-        self._title = QLabel()
-        self._title.setProperty("role", "title")
-        self.problem = QLabel()
-        self.problem.setProperty("role", "danger")
-        self.problem.setWordWrap(True)
-        self.remark = QLabel()
-        self.remark.setProperty("role", "soft")
-        self.remark.setTextFormat(Qt.TextFormat.PlainText)
-        self.remark.setWordWrap(True)
+        self._title = plain_label("title")
+        self.problem = plain_label("danger", wraps=True)
+        self.remark = plain_label("soft", wraps=True)
         self.start = QPushButton()
         self.start.setProperty("role", "go")
         self.start.setDefault(True)

@@ -31,9 +31,9 @@ from formula_desktop.pages.new_game.options_column import (
     OptionsColumn,
     chosen,
     group_of,
-    label,
     row_of,
 )
+from formula_desktop.widgets.plain_text import plain_label
 
 _SIGN: Final = Size(27, 27)  # of the tile with a sign, in units
 _SIGN_GAP: Final = 3.0
@@ -49,7 +49,8 @@ class DigifeudOptions(OptionsColumn):
         super().__init__(parent)
         self._shown_as: tuple[Theme, float] | None = None
         self._headings = {
-            name: label("heading") for name in ("sums", "directions", "time", "operations", "board")
+            name: plain_label("heading")
+            for name in ("sums", "directions", "time", "operations", "board")
         }
         kinds: tuple[tuple[Operator, ...], ...] = tuple(OPERATOR_TILES)
         self.sums = {operators: QRadioButton() for operators in kinds}

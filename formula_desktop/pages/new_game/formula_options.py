@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QCheckBox, QLabel, QRadioButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QRadioButton, QSpinBox, QWidget
 
 from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
@@ -25,9 +25,9 @@ from formula_desktop.pages.new_game.options_column import (
     OptionsColumn,
     chosen,
     group_of,
-    label,
     row_of,
 )
+from formula_desktop.widgets.plain_text import plain_label
 
 # The variations that are there or not, by their names in Options, in the order of the dialog.
 FLAGS: Final = (
@@ -49,15 +49,15 @@ class FormulaOptions(OptionsColumn):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown_as: tuple[Theme, float] | None = None
-        self._heading = label("heading")
-        self._won_by = label("heading")
+        self._heading = plain_label("heading")
+        self._won_by = plain_label("heading")
         self.operators = {operator: QCheckBox() for operator in ALL_OPERATORS}
         self.rounds, self.points = QRadioButton(), QRadioButton()
         self.target = QSpinBox()
         self.target.setRange(1, LARGEST_TARGET)
         self.target.setGroupSeparatorShown(True)
         self.target.setSingleStep(50)
-        self._max_cards_label, self._number_cards_label = QLabel(), QLabel()
+        self._max_cards_label, self._number_cards_label = plain_label(), plain_label()
         self.max_cards = {cards: QRadioButton(str(cards)) for cards in (3, 4)}
         self.max_number_cards = {cards: QRadioButton(str(cards)) for cards in (2, 3)}
         self._is_number_chosen = False

@@ -24,6 +24,7 @@ from formula_desktop.look.faces import Face, Faces
 from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.pages.rules.opening import RulesLink
+from formula_desktop.widgets.plain_text import plain_label
 
 INDENT: Final = 30  # pixels: an explanation stands below the words of its tick box
 _SHADOW: Final = 3.0  # units around a picture's faces
@@ -102,8 +103,7 @@ class OptionsColumn(QWidget, metaclass=AbstractQObject):
 
     def _note(self, name: str, indent: int = 0) -> QLabel:
         """A sentence that explains a choice."""
-        note = self._notes[name] = label("soft")
-        note.setWordWrap(True)
+        note = self._notes[name] = plain_label("soft", wraps=True)
         note.setContentsMargins(indent, 0, 0, 0)
         return note
 
@@ -163,13 +163,6 @@ class OptionsColumn(QWidget, metaclass=AbstractQObject):
             self.more.setText(self.tr("Fewer options"))
         else:
             self.more.setText(self.tr("More options"))
-
-
-def label(role: str) -> QLabel:
-    """A label of a role that the style sheet knows."""
-    made = QLabel()
-    made.setProperty("role", role)
-    return made
 
 
 def row_of(*widgets: QWidget, gap: int = 14) -> QHBoxLayout:

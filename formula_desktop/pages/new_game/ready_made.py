@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QPolygon
 from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
 from formula_desktop.look.theme import RING_ROOM
-from formula_desktop.pages.new_game.options_column import label
 from formula_desktop.players import is_name, tidy
 from formula_desktop.store.settings.ready_made import (
     Kind,
@@ -24,6 +23,7 @@ from formula_desktop.store.settings.ready_made import (
 )
 from formula_desktop.store.settings.settings import LONGEST_TEXT
 from formula_desktop.widgets.flow import Flow
+from formula_desktop.widgets.plain_text import plain_label, set_tooltip, without_mnemonic
 from formula_desktop.widgets.portrait_button import unit_in_use
 
 AGES: Final = (Kind.SIX, Kind.EIGHT, Kind.TEN)
@@ -54,12 +54,10 @@ class ReadyMadeRow(QWidget):
         self._settings = settings
         self._sentences = sentences
         self._key = ""
-        self.heading = label("heading")
+        self.heading = plain_label("heading")
         self.chips = {kind: _Chip() for kind in Kind}
         self.own_button = _OwnChip()
-        self.note = label("soft")
-        self.note.setTextFormat(Qt.TextFormat.PlainText)
-        self.note.setWordWrap(True)
+        self.note = plain_label("soft", wraps=True)
         self.menu = QMenu(self)
         self._names = QActionGroup(self)
         self._names.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
@@ -118,7 +116,7 @@ class ReadyMadeRow(QWidget):
             action.deleteLater()
         in_force = own_name(self._key)
         for name in self.own:
-            action = QAction(name.replace("&", "&&"), self._names)
+            action = QAction(without_mnemonic(name), self._names)
             action.setData(name)
             action.setCheckable(True)
             action.setChecked(name == in_force)
@@ -209,7 +207,7 @@ class ReadyMadeRow(QWidget):
         self.chips[Kind.PRINTED].setText(self.tr("Like the printed rules"))
         sentences = self._sentences()
         for kind, chip in self.chips.items():
-            chip.setToolTip(sentences[kind])
+            set_tooltip(chip, sentences[kind])
         self.save.setText(self.tr("Save these settings…"))
         self.rename.setText(self.tr("Rename…"))
         self.delete.setText(self.tr("Delete…"))
@@ -237,9 +235,9 @@ class _OwnChip(_Chip):
         """Show the name of the ones in force, or what they are."""
         widest = round(_WIDEST_NAME * unit_in_use())
         text = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, widest)
-        self.setText(text.replace("&", "&&"))
+        self.setText(without_mnemonic(text))
         self.setAccessibleName(name)
-        self.setToolTip("" if text == name else name)
+        set_tooltip(self, "" if text == name else name)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:

@@ -7,7 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QWidget,
+)
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.shapes import sign_path
@@ -19,6 +23,7 @@ from formula_desktop.results.participants import Participant, folded
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.person_dialog import PersonDialog
+from formula_desktop.widgets.plain_text import set_tooltip
 from formula_desktop.widgets.portrait_button import PortraitButton, unit_in_use
 
 PERSON = 0  # the row of a person among the kinds; the levels follow
@@ -180,7 +185,7 @@ class Seat(QWidget):
             look = self.tr("Picture and colour of {name}").format(name=name)
         for button, words in ((self.remove, remove), (self.portrait, look)):
             button.setAccessibleName(words)
-            button.setToolTip(words if button.isEnabled() else "")
+            set_tooltip(button, words if button.isEnabled() else "")
 
 
 class _RemoveButton(QPushButton):

@@ -6,7 +6,12 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.abstract import AbstractQObject
@@ -16,6 +21,7 @@ from formula_desktop.players import LONGEST_NAME, Level, Player, is_name
 from formula_desktop.results.participants import COLOURS, PICTURES, Participant, folded
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.widgets.choice_box import ChoiceBox
+from formula_desktop.widgets.plain_text import plain_label
 
 FEWEST = 2  # seats at any table
 
@@ -39,26 +45,21 @@ class Seats(QWidget, metaclass=AbstractQObject):
         self._theme = theme
         self._has_results = persons is not None
         self._persons = tuple(persons or ())
-        self._heading = QLabel()
-        self._heading.setProperty("role", "heading")
+        self._heading = plain_label("heading")
         self._rows = QVBoxLayout()
         self._rows.setSpacing(0)
-        self._levels = QLabel()
-        self._levels.setProperty("role", "soft")
-        self._levels.setWordWrap(True)
+        self._levels = plain_label("soft", wraps=True)
         self.add = QPushButton()
         self.add.setProperty("role", "link")
         self.add.setAutoDefault(False)
         self.add.clicked.connect(self._add_computer)
         if most == FEWEST:
             self.add.hide()
-        self._first_label = QLabel()
+        self._first_label = plain_label()
         self.first = ChoiceBox()
         self.first.addItem("")
         self._first_label.setBuddy(self.first)
-        self._first_note = QLabel()
-        self._first_note.setProperty("role", "soft")
-        self._first_note.setWordWrap(True)
+        self._first_note = plain_label("soft", wraps=True)
         self._lay_out()
         self._retranslate()
 

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QScrollArea,
     QTableView,
@@ -29,6 +28,7 @@ from formula_desktop.models.words.table import breakable, level_in_words
 from formula_desktop.pages.outcome.course_words import BestInWords
 from formula_desktop.pages.outcome.level_words import ProposalWords
 from formula_desktop.widgets.button_rows import ButtonRows
+from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.sum_row import SumRow
 
 if TYPE_CHECKING:
@@ -115,28 +115,17 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         self._settling.setSingleShot(True)
         self._settling.setInterval(0)
         self._settling.timeout.connect(self._fit)
-        self.heading = QLabel()
-        self.heading.setProperty("role", "title")
-        self.heading.setWordWrap(True)
-        self.heading.setTextFormat(Qt.TextFormat.PlainText)
+        self.heading = plain_label("title", wraps=True)
         self.table = QTableView()
-        self.sentences = QLabel()
-        self.sentences.setWordWrap(True)
-        self.sentences.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentences = plain_label(wraps=True)
         self.chart = CourseChart()
-        self.caption = QLabel()
-        self.caption.setProperty("role", "status")
-        self.caption.setWordWrap(True)
-        self.caption.setTextFormat(Qt.TextFormat.PlainText)
+        self.caption = plain_label("status", wraps=True)
         self.best = SumRow()
-        self.details = QLabel()
-        self.details.setProperty("role", "soft")
+        self.details = plain_label("soft")
         self.buttons = {wish: self._button(wish) for wish in offered}
         self._main = self.buttons[offered[-1]]
         self.proposal: Proposal | None = None
-        self.proposed = QLabel()
-        self.proposed.setWordWrap(True)
-        self.proposed.setTextFormat(Qt.TextFormat.PlainText)
+        self.proposed = plain_label(wraps=True)
         self.proposed.hide()
         self._main.setProperty("role", "go")
         self._set_up_table()

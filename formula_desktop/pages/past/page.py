@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -33,6 +32,7 @@ from formula_desktop.table.view import TableView
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.menu_button import MenuButton
 from formula_desktop.widgets.page_header import PageHeader
+from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 
 _GAP: Final = 10.0  # units between the buttons
 
@@ -75,9 +75,7 @@ class LookBackPage(QWidget):
     def _make_header(self) -> None:
         self.header = PageHeader(self)
         self.header_menu_button = MenuButton(self.header)
-        self._title, self._status = QLabel(), QLabel()
-        self._title.setProperty("role", "title")
-        self._status.setProperty("role", "status")
+        self._title, self._status = plain_label("title"), plain_label("status")
         self.close_button = button("flat", self.close_wanted.emit)
         self.home_button = button("flat", self.home_wanted.emit)
         row = QHBoxLayout(self.header)
@@ -96,9 +94,7 @@ class LookBackPage(QWidget):
         self._frame.setProperty("ground", "area")
         self._frame.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.list = LookBackList(self.model)
-        self._note = QLabel()
-        self._note.setProperty("role", "soft")
-        self._note.setWordWrap(True)
+        self._note = plain_label("soft", wraps=True)
         column = QVBoxLayout(self._frame)
         column.setContentsMargins(6, 6, 6, 8)
         column.setSpacing(RING_ROOM)
@@ -290,13 +286,13 @@ class LookBackPage(QWidget):
             each.setEnabled(row < last)
         why_not = self._why_no_best(past, moment)
         self.best_button.setEnabled(not why_not)
-        self.best_button.setToolTip(why_not)
+        set_tooltip(self.best_button, why_not)
         self.best_button.setText(self._played_or_best(shows_best=self._shows_best))
         can_go_on = past.can_go_on(state)
         self.go_on_button.setEnabled(can_go_on)
         over = self.tr("The game is over here: go back, and on from there.")
         new = self.tr("A new game begins here. This one stays as it is.")
-        self.go_on_button.setToolTip(new if can_go_on else over)
+        set_tooltip(self.go_on_button, new if can_go_on else over)
         self._status.setText(self._status_in_words(moment))
         self._note.setText(self._note_in_words(past, moment))
 

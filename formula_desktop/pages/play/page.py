@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QTableView,
@@ -38,6 +37,7 @@ from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.log_players import LogPlayers
 from formula_desktop.widgets.menu_button import MenuButton
 from formula_desktop.widgets.page_header import PageHeader
+from formula_desktop.widgets.plain_text import plain_label, set_tooltip, without_mnemonic
 
 LOG_ROW: Final = 28.0  # units
 PROJECTOR_LOG_ROW: Final = 32.0
@@ -115,8 +115,8 @@ class TablePage(QWidget, metaclass=AbstractQObject):
 
     def _make_header(self) -> None:
         self.header_menu_button = MenuButton(self.header)
-        self._title = _label("title")
-        self._status = _label("status")
+        self._title = plain_label("title")
+        self._status = plain_label("status")
         self.hint_button = button("flat", self.ask_hint)
         self.undo_button = button("flat", self._undo)
         self.redo_button = button("flat", self._redo)
@@ -172,7 +172,7 @@ class TablePage(QWidget, metaclass=AbstractQObject):
         self._log_frame = QFrame(self.view)
         self._log_frame.setProperty("ground", "area")
         self._log_frame.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._log_title = _label("heading")
+        self._log_title = plain_label("heading")
         self.log_view = QTableView()
         self.log_view.setObjectName("log")
         players = LogPlayers(self._faces, self.log_view)
@@ -325,10 +325,10 @@ class TablePage(QWidget, metaclass=AbstractQObject):
         self.hint_button.setEnabled(game.draft is not None)
         if self._settings.only_whether_correct:  # what cannot be pressed would be not correct
             self.play_button.setEnabled(game.draft is not None and bool(game.draft.puts))
-            self.play_button.setToolTip("")
+            set_tooltip(self.play_button, "")
         else:
             self.play_button.setEnabled(game.draft is not None and refusal is None)
-            self.play_button.setToolTip(refusal_in_words(refusal) if refusal else "")
+            set_tooltip(self.play_button, refusal_in_words(refusal) if refusal else "")
         self.undo_button.setEnabled(game.can_undo)
         self.redo_button.setEnabled(game.can_redo)
         self.uncover_button.setVisible(game.is_covered)
@@ -337,8 +337,8 @@ class TablePage(QWidget, metaclass=AbstractQObject):
         """Write everything in the language of the window."""
         self.view.setAccessibleName(self.tr("Table"))
         self.hint_button.setText(self.tr("Hint"))
-        self.hint_button.setToolTip(
-            self.tr("First the kind of play, then where, then the play itself")
+        set_tooltip(
+            self.hint_button, self.tr("First the kind of play, then where, then the play itself")
         )
         self.undo_button.setText(self.tr("Undo"))
         self.redo_button.setText(self.tr("Redo"))
@@ -346,7 +346,7 @@ class TablePage(QWidget, metaclass=AbstractQObject):
         self.settings_button.setText(self.tr("Settings"))
         self.rules_button.setText("?")
         self.rules_button.setAccessibleName(self.tr("Rules"))
-        self.rules_button.setToolTip(self.tr("Rules (F1)"))
+        set_tooltip(self.rules_button, self.tr("Rules (F1)"))
         self.home_button.setText(self.tr("Home"))
         self.back_button.setText(self.tr("Take back"))
         self.result_button.setText(self.tr("Result"))
@@ -414,7 +414,7 @@ class TablePage(QWidget, metaclass=AbstractQObject):
         each.setText(text.replace("{name}", ""))
         room = most - each.sizeHint().width()
         shown = each.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
-        each.setText(text.replace("{name}", shown))
+        each.setText(text.replace("{name}", without_mnemonic(shown)))
         each.setAccessibleName(text.replace("{name}", name))
         more = max(0, min(each.sizeHint().width(), most) - cover.width())
         each.setGeometry(cover.adjusted(-more // 2, 0, more - more // 2, 0))
@@ -474,9 +474,3 @@ class TablePage(QWidget, metaclass=AbstractQObject):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-
-def _label(role: str) -> QLabel:
-    label = QLabel()
-    label.setProperty("role", role)
-    return label

@@ -11,6 +11,7 @@ from formula_desktop.pages.rules.document import title_of
 from formula_desktop.pages.rules.page import RulesPage
 from formula_desktop.pages.rules.places import place_of, place_of_option
 from formula_desktop.store.games.states import game_of
+from formula_desktop.widgets.plain_text import set_tooltip
 
 if TYPE_CHECKING:
     from formula_desktop.look.presentation import Look
@@ -78,7 +79,7 @@ class RulesLink(QPushButton):
 
     def _retranslate(self) -> None:
         said = self.tr("Rules: {title}").format(title=title_of(self._game, self._place))
-        self.setToolTip(said)
+        set_tooltip(self, said)
         self.setAccessibleName(said)
 
 

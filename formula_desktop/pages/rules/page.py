@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QTabBar,
@@ -27,6 +26,7 @@ from formula_desktop.pages.rules.document import sections, title_of, translated,
 from formula_desktop.pages.rules.text import RulesText, as_typed
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.menu_button import MenuButton
+from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 
 GAMES: Final = (FORMULA, DIGIFEUD)
 _SIDE: Final = 310.0  # the width of the contents, in units
@@ -91,8 +91,7 @@ class RulesPage(QWidget):
         self.header.setObjectName("header")
         self.header.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.header_menu_button = MenuButton(self.header)
-        self._title = QLabel()
-        self._title.setProperty("role", "title")
+        self._title = plain_label("title")
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
@@ -119,9 +118,7 @@ class RulesPage(QWidget):
     def _make_side(self) -> None:
         self.search = QLineEdit()
         self.search.installEventFilter(self)
-        self.found = QLabel()
-        self.found.setProperty("role", "soft")
-        self.found.setWordWrap(True)
+        self.found = plain_label("soft", wraps=True)
         self.previous_button = _narrow(_header_button(lambda: self._step(-1)))
         self.next_button = _narrow(_header_button(lambda: self._step(1)))
         self.contents = Contents()
@@ -285,7 +282,7 @@ class RulesPage(QWidget):
             (self.previous_button, self.tr("Previous place (Shift+F3)")),
             (self.next_button, self.tr("Next place (F3)")),
         ):
-            each.setToolTip(name)
+            set_tooltip(each, name)
             each.setAccessibleName(name)
         self.contents.setAccessibleName(self.tr("Contents"))
         self.text.setAccessibleName(self.tr("Rules"))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from formula_desktop import __version__
 from formula_desktop.look import theme as look
 from formula_desktop.pages.settings.licences import PARTS
 from formula_desktop.widgets.choice_box import ChoiceBox
+from formula_desktop.widgets.plain_text import plain_label
 
 _WIDTH: Final = 860  # in units: licences have lines of their own, up to 104 characters long
 _TEXT_HEIGHT: Final = 260
@@ -43,7 +43,7 @@ class About(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(QApplication.applicationDisplayName())
         name = QCoreApplication.translate("MainWindow", "Formula Desktop {version}")
-        self.title = _label(name.format(version=__version__), "title")
+        self.title = plain_label("title", name.format(version=__version__), wraps=True)
         about = QCoreApplication.translate(
             "MainWindow",
             "Two arithmetic games for the table. No account, no network: nothing about you is "
@@ -54,8 +54,8 @@ class About(QDialog):
             "It uses Qt and Qt for Python under the GNU LGPL, version 3: you may put other "
             "versions in their place.",
         )
-        self.sentences = [_label(about, ""), _label(replaceable, "")]
-        self._heading = _label(QCoreApplication.translate("About", "Licence of"), "")
+        self.sentences = [plain_label(text=each, wraps=True) for each in (about, replaceable)]
+        self._heading = plain_label(text=QCoreApplication.translate("About", "Licence of"))
         self.parts = ChoiceBox()
         self.parts.setAccessibleName(self._heading.text())
         for part in PARTS:
@@ -99,12 +99,3 @@ class About(QDialog):
         column.addLayout(buttons)
         self.text.setMinimumHeight(round(_TEXT_HEIGHT * unit))
         self.setFixedWidth(max(round(_WIDTH * unit), column.minimumSize().width()))
-
-
-def _label(text: str, role: str) -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(role != "" or len(text) > 30)
-    if role:
-        label.setProperty("role", role)
-    return label

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, QTimer
 from PySide6.QtGui import QFontInfo, QIcon
 from PySide6.QtWidgets import (
     QApplication,
@@ -27,6 +27,7 @@ from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.words import signs
 from formula_desktop.store.settings.settings import Group, Setting, Settings
 from formula_desktop.widgets.choice_box import ChoiceBox
+from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
 
 _WIDTH: Final = 1040.0  # in units, unless the window is smaller
@@ -43,9 +44,9 @@ class SettingsDialog(QDialog):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._title = _label("title")
+        self._title = plain_label("title")
         groups = (Group.LOOK, Group.TABLE, Group.HELP)
-        self._headings: dict[Group, QLabel] = {group: _label("heading") for group in groups}
+        self._headings = {group: plain_label("heading") for group in groups}
         self._labels: dict[str, QLabel] = {}
         self._fields: list[QGridLayout] = []
         self._notes: dict[str, QLabel] = {}
@@ -105,7 +106,7 @@ class SettingsDialog(QDialog):
         return column
 
     def _add_choice(self, fields: QGridLayout, setting: Setting[Any]) -> None:
-        name, box, label = setting.name, ChoiceBox(), QLabel()
+        name, box, label = setting.name, ChoiceBox(), plain_label()
         self.choices[name], self._labels[name] = box, label
         for value in setting.choices:
             box.addItem("", str(value))
@@ -116,12 +117,12 @@ class SettingsDialog(QDialog):
         fields.addWidget(label, row, 0)
         fields.addWidget(box, row, 1)
         if name == "size":
-            note = self._notes[name] = _label("soft")
+            note = self._notes[name] = plain_label("soft")
             note.setWordWrap(True)
             fields.addWidget(note, row + 1, 1)
 
     def _add_flag(self, column: QVBoxLayout, name: str) -> None:
-        box, note = QCheckBox(), _label("soft")
+        box, note = QCheckBox(), plain_label("soft")
         self.flags[name], self._notes[name] = box, note
         note.setWordWrap(True)
         note.setContentsMargins(_INDENT, 0, 0, 0)
@@ -293,10 +294,3 @@ class SettingsDialog(QDialog):
                 words = title.split()
                 half = len(words) // 2
                 box.setText("\n".join((" ".join(words[:half]), " ".join(words[half:]))))
-
-
-def _label(role: str) -> QLabel:
-    label = QLabel()
-    label.setProperty("role", role)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label

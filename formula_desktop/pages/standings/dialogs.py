@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -25,6 +24,7 @@ from formula_desktop.models.words.table import breakable
 from formula_desktop.players import LONGEST_NAME
 from formula_desktop.results.participants import Participant
 from formula_desktop.widgets.choice_box import ChoiceBox
+from formula_desktop.widgets.plain_text import plain_label
 
 _WIDTH: Final = 460  # in units
 _EDGE: Final = 28
@@ -40,12 +40,9 @@ class Asking(QDialog, metaclass=AbstractQObject):
     def __init__(self, field: QWidget, parent: QWidget, *, is_final: bool = False) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.title, self.text, self.problem = QLabel(), QLabel(), QLabel()
-        self.title.setProperty("role", "title")
-        self.problem.setProperty("role", "danger")
-        for label in (self.title, self.text, self.problem):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
+        self.title = plain_label("title", wraps=True)
+        self.text = plain_label(wraps=True)
+        self.problem = plain_label("danger", wraps=True)
         self.yes, self.no = QPushButton(), QPushButton()
         main, other = (self.no, self.yes) if is_final else (self.yes, self.no)
         main.setProperty("role", "go")

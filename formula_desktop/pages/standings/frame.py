@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.portraits import paint_player
@@ -24,6 +24,7 @@ from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import MENDED, Trouble
 from formula_desktop.widgets.menu_button import MenuButton
 from formula_desktop.widgets.messages import tell
+from formula_desktop.widgets.plain_text import plain_label
 
 _FELT: Final = 18  # around the sheet, in units
 _EDGE: Final = 10  # of the sheet
@@ -124,15 +125,6 @@ class ResultsFrame(QWidget, metaclass=AbstractQObject):
         paper = QRectF(self.sheet.geometry()).adjusted(-edge, -edge, edge, edge)
         painter.drawRoundedRect(paper, radius, radius)
         painter.end()
-
-
-def plain_label(role: str = "") -> QLabel:
-    """A label that shows any name as it is."""
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    if role:
-        label.setProperty("role", role)
-    return label
 
 
 def show_menu(button: QPushButton, *entries: tuple[str, Callable[[], object]]) -> QMenu:

@@ -27,7 +27,6 @@ from formula_desktop.pages.standings.exporting import (
 from formula_desktop.pages.standings.frame import (
     ResultsFrame,
     participant_icon,
-    plain_label,
     show_menu,
 )
 from formula_desktop.pages.standings.printed_pages import Report
@@ -44,6 +43,7 @@ from formula_desktop.results.participants import Participant
 from formula_desktop.results.rows import GameRow
 from formula_desktop.results.trouble import MENDED, ResultsError, Trouble
 from formula_desktop.widgets.choice_box import ChoiceBox
+from formula_desktop.widgets.plain_text import plain_label
 
 GAMES: Final = "games"
 EVERYBODY: Final = "everybody"
@@ -87,11 +87,9 @@ class ResultsOverview(ResultsFrame):
         self.games_table.chosen.connect(lambda _key: self._say())
         self.everybody_table = ResultsTable(self.everybody, (0, 1))
         self.everybody_table.opened.connect(self.participant_wanted)
-        self.nothing = plain_label("heading")
+        self.nothing = plain_label("heading", wraps=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.nothing.setWordWrap(True)
-        self.told = plain_label("soft")
-        self.told.setWordWrap(True)
+        self.told = plain_label("soft", wraps=True)
         self._lay_out()
         self._retranslate()
 

@@ -29,7 +29,6 @@ from formula_desktop.pages.standings.changes import ParticipantChanges
 from formula_desktop.pages.standings.frame import (
     ResultsFrame,
     paint_participant,
-    plain_label,
     show_menu,
 )
 from formula_desktop.pages.standings.participant_words import ParticipantWords
@@ -44,6 +43,7 @@ from formula_desktop.pages.standings.table import ResultsTable
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import ResultsError
+from formula_desktop.widgets.plain_text import plain_label
 
 if TYPE_CHECKING:
     from formula_desktop.store.games.collection import Games
@@ -87,8 +87,7 @@ class ParticipantPage(ResultsFrame):
         self.games_table = ResultsTable(self.games, (GameColumn.PLAYERS,))
         self.games_table.setItemDelegateForColumn(GameColumn.PLAYERS, SeatsCell(self.games_table))
         self.games_table.chosen.connect(self._tell_why)
-        self.told = plain_label("soft")
-        self.told.setWordWrap(True)
+        self.told = plain_label("soft", wraps=True)
         self._lay_out()
         self._retranslate()
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent,
 from formula_desktop.digifeud.draft import Draft
 from formula_desktop.digifeud.squares import CENTRE, Direction, Square, beside
 from formula_desktop.digifeud.tiles import BLANK
+from formula_desktop.models.tooltips import tooltip
 from formula_desktop.models.words.digifeud import square_in_words
 from formula_desktop.table.digifeud.table import DigifeudTable
 from formula_desktop.table.items import CardItem, PlaceItem
@@ -152,7 +153,7 @@ class DigifeudScene(DigifeudTable):
         """Say what a coloured square is for, where the pointer rests on one."""
         square = self.layout.square_at(event.scenePos())
         text = self._square_in_words(square)
-        QToolTip.showText(event.screenPos(), text, event.widget())
+        QToolTip.showText(event.screenPos(), tooltip(text), event.widget())
         event.setAccepted(bool(text))
 
     def _square_in_words(self, square: Square | None) -> str:
