@@ -7,9 +7,7 @@ from collections.abc import Container
 from dataclasses import dataclass
 from datetime import datetime
 
-from formula_desktop.players import LONGEST_NAME, Level, is_name
-from formula_desktop.players import folded as folded
-from formula_desktop.players import tidy as tidy
+from formula_desktop.players import LONGEST_NAME, Level, folded, is_name, tidy
 
 COLOURS = ("red", "orange", "yellow", "green", "teal", "blue", "purple", "grey")
 PICTURES = (

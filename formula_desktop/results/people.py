@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from uuid import uuid4
 
-from formula_desktop.players import Level
+from formula_desktop.players import Level, folded
 from formula_desktop.results.database import Database, Row, as_moment, as_number
 from formula_desktop.results.participants import (
     COLOURS,
@@ -13,7 +13,6 @@ from formula_desktop.results.participants import (
     NameTakenError,
     Participant,
     checked_name,
-    folded,
     free_name,
     is_key,
     key_of_level,

@@ -34,8 +34,9 @@ if TYPE_CHECKING:
     from formula_desktop.shell.actions import Actions
     from formula_desktop.shell.lessons import Lessons
     from formula_desktop.shell.past import LookBack
-    from formula_desktop.store.games.collection import SavedGame, State
+    from formula_desktop.store.games.collection import SavedGame
     from formula_desktop.store.games.notes import SavedSeat
+    from formula_desktop.store.games.states import State
     from formula_desktop.store.settings.last_choice import DigifeudChoice, FormulaChoice
 
 SMALLEST: Final = Size(1024, 640)

@@ -107,10 +107,6 @@ def default_settings() -> Mapping[str, str]:
     return _from(defaults_file(), "settings")
 
 
-def settings_file() -> Path:
-    return current().settings_file
-
-
 def _administrators_data() -> Path | None:
     """The folder that the administrator has chosen for everything; None for none that makes sense.
 

@@ -19,7 +19,7 @@ from formula_desktop.widgets.files import ask_where_to_save
 from formula_desktop.widgets.messages import problem_in_words, tell
 
 if TYPE_CHECKING:
-    from formula_desktop.store.games.collection import State
+    from formula_desktop.store.games.states import State
 
 _LONGEST_SUGGESTION: Final = 60  # characters: no more than 255 bytes with the suffix
 _LONGEST_FOLDER: Final = 200

@@ -15,7 +15,8 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.models.kept_games import GameRole, GamesModel
 from formula_desktop.models.words.kept_games import cleaned
 from formula_desktop.players import Level, Player
-from formula_desktop.store.games.collection import Folder, SavedGame
+from formula_desktop.store.games.collection import SavedGame
+from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import NotCounted, Notes, SavedSeat, Summary, is_title
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)

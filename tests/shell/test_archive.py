@@ -25,15 +25,16 @@ from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.pages.standings.changes import ParticipantChanges
 from formula_desktop.players import Level, Player
 from formula_desktop.results.book import Book
-from formula_desktop.results.rows import Standing
 from formula_desktop.results.schema import APPLICATION, VERSIONS
+from formula_desktop.results.standings import Standing
 from formula_desktop.results.trouble import Trouble
 from formula_desktop.shell.archive import Archive
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store import places, safe
 from formula_desktop.store.games import sweeping
-from formula_desktop.store.games.collection import Games, SavedGame, State
+from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.notes import SavedSeat, new_notes
+from formula_desktop.store.games.states import State
 from formula_desktop.store.settings.last_choice import DigifeudChoice, FormulaChoice
 from formula_desktop.widgets.brief_notice import notice_in
 from formula_desktop.widgets.question import Question

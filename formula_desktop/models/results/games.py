@@ -25,7 +25,7 @@ from formula_desktop.models.words.results import (
     why_not_in_words,
     winners_in_words,
 )
-from formula_desktop.results.rows import GameRow
+from formula_desktop.results.standings import GameRow
 
 
 class GameColumn(IntEnum):

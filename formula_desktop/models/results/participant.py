@@ -8,7 +8,7 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import Operator
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
-from formula_desktop.results.rows import CoursePoint, GameRow, Standing
+from formula_desktop.results.standings import CoursePoint, GameRow, Standing
 
 
 @dataclass(frozen=True, slots=True)

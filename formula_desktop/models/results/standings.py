@@ -19,8 +19,9 @@ from formula_desktop.models.words.results import (
     participant_in_words,
     share_in_words,
 )
-from formula_desktop.results.participants import Participant, folded
-from formula_desktop.results.rows import Standing
+from formula_desktop.players import folded
+from formula_desktop.results.participants import Participant
+from formula_desktop.results.standings import Standing
 
 
 class Column(Enum):

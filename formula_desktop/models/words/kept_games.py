@@ -10,7 +10,8 @@ from PySide6.QtCore import QDate, QLocale, QObject, QTime
 
 from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.models.words.table import names_in_words, player_in_words
-from formula_desktop.store.games.collection import DAYS_REMOVED, Folder
+from formula_desktop.store.games.collection import DAYS_REMOVED
+from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import LONGEST_TITLE, NotCounted
 
 if TYPE_CHECKING:

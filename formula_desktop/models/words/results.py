@@ -12,7 +12,7 @@ from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.models.words.table import level_in_words, names_in_words
 from formula_desktop.players import Level
 from formula_desktop.results.participants import Participant
-from formula_desktop.results.rows import GameRow, GameSeat
+from formula_desktop.results.standings import GameRow, GameSeat
 from formula_desktop.results.strength import Outcome, rounded
 from formula_desktop.results.trouble import TROUBLES, WHY_NOT, Trouble, WhyNot
 

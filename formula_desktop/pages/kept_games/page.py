@@ -27,8 +27,10 @@ from formula_desktop.models.words.kept_games import cleaned
 from formula_desktop.pages.kept_games.panel import GamePanel
 from formula_desktop.pages.kept_games.rows import GameRows
 from formula_desktop.sentences.refusals import quoted
-from formula_desktop.store.games.collection import Folder, Games, SavedGame, State
+from formula_desktop.store.games.collection import Games, SavedGame
+from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import LONGEST_TITLE
+from formula_desktop.store.games.states import State
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.elided_label import ElidedLabel
 from formula_desktop.widgets.menu_button import MenuButton

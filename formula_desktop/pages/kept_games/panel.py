@@ -22,7 +22,7 @@ from formula_desktop.look.previews import Previews
 from formula_desktop.look.theme import RING_ROOM, Size
 from formula_desktop.models.words.kept_games import GameWords, signed, summary_of
 from formula_desktop.models.words.table import player_in_words
-from formula_desktop.store.games.collection import Folder
+from formula_desktop.store.games.folders import Folder
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.elided_label import ElidedLabel
 from formula_desktop.widgets.plain_text import plain_label

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from uuid import uuid4
 
-from formula_desktop.players import Player
+from formula_desktop.players import Player, folded
 from formula_desktop.results.book import Book
-from formula_desktop.results.participants import Participant, folded, key_of_level
+from formula_desktop.results.participants import Participant, key_of_level
 from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store.games.notes import SavedSeat
 

@@ -18,8 +18,8 @@ from formula_desktop.look.shapes import sign_path
 from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.words.table import level_in_words
 from formula_desktop.pages.new_game.person_box import PersonBox
-from formula_desktop.players import Level, Player
-from formula_desktop.results.participants import Participant, folded
+from formula_desktop.players import Level, Player, folded
+from formula_desktop.results.participants import Participant
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.person_dialog import PersonDialog

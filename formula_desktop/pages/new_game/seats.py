@@ -17,8 +17,8 @@ from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.words.table import level_in_words
 from formula_desktop.pages.new_game.seat import Look, Seat
-from formula_desktop.players import LONGEST_NAME, Level, Player, is_name
-from formula_desktop.results.participants import COLOURS, PICTURES, Participant, folded
+from formula_desktop.players import LONGEST_NAME, Level, Player, folded, is_name
+from formula_desktop.results.participants import COLOURS, PICTURES, Participant
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.plain_text import plain_label

@@ -12,14 +12,13 @@ from formula_desktop.gamefile import FileError
 from formula_desktop.models.words.results import trouble_in_words
 from formula_desktop.pages.standings.dialogs import MergeDialog, NameDialog
 from formula_desktop.pages.standings.frame import ResultsFrame
-from formula_desktop.players import Player
+from formula_desktop.players import Player, folded
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import (
     NameTakenError,
     NotANameError,
     Participant,
     checked_name,
-    folded,
 )
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.store.games import seating

@@ -24,7 +24,7 @@ from formula_desktop.models.words.results import (
 )
 from formula_desktop.results.book import Book
 from formula_desktop.results.export import Cell, csv_of
-from formula_desktop.results.rows import GameRow, Standing
+from formula_desktop.results.standings import GameRow, Standing
 from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store import safe
 from formula_desktop.widgets.files import documents

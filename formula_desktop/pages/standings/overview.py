@@ -40,7 +40,7 @@ from formula_desktop.pages.standings.seats_cell import SeatsCell
 from formula_desktop.pages.standings.table import ICON, ResultsTable
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
-from formula_desktop.results.rows import GameRow
+from formula_desktop.results.standings import GameRow
 from formula_desktop.results.trouble import MENDED, ResultsError, Trouble
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.plain_text import plain_label

@@ -16,7 +16,7 @@ from formula_desktop.models.words.results import day_in_words, participant_in_wo
 from formula_desktop.pages.standings.frame import paint_participant
 from formula_desktop.pages.standings.printed_pages import PrintedCharts, PrintedTable, Report
 from formula_desktop.results.participants import Participant
-from formula_desktop.results.rows import Standing
+from formula_desktop.results.standings import Standing
 
 
 def standings_report(game: str, lines: Sequence[Standing], title: str) -> Report:

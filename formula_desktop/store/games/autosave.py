@@ -11,8 +11,9 @@ from formula_desktop.store.places import Places, current
 
 if TYPE_CHECKING:  # not needed before there is a game: starting is quicker without
     from formula_desktop.gamefile import FileError
-    from formula_desktop.store.games.collection import Games, SavedGame, State
+    from formula_desktop.store.games.collection import Games, SavedGame
     from formula_desktop.store.games.notes import Notes
+    from formula_desktop.store.games.states import State
     from formula_desktop.store.games.writing import OnTable, Writer, Written
 
 WAIT_S: Final = 2.0
@@ -99,7 +100,8 @@ class Keeper(QObject):
             return None
         from dataclasses import replace
 
-        from formula_desktop.store.games.collection import Folder, SavedGame
+        from formula_desktop.store.games.collection import SavedGame
+        from formula_desktop.store.games.folders import Folder
         from formula_desktop.store.games.states import name_for, summary_of
 
         saved = table.saved

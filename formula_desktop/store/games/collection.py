@@ -32,8 +32,6 @@ from formula_desktop.store.games.notes import (
 from formula_desktop.store.games.states import State, has_all_of, is_over, name_for, summary_of
 from formula_desktop.store.places import SUFFIX, Places
 
-__all__ = ["DAYS_REMOVED", "Folder", "Games", "SavedGame", "State", "is_over"]
-
 DAYS_REMOVED = 30
 """How long a removed game can come back."""
 

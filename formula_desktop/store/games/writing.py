@@ -14,7 +14,8 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 
 from formula_desktop.gamefile import FileError, FileReason
 from formula_desktop.gamefile.errors import not_written
-from formula_desktop.store.games.collection import Folder, Games, SavedGame
+from formula_desktop.store.games.collection import Games, SavedGame
+from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import NotCounted, Notes
 from formula_desktop.store.games.states import State, is_over
 from formula_desktop.store.run.session import GIVEN_UP_MS

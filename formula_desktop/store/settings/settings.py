@@ -187,7 +187,7 @@ class Settings(QObject):
 
     def __init__(self, parent: QObject | None = None, file: Path | None = None) -> None:
         super().__init__(parent)
-        self._file = file or places.settings_file()
+        self._file = file or places.current().settings_file
         self._set_aside = self._file.with_suffix(".unreadable.ini")
         """Where a file that cannot be read goes: its author may want to mend it."""
         self._defaults = places.default_settings()

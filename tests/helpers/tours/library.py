@@ -19,7 +19,8 @@ from formula_desktop.players import Level, Player
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant, key_of_level
 from formula_desktop.results.trouble import Trouble
-from formula_desktop.store.games.collection import Folder, Games, SavedGame
+from formula_desktop.store.games.collection import Games, SavedGame
+from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import LONGEST_TITLE, NotCounted, SavedSeat, new_notes
 from tests.helpers.digifeud.page import opened_game
 from tests.helpers.formula.games import COMPUTER, match_of

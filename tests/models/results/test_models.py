@@ -27,7 +27,7 @@ from formula_desktop.models.words.results import (
 from formula_desktop.players import Level
 from formula_desktop.results.export import csv_of
 from formula_desktop.results.participants import Participant
-from formula_desktop.results.rows import GameRow, GameSeat, Standing
+from formula_desktop.results.standings import GameRow, GameSeat, Standing
 from formula_desktop.results.strength import Outcome
 from formula_desktop.results.trouble import WHY_NOT, WhyNot
 

@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.kept_games.page import FOLDERS, GamesPage
-from formula_desktop.store.games.collection import Folder, Games, SavedGame
+from formula_desktop.store.games.collection import Games, SavedGame
+from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import NotCounted
 from tests.helpers.kept_games_pages import LEFT, OVER, Open, click_row, put, said, shown
 

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QLockFile
 
 from formula_desktop.store.games.autosave import Keeper
-from formula_desktop.store.games.collection import Folder
+from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import NotCounted, new_notes
 from formula_desktop.store.run.session import this_computer
 from tests.helpers.store.autosaves import SEATS, Open, Told, kept_states, refusing

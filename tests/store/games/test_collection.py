@@ -12,7 +12,7 @@ from formula_desktop.formula.match import Match
 from formula_desktop.gamefile import FileError, FileReason, read_any_file, write_game
 from formula_desktop.store import safe
 from formula_desktop.store.games import seating
-from formula_desktop.store.games.collection import Folder
+from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import NotCounted, SavedSeat, new_notes
 from formula_desktop.store.games.sweeping import end_late, sweep
 from tests.helpers.store.saved_games import (

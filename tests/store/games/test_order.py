@@ -12,8 +12,8 @@ import pytest
 from formula_desktop.digifeud.layout import Colour
 from formula_desktop.gamefile import FileError, write_game
 from formula_desktop.store import safe
-from formula_desktop.store.games.collection import Folder, SavedGame
-from formula_desktop.store.games.folders import Shelves
+from formula_desktop.store.games.collection import SavedGame
+from formula_desktop.store.games.folders import Folder, Shelves
 from formula_desktop.store.games.notes import new_notes
 from formula_desktop.store.games.sweeping import end_late, sweep
 from tests.helpers.digifeud.random_games import random_game

@@ -23,9 +23,10 @@ from hypothesis.stateful import (
 
 from formula_desktop.gamefile import FileError
 from formula_desktop.store import places
-from formula_desktop.store.games.collection import Folder, Games, SavedGame, State
+from formula_desktop.store.games.collection import Games, SavedGame
+from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import new_notes
-from formula_desktop.store.games.states import is_over
+from formula_desktop.store.games.states import State, is_over
 from formula_desktop.store.games.sweeping import sweep
 from tests.helpers.formula.random_matches import random_play
 from tests.helpers.store.saved_games import SHORT, Disk, Gone, at, full, game, match, with_pass
