@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT))
 
 from formula_desktop import PROGRAM  # noqa: E402
 from formula_desktop.gamefile import write_game  # noqa: E402
-from tests.helpers.real_window.table import Table, prepared_match  # noqa: E402
+from tests.helpers.real_window.table import Table, prepared_match, wait_for  # noqa: E402
 from tests.helpers.real_window.xvfb import x_screen  # noqa: E402
 
 OPEN_S: Final = 30
@@ -52,7 +52,8 @@ def table_on_screen(
             yield shown
             see_nothing_unasked(shown, logs)
             assert shown.quit() == 0, f"the program ended with {process.returncode}"
-            assert not written(logs), f"the log says:\n{written(logs)}"
+            is_empty = wait_for(lambda: not written(logs))  # xdg-open ends before the program
+            assert is_empty, f"the log says:\n{written(logs)}"
         finally:
             process.kill()
             process.wait(10)
