@@ -67,6 +67,9 @@ PACKAGES: Final = {
 MISSING: Final = "icuuc.dll"
 """Qt6Core.dll loads it and calls it for rare encodings only. Windows has had it since 2018."""
 
+NOT_IN_WINE: Final = "(Call not implemented.)"
+"""What Qt warns of in the log where Wine lacks a function of Windows."""
+
 OF_COMPILER: Final = re.compile(r"(concrt|msvcp|vcruntime)\d")
 PATIENCE_S: Final = 3600
 
@@ -194,7 +197,7 @@ def play(made: Path) -> None:
     shell = ("bash", "-o", "pipefail", "-c", 'DISPLAY=@DISPLAY@ "$@" 2>&1 | cat >/dev/null', "-")
     command = [*shell, *command_of(named(made / windows_installer.EXE), *options)]
     begin_anew()  # since Wine looks for a screen only when its first program starts
-    with try_frozen.table_on_screen(command, kept, kept / "logs") as table:
+    with try_frozen.table_on_screen(command, kept, kept / "logs", NOT_IN_WINE) as table:
         try_frozen.play(table)
     begin_anew()
 

@@ -49,3 +49,22 @@ def test_a_dialog_that_nobody_asked_for_and_the_log_are_noticed(
         pass
     assert "no_such_module" in written(logs)
     assert (tmp_path / "picture.png").is_file()
+
+
+ENTRIES = (
+    "\n2026-11-23 05:44:22 Qt's warning: Some() failed (Call not implemented.)\n",
+    "\n2026-11-23 05:44:23 Traceback (most recent call last):\n  Call me\nOSError: no\n",
+)
+
+
+def test_a_log_says_something_unless_all_of_it_is_known(tmp_path: Path) -> None:
+    known = "Call not implemented"
+    assert written(tmp_path, known) == ""
+    (tmp_path / "run 1.trace.log").write_text("")
+    for entries, is_known in (("", False), (ENTRIES[0], True), ("".join(ENTRIES), False)):
+        (tmp_path / "run 1.log").write_text(f"Formula Desktop 0.1.0\n{entries}", "utf-8")
+        assert written(tmp_path)
+        assert bool(written(tmp_path, known)) is not is_known
+    (tmp_path / "run 1.log").unlink()
+    (tmp_path / "run 1.trace.log").write_text("Fatal Python error", "utf-8")
+    assert written(tmp_path, known)
