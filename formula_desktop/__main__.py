@@ -47,6 +47,10 @@ def _open_window(given: Sequence[str]) -> int:
     from formula_desktop.arguments import read_window_arguments
 
     arguments = read_window_arguments(given)
+    if arguments.debug:
+        from formula_desktop import logs
+
+        logs.show_in_terminal()
     if arguments.self_test is not None:
         from formula_desktop.self_test.start import main as find_out
 

@@ -47,6 +47,7 @@ class WindowArguments(NamedTuple):
     table, only with `watch`; the program ends after it. `language` is None for the usual one.
     `data` is the folder in which everything is kept, None for the usual places. `self_test` is the
     file that tells whether the program has all it needs; it comes without any of the others.
+    `debug`: everything is logged, not only what is worth knowing later.
     """
 
     file: Path | None = None
@@ -57,6 +58,7 @@ class WindowArguments(NamedTuple):
     full_screen: bool = False
     data: Path | None = None
     self_test: Path | None = None
+    debug: bool = False
 
 
 def read_window_arguments(arguments: Sequence[str]) -> WindowArguments:
@@ -115,6 +117,12 @@ def _parser() -> Parser:
         metavar="FILE.json",
         help="find out whether the program has all it needs here, save what was found\n"
         "and end, with status 0 if it has; needs no screen",
+    )
+    parser.add_argument(
+        "--debug",
+        action="store_true",
+        help="log everything that the program does, on standard error and in the file\n"
+        "that About names",
     )
     parser.add_argument("--version", action="version", version=f"Formula Desktop {__version__}")
     return parser

@@ -20,9 +20,13 @@ class Parser(argparse.ArgumentParser):
 
 def parser_for(name: str = "", **texts: str) -> Parser:
     """A parser for the program or one of its commands; what its help says is laid out already."""
-    return Parser(
+    parser = Parser(
         prog=f"{PROGRAM} {name}".rstrip(),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
         **texts,  # type: ignore[arg-type]
     )
+    if name:
+        says = "log everything on standard error"
+        parser.add_argument("--debug", action="store_true", help=says)
+    return parser

@@ -39,6 +39,7 @@ on_x11 = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there i
             WindowArguments(file=Path("a.formula"), language="nl", full_screen=True),
         ),
         ("--data .", WindowArguments(data=Path.cwd())),
+        ("--debug a.formula", WindowArguments(file=Path("a.formula"), debug=True)),
         ("--self-test found.json", WindowArguments(self_test=Path("found.json"))),
         (
             "--new formula --data=tests",
@@ -75,6 +76,7 @@ def test_arguments_of_the_window(given: str, meant: WindowArguments) -> None:
         "--self-test found.json --new formula",
         "--self-test found.json a.formula",
         "--self-test found.json --data .",
+        "--self-test found.json --debug",
         "--unknown",
     ],
 )
@@ -97,6 +99,7 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
         "--language",
         "--data",
         "--self-test",
+        "--debug",
         "FILE",
     ):
         assert name in printed

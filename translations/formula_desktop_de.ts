@@ -8,6 +8,14 @@
         <translation>Es benutzt Qt und Qt for Python unter der GNU LGPL, Version 3: Andere Versionen dürfen an ihre Stelle treten.</translation>
     </message>
     <message>
+        <source>What goes wrong is written to a log, without anybody&apos;s name: {folder}</source>
+        <translation>Was schiefgeht, wird in einem Protokoll festgehalten, ohne irgendeinen Namen: {folder}</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
         <source>Licence of</source>
         <translation>Lizenz von</translation>
     </message>

@@ -8,6 +8,14 @@
         <translation>Il utilise Qt et Qt for Python sous la GNU LGPL, version 3&#xa0;: on peut mettre d’autres versions à leur place.</translation>
     </message>
     <message>
+        <source>What goes wrong is written to a log, without anybody&apos;s name: {folder}</source>
+        <translation>Ce qui ne va pas est noté dans un journal, sans le nom de personne : {folder}</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
         <source>Licence of</source>
         <translation>Licence de</translation>
     </message>

@@ -8,6 +8,14 @@
         <translation>Het gebruikt Qt en Qt for Python onder de GNU LGPL, versie 3: je mag ze door andere versies vervangen.</translation>
     </message>
     <message>
+        <source>What goes wrong is written to a log, without anybody&apos;s name: {folder}</source>
+        <translation>Wat er misgaat, komt in een logboek te staan, zonder iemands naam: {folder}</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Map openen</translation>
+    </message>
+    <message>
         <source>Licence of</source>
         <translation>Licentie van</translation>
     </message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import subprocess
@@ -10,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import NoReturn
 
 from formula_desktop.arena.contest import Contest
@@ -19,6 +21,7 @@ from formula_desktop.arena.playing import Played, play_set
 _LOOK_AGAIN = 0.2
 """Seconds; waiting without an end cannot be interrupted on Windows."""
 
+_log = logging.getLogger(__name__)
 
 Done = SimpleQueue[tuple[int, list[Played]] | None]
 """What the processes have played; None of one that failed."""
@@ -38,7 +41,9 @@ def serve(contest: Contest) -> NoReturn:
     Thread(target=_hear, args=(asked,), daemon=True).start()
     while True:
         number = asked.get()
+        began = monotonic()
         print(written(number, play_set(contest, number)), flush=True)
+        _log.debug("Set %d played in %.2f s", number, monotonic() - began)
 
 
 def _hear(asked: SimpleQueue[int]) -> None:
@@ -90,6 +95,7 @@ class _Worker:
             encoding="utf-8",
             start_new_session=True,  # Ctrl+C is for the one who starts them
         )
+        _log.debug("Process %d started", self._process.pid)
         self._thread = Thread(target=self._feed, args=(waiting, done))
         self._thread.start()
 
@@ -98,6 +104,7 @@ class _Worker:
         self._process.kill()
         self._process.wait()
         self._thread.join()
+        _log.debug("Process %d ended", self._process.pid)
 
     def _feed(self, waiting: list[int], done: Done) -> None:
         asks, hears = self._process.stdin, self._process.stdout

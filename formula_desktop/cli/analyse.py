@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
+from formula_desktop import logs
 from formula_desktop.cli import digifeud_analysis
 from formula_desktop.cli.terminal import FAILED, complain, in_terminal, path_shown
 from formula_desktop.digifeud.game import Game
@@ -35,6 +36,8 @@ def main(arguments: Sequence[str]) -> int:
         "--best", type=_count, metavar="N", help="only the N plays with the most points"
     )
     found = parser.parse_args(arguments)
+    if found.debug:
+        logs.show_in_terminal()
     return in_terminal(lambda: analyse(found.file, as_json=found.json, best=found.best))
 
 

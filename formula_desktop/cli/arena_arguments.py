@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from formula_desktop import logs
 from formula_desktop.arena.contest import Contest, Side
 from formula_desktop.arguments import DIGIFEUD, GAMES
 from formula_desktop.arithmetic import ALL_OPERATORS
@@ -57,6 +58,8 @@ def read_arguments(arguments: Sequence[str]) -> Wanted:
     """What is wanted; ends the program with one sentence where the arguments are wrong."""
     parser = _parser()
     found = parser.parse_args(arguments)
+    if found.debug:
+        logs.show_in_terminal()
     of_other = _OF_FORMULA if found.game == DIGIFEUD else _OF_DIGIFEUD
     for name in of_other:
         if getattr(found, name) is not None:

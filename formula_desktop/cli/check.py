@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from formula_desktop import logs
 from formula_desktop.cli.terminal import FAILED, in_terminal, path_shown
 from formula_desktop.gamefile import FileError, read_any_file
 from formula_desktop.parsing import parser_for
@@ -19,8 +20,10 @@ def main(arguments: Sequence[str]) -> int:
         epilog="example:\n  formula-desktop check *.formula",
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help="a game file")
-    files: list[str] = parser.parse_args(arguments).files
-    return in_terminal(lambda: check(files))
+    found = parser.parse_args(arguments)
+    if found.debug:
+        logs.show_in_terminal()
+    return in_terminal(lambda: check(found.files))
 
 
 def check(files: Sequence[str]) -> int:

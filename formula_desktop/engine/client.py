@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
+from time import monotonic
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
@@ -21,6 +23,10 @@ from formula_desktop.limit import AT_ONCE, Effort
 from formula_desktop.players import Level
 
 _LONGEST_END_MS = 1000
+_MOST_SAID = 5000
+"""Characters of what a process says when it breaks off."""
+
+_log = logging.getLogger(__name__)
 
 
 class Opponent(QObject):
@@ -34,6 +40,7 @@ class Opponent(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._asked = 0
+        self._asked_at = 0.0
         self._open: View | None = None
         self._level: Level | None = None
         self._effort = AT_ONCE
@@ -48,6 +55,7 @@ class Opponent(QObject):
         """Make the process ready before its first question."""
         if self._process is None:
             self._process = self._made()
+            _log.debug("A process is started")
             self._process.start()  # which may fail at once, and so call _end
 
     def ask(self, view: View, level: Level, effort: Effort) -> None:
@@ -80,7 +88,9 @@ class Opponent(QObject):
         self.interrupt()
         self.start()
         self._asked += 1
+        self._asked_at = monotonic()
         self._open, self._level, self._effort = view, level, effort
+        _log.debug("Question %d for %s", self._asked, level or "the best play")
         if self._process is None:
             QTimer.singleShot(0, self, self._answer_here)
         else:
@@ -136,6 +146,7 @@ class Opponent(QObject):
             try:
                 number, answered = read_answer(line, self._open)
             except (ValueError, LookupError, TypeError):
+                _log.warning("The process has answered what is no play")
                 view = self._open
                 self._give_up()
                 self._open = view
@@ -152,6 +163,10 @@ class Opponent(QObject):
         """The process is gone: the open question is answered here, so that the game goes on."""
         process, self._process = self._process, None
         if process is not None:
+            said = ""
+            if process.isOpen():  # it has been started
+                said = bytes(process.readAllStandardError().data()).decode(errors="replace")
+            _log.warning("The process has ended: %s %s", process.error().name, said[-_MOST_SAID:])
             self._leave(process)
         self._answer_here()
 
@@ -162,4 +177,5 @@ class Opponent(QObject):
 
     def _answer(self, play: Play) -> None:
         self._open = None
+        _log.debug("Question %d answered after %.2f s", self._asked, monotonic() - self._asked_at)
         self.chosen.emit(play)

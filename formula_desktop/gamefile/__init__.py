@@ -6,6 +6,7 @@ what is wrong and where.
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 from formula_desktop.digifeud.game import Game
@@ -31,6 +32,8 @@ __all__ = [
     "write_game",
 ]
 
+_log = logging.getLogger(__name__)
+
 
 def read_any_file(path: Path) -> Match | Game:
     """The match of Formula or game of Digifeud in a file; raises FileError if it can't be read."""
@@ -40,6 +43,7 @@ def read_any_file(path: Path) -> Match | Game:
 def read_game(data: bytes) -> Match | Game:
     """The match or game that the bytes of a file tell; raises FileError."""
     fields, game = game_of(parsed(data))
+    _log.debug("Reading a game of %s, %d bytes", game, len(data))
     if game == FORMULA:
         return read_match(fields)
     if game == DIGIFEUD:

@@ -7,6 +7,7 @@ that was played since: names, merges and the results of games deleted long ago a
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
@@ -24,6 +25,8 @@ from formula_desktop.store.games.notes import NotCounted, Notes
 
 if TYPE_CHECKING:
     from formula_desktop.store.games.collection import Games, SavedGame
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,7 @@ def _opened(path: Path) -> Opened:
     if _is_empty(path):
         if not any(backup.is_file() for backup in backups_of(path)):
             return Opened(Book.open(path))
+        _log.warning("The results are gone")
         path.unlink(missing_ok=True)
         _set_aside(path)
         return Opened(_restored(path), Trouble.GONE)
@@ -67,6 +71,7 @@ def _opened(path: Path) -> Opened:
     except ResultsError as error:
         if error.trouble is not Trouble.DAMAGED:
             raise
+    _log.warning("The results are damaged and set aside")
     aside = _set_aside(path)
     return Opened(_restored(path), Trouble.DAMAGED, aside)
 
@@ -102,7 +107,9 @@ def _restored(path: Path) -> Book:
     for backup in backups_of(path):
         with contextlib.suppress(OSError, ResultsError):
             safe.write(path, backup.read_bytes())
-            return Book.open(path)
+            book = Book.open(path)
+            _log.info("The results come back from a backup")
+            return book
         for leftover in (path, _journal(path)):  # only a copy of what is not whole either
             leftover.unlink(missing_ok=True)
     return Book.open(path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Callable
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-from formula_desktop import PROGRAM, resources, screen
+from formula_desktop import PROGRAM, logs, resources, screen
 from formula_desktop.arguments import WindowArguments
 from formula_desktop.shell.later import later
 from formula_desktop.store import places
@@ -25,6 +26,8 @@ _QUIET_MS: Final = 200  # after the first frame: 30 ms now keep nobody waiting
 _FIRST_MS: Final = 5000
 """How often a run beside another one looks whether that has ended."""
 _LOGGED_OFF_MS: Final = 60_000  # by then the system has ended the program, or has not
+
+_log = logging.getLogger(__name__)
 
 
 def run(arguments: WindowArguments) -> int:
@@ -52,7 +55,8 @@ def go_on(
 
     `application` gives another one than `make_app`, and `opened` is told of the window.
     """
-    this_run = Run(session)
+    this_run = Run(session, debug=arguments.debug)
+    _log.info("Started with: %s", _named(arguments))
     app = (application or make_app)()
     _collect_later(app)
     _end_on_request(app)
@@ -65,6 +69,12 @@ def go_on(
     this_run.end()
     del window
     return status
+
+
+def _named(arguments: WindowArguments) -> str:
+    """Which arguments are given; what they are may name people."""
+    given = (name for name, value in arguments._asdict().items() if value)
+    return ", ".join(given) or "nothing"
 
 
 def _save_picture(arguments: WindowArguments) -> int:
@@ -148,16 +158,19 @@ class Run:
     The log, what tells of a crash at the next start, and the ear for a second start.
     """
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, *, debug: bool = False) -> None:
         from formula_desktop.shell import overrides
         from formula_desktop.shell.trouble import Trouble, about
         from formula_desktop.store.run.log import RunLog
 
         self.session = session
-        self.log = RunLog(places.current().logs, about)
+        self._window: MainWindow | None = None
+        kept_in = places.current()
+        private = logs.Private(str(kept_in.data), self._names)
+        self.log = RunLog(kept_in.logs, about, private, debug=debug)
+        logs.start(self.log, debug=debug)
         self.trouble = Trouble(self.log, screen_is_gone=session.take_back)
         self._listener: Listener | None = None
-        self._window: MainWindow | None = None
         self._has_begun = False
         overrides.guard()
         self.trouble.install()
@@ -176,6 +189,7 @@ class Run:
         self.session.end()
         faulthandler.disable()
         self.trouble.uninstall()
+        logs.stop(self.log)
         self.log.end()
         self._window = None
 
@@ -186,6 +200,7 @@ class Run:
         if window is None or self._has_begun:  # it has been closed before it was seen
             return
         self._has_begun = True
+        _log.info("The window is there, %s", "first" if self.session.is_first else "not first")
         keeper = window.keeper
         self.log.begin()
         trace = self.log.open_trace()
@@ -221,6 +236,7 @@ class Run:
         from formula_desktop.gamefile import FileError
         from formula_desktop.shell.trouble_dialogs import tell_of_last_run
 
+        _log.info("The last run did not come to its end")
         window, name = self._window, self.session.last.game
         if window is None:
             return
@@ -238,6 +254,16 @@ class Run:
         if self._window is not None:
             saved = self._window.keeper.saved
             self.session.note_game(saved.name if saved is not None else None)
+
+    def _names(self) -> list[str]:
+        """The people and the title that must not get into the log."""
+        if self._window is None:
+            return []
+        keeper = self._window.keeper
+        state, saved = keeper.state, keeper.saved
+        players = state.players if state is not None else ()
+        names = [player.name for player in players if not player.is_computer]
+        return [*names, saved.notes.title if saved is not None else "", *self._window.archive.keys]
 
     def _hear(self) -> None:
         from formula_desktop.shell.second_start import Listener
@@ -259,6 +285,7 @@ class Run:
         window = self._window
         if window is None:
             return
+        _log.info("Asked by a second start for: %s", _named(arguments))
         come_to_front(window, token)
         if arguments.language:
             window.speak(arguments.language)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 from threading import Thread
 from typing import TYPE_CHECKING, Final
@@ -21,6 +22,8 @@ _WAIT_S: Final = 3.0
 _WAIT_AGAIN_S: Final = 0.5
 """The same when that has failed before."""
 _CLOSE_S: Final = 10.0
+
+_log = logging.getLogger(__name__)
 
 
 class Archive(QObject):
@@ -94,6 +97,7 @@ class Archive(QObject):
         """Say what is the matter, unless that has been said already."""
         if trouble not in self._told:
             self._told.add(trouble)
+            _log.warning("The results: %s", trouble)
             self.troubled.emit(trouble)
 
     def forget_name(self, name: str) -> None:
@@ -166,6 +170,7 @@ class Archive(QObject):
                 trouble = Trouble.GONE
             caught_up = catch_up(opened.book, games, lambda: not self._is_closing)
             trouble = trouble or caught_up.trouble
+            _log.info("Games entered that were missing in the results: %d", caught_up.entered)
             opened.book.backup()
             opened.book.close()
         return trouble, opened.book is not None
@@ -203,6 +208,7 @@ class Archive(QObject):
         if trouble is not None:
             self._tell(trouble)
         if late:
+            _log.info("Games that have ended late: %d", len(late))
             self.ended_late.emit(late)
             self._noting = Thread(target=self._note_told, args=(late,), name="told", daemon=True)
             self._noting.start()
@@ -230,6 +236,7 @@ class Archive(QObject):
             return
         try:
             enter_saved(book, self.keeper.games, saved)
+            _log.info("The game is entered in the results")
         except ResultsError as error:
             self.lost(error.trouble)
         self.changed.emit()

@@ -8,6 +8,7 @@ program that does not greet, since one that hangs would do it at some later time
 from __future__ import annotations
 
 import json
+import logging
 import os
 import stat
 import sys
@@ -45,6 +46,8 @@ _MOST_DIALOGS: Final = 8  # on top of one another
 
 TOKEN_VARIABLE: Final = "XDG_ACTIVATION_TOKEN"
 """What a desktop gives a program that may come to the front (Wayland)."""
+
+_log = logging.getLogger(__name__)
 
 
 def address(folder: Path, environment: Mapping[str, str] = os.environ) -> str:
@@ -152,11 +155,13 @@ def hand_over(session: Session, arguments: WindowArguments) -> bool:
             is_there = socket is not None
         answer = _ask(socket, line, deadline) if socket is not None else None
         if answer is not None:
+            _log.info("The running program %s", "does it" if answer else "does not do it")
             return answer
         is_starting = not is_there and session.neighbour_may_be_starting
         if session.try_to_be_first() or (deadline.hasExpired() and not is_starting):
             break
         time.sleep(_PAUSE_MS / 1000)
+    _log.info("The running program has not answered")
     return False
 
 

@@ -1,4 +1,4 @@
-"""What goes wrong in the program: written to the log, and told in one dialog, while it goes on.
+"""What goes wrong in the program: logged, and told in one dialog, while it goes on.
 
 An exception is heard of in the middle of whatever Qt was doing, painting perhaps; so it is only
 written down there, and told once Qt has come back to its loop.
@@ -6,6 +6,7 @@ written down there, and told once Qt has come back to its loop.
 
 from __future__ import annotations
 
+import logging
 import sys
 import threading
 from collections import Counter
@@ -19,6 +20,7 @@ from PySide6.QtCore import QObject, Signal, qInstallMessageHandler
 from shiboken6 import isValid
 
 from formula_desktop import __version__
+from formula_desktop.logs import without_home
 from formula_desktop.shell.overrides import clear_frames
 
 if TYPE_CHECKING:
@@ -32,12 +34,20 @@ _IN_FULL: Final = 3
 
 _MOST_PLACES: Final = 1000
 _LONGEST: Final = 20_000
-_KINDS: Final = {"QtWarningMsg": "warning", "QtCriticalMsg": "error", "QtFatalMsg": "fatal error"}
+_KINDS: Final = {
+    "QtDebugMsg": ("message", logging.DEBUG),
+    "QtInfoMsg": ("message", logging.DEBUG),
+    "QtWarningMsg": ("warning", logging.WARNING),
+    "QtCriticalMsg": ("error", logging.ERROR),
+    "QtFatalMsg": ("fatal error", logging.CRITICAL),
+}
 _NOISE: Final = "This plugin does not support"
 """How a platform says that it has no such thing, in a screen in memory for example."""
 
 _SCREEN_IS_GONE: Final = ("connection broke", "Did the Wayland compositor die")
 """What Qt says just before it ends the program itself, as when somebody logs off."""
+
+_log = logging.getLogger(__name__)
 
 
 class Trouble(QObject):
@@ -48,7 +58,7 @@ class Trouble(QObject):
     def __init__(self, log: RunLog, screen_is_gone: Callable[[], object] = lambda: None) -> None:
         """`screen_is_gone` is called just before Qt ends the program for that reason."""
         super().__init__()
-        self._log = log
+        self._run_log = log
         self._screen_is_gone = screen_is_gone
         self._window: QWidget | None = None
         self._is_kept: Callable[[], bool | None] = lambda: None
@@ -115,11 +125,12 @@ class Trouble(QObject):
 
     def _hear_qt(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         with suppress(Exception):
-            if kind.name in _KINDS and not message.startswith(_NOISE):
+            word, level = _KINDS.get(kind.name, ("message", logging.DEBUG))
+            if _log.isEnabledFor(level) and not message.startswith(_NOISE):
                 category = context.category or "default"
                 where = f" ({category})" if category != "default" else ""
-                text = f"Qt's {_KINDS[kind.name]}{where}: {message}"
-                self._count(f"Qt: {message}", text[:_LONGEST])
+                text = f"Qt's {word}{where}: {message}"
+                self._count(f"Qt: {message}", text[:_LONGEST], level)
             if any(sign in message for sign in _SCREEN_IS_GONE):
                 self._screen_is_gone()
         if self._qt_before is not None:
@@ -142,7 +153,7 @@ class Trouble(QObject):
         lines = format_exception(kind, error, where, limit=-40)
         text = "".join(lines)[-_LONGEST:]
         place = f"{kind.__name__} {_place(where)}"
-        self._count(place, text)
+        self._count(place, text, logging.ERROR)
         if is_told and place not in self._told and len(self._told) < _MOST_PLACES:
             self._told.add(place)
             if self._window is None:
@@ -150,15 +161,15 @@ class Trouble(QObject):
             elif isValid(self):
                 self._happened.emit(text)
 
-    def _count(self, place: str, text: str) -> None:
+    def _count(self, place: str, text: str, level: int) -> None:
         if place not in self._counts and len(self._counts) >= _MOST_PLACES:
             return
         self._counts[place] += 1
         times = self._counts[place]
         if times <= _IN_FULL:
-            self._log.write(text)
+            _log.log(level, "%s", text.rstrip())
         elif str(times).strip("0") == "1":
-            self._log.write(f"{times} times: {text.strip().splitlines()[-1]}")
+            _log.log(level, "%d times: %s", times, text.strip().splitlines()[-1])
 
     # --- telling --------------------------------------------------------------------------------
 
@@ -174,10 +185,15 @@ class Trouble(QObject):
             from formula_desktop.shell.trouble_dialogs import tell_of_trouble
 
             with suppress(Exception):
-                self.dialog = tell_of_trouble(window, self._kept(), f"{about()}\n\n{text}")
+                self.dialog = tell_of_trouble(window, self._kept(), self._details(text))
                 self.dialog.finished.connect(self._forget)
         finally:
             self._is_telling = False
+
+    def _details(self, text: str) -> str:
+        """What there is to be sent to who may mend it, with the place where more is written."""
+        place = without_home(str(self._run_log.file))
+        return f"{about()}\nLog: {place}\n\n{self._run_log.hidden(text)}"
 
     def _kept(self) -> bool | None:
         with suppress(Exception):

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from formula_desktop.logs import without_home
 from formula_desktop.look import theme as look
 from formula_desktop.store.run import log as run_log
 from formula_desktop.widgets.plain_text import plain_label
@@ -47,7 +48,7 @@ def tell_of_trouble(window: QWidget, is_kept: bool | None, details: str) -> QDia
         QCoreApplication.translate("Trouble", "Something went wrong in the program."),
         f"{sentences[is_kept]} {log}".strip(),
     )
-    box.add_copy(lambda: run_log.without_home(details))
+    box.add_copy(lambda: details)
     box.add_go_on()
     box.open()
     return box
@@ -68,17 +69,17 @@ def tell_of_last_run(
     written = run_log.read(folder, logs)
     if written:
         show = box.add_button(QCoreApplication.translate("Trouble", "Show log"))
-        show.clicked.connect(lambda: show_log(box, written))
+        show.clicked.connect(lambda: show_log(box, written, folder))
     box.add_go_on()
     box.open()
     return box
 
 
-def show_log(parent: QWidget, written: str) -> QDialog:
-    """Show a log, to be read and copied; returns at once."""
+def show_log(parent: QWidget, written: str, folder: Path) -> QDialog:
+    """Show a log of this folder, to be read and copied; returns at once."""
     box = _Dialog(parent, QCoreApplication.translate("Trouble", "Log of the last run"), "")
     box.add_text(written)
-    box.add_copy(lambda: written)
+    box.add_copy(lambda: f"{written}\n\nLog: {without_home(str(folder))}")
     box.add_button(QCoreApplication.translate("Trouble", "Close"), is_main=True).clicked.connect(
         box.accept
     )

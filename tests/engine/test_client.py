@@ -166,13 +166,17 @@ def test_a_program_that_fails_within_start_is_answered_for(
     assert plays == [choose(SECOND)]
 
 
-def test_a_program_that_ends_at_once_is_answered_for(
-    qtbot: QtBot, opponent: Opponent, monkeypatch: pytest.MonkeyPatch
+def test_a_program_that_ends_at_once_is_answered_for_and_logged(
+    qtbot: QtBot,
+    opponent: Opponent,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr(module, "THINK", "--no-such-option")
     opponent.start()
     qtbot.waitUntil(lambda: not opponent.findChildren(QProcess), timeout=10_000)
     assert chosen(qtbot, opponent, FIRST) == choose(FIRST)
+    assert "unrecognized arguments: --no-such-option" in caplog.text
 
 
 @pytest.mark.parametrize("line", ["nonsense", "{}", '{"number": 1, "play": "8x8"}', "[1]", ""])

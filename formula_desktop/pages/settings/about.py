@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QFontDatabase, QFontInfo
+from PySide6.QtCore import QCoreApplication, QDir, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -17,8 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from formula_desktop import __version__
+from formula_desktop.logs import without_home
 from formula_desktop.look import theme as look
 from formula_desktop.pages.settings.licences import PARTS
+from formula_desktop.store import places
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.plain_text import plain_label
 
@@ -36,10 +39,11 @@ def tell_about(parent: QWidget) -> About:
 
 
 class About(QDialog):
-    """The version, a few sentences, and the licence of every part, to be chosen and read."""
+    """The version, a few sentences, where the log is, and the licence of every part."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._logs = places.current().logs
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(QApplication.applicationDisplayName())
         name = QCoreApplication.translate("MainWindow", "Formula Desktop {version}")
@@ -55,6 +59,14 @@ class About(QDialog):
             "versions in their place.",
         )
         self.sentences = [plain_label(text=each, wraps=True) for each in (about, replaceable)]
+        logs = QCoreApplication.translate(
+            "About", "What goes wrong is written to a log, without anybody's name: {folder}"
+        )
+        folder = QDir.toNativeSeparators(without_home(str(self._logs)))
+        self.place_of_logs = plain_label(text=logs.format(folder=folder), wraps=True)
+        self.place_of_logs.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.open_logs_button = QPushButton(QCoreApplication.translate("About", "Open folder"))
+        self.open_logs_button.clicked.connect(self._open_logs)
         self._heading = plain_label(text=QCoreApplication.translate("About", "Licence of"))
         self.parts = ChoiceBox()
         self.parts.setAccessibleName(self._heading.text())
@@ -74,6 +86,11 @@ class About(QDialog):
         self._show_text()
         self.close_button.setFocus()
 
+    def _open_logs(self) -> None:
+        with suppress(OSError):  # without trouble there is none yet
+            self._logs.mkdir(parents=True, exist_ok=True)
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._logs)))
+
     def _show_text(self) -> None:
         self.text.setPlainText(PARTS[self.parts.currentIndex()].text)
 
@@ -85,6 +102,10 @@ class About(QDialog):
         choice.addWidget(self._heading)
         choice.addWidget(self.parts)
         choice.addStretch()
+        logs = QHBoxLayout()
+        logs.setSpacing(gap)
+        logs.addWidget(self.place_of_logs, 1)
+        logs.addWidget(self.open_logs_button)
         buttons = QHBoxLayout()
         buttons.addStretch()
         buttons.addWidget(self.close_button)
@@ -94,6 +115,7 @@ class About(QDialog):
         column.addWidget(self.title)
         for sentence in self.sentences:
             column.addWidget(sentence)
+        column.addLayout(logs)
         column.addLayout(choice)
         column.addWidget(self.text, 1)
         column.addLayout(buttons)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -31,6 +32,8 @@ a disk that is well again, so the next time is news."""
 RETRY_MS: Final = 5000
 CLOSE_S: Final = 10.0
 """How long closing waits for the disk at most."""
+
+_log = logging.getLogger(__name__)
 
 
 class Keeper(QObject):
@@ -142,6 +145,7 @@ class Keeper(QObject):
         then, with `notes`; without those either it was opened from a file, and counts for nobody.
         """
         from formula_desktop.store.games.notes import NotCounted, SavedSeat, new_notes
+        from formula_desktop.store.games.states import game_of
         from formula_desktop.store.games.writing import OnTable, locked
 
         self.leave()
@@ -165,6 +169,8 @@ class Keeper(QObject):
         noted = saved.notes if saved is not None else notes
         hints = noted.hints if noted is not None else ()
         self._table = OnTable(state, saved, notes, lock, hints=hints)
+        origin = "kept before" if saved is not None else "new, or opened from a file"
+        _log.info("On the table: %s, %s", game_of(state), origin)
         self.changed.emit()
 
     @property
@@ -274,6 +280,7 @@ class Keeper(QObject):
         is_done = self._writer.wait(wait)
         self._take_in()
         if not is_done:
+            _log.info("The disk has not taken a game within %.1f s", wait)
             self._slow_at = monotonic()
             if not is_slow:
                 self.slow.emit()
@@ -312,18 +319,22 @@ class Keeper(QObject):
             table.failure = None
             if table is not self._table:
                 table.unlock()
+        _log.debug("Kept in %s", written.saved.folder.value)
         self.kept.emit(written.saved)
         if written.saved.is_replaced:
             self.replaced.emit()
         if written.snapshot.is_over and not written.is_removed:
+            _log.info("The game has ended")
             self.ended.emit(written.snapshot.state, written.saved)
         if not self._waiting and self._has_failed:
             self._has_failed = False
+            _log.info("Everything is kept again")
             self.resumed.emit()
 
     def _follow_failure(self, table: OnTable, error: FileError) -> None:
         """Tell of it, unless it is known: of this game, or for the same reason of another one."""
         reason = error.refusal.reason
+        _log.warning("A game cannot be kept: %s", reason.name)
         is_known = table.failure is not None or any(
             each.failure is reason for each in self._waiting
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import threading
 from contextlib import suppress
@@ -26,6 +27,8 @@ LOOK_S: Final = 5.0
 _JOIN_S: Final = 0.5
 _LOCK_MS: Final = 200
 """How long a lock is waited for: who only asks whether a game is taken holds it for a moment."""
+
+_log = logging.getLogger(__name__)
 
 _one_at_a_time = threading.Lock()
 """Held by whoever takes a lock or asks: two threads would each take the other for a program."""
@@ -255,6 +258,7 @@ class Writer(QObject):
         except FileError as error:
             return Written(snapshot, error=error)
         except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
+            _log.error("Writing has failed", exc_info=True)
             return Written(snapshot, error=not_written(OSError(str(error) or repr(error))))
 
     def _removed(self, table: OnTable) -> SavedGame | None:

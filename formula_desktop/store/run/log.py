@@ -1,42 +1,62 @@
-"""What went wrong in a run, in a small file that its user can read and send.
+"""The log of a run, in a small file that its user can read and send.
 
-Every run has files of its own, so that two of them beside each other never mix; a run in which
-nothing happened leaves none. Nothing about the user is in them: no names of people or computers,
-and `~` in place of their folder.
+Every run has files of its own, so that two of them beside each other never mix. A run in which
+nothing went wrong leaves none, unless it was started with `--debug`.
 """
 
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Final
 
+from formula_desktop import logs
+
 LARGEST: Final = 200_000
 """Bytes of a log, whatever happens; its beginning says more than its end."""
 
+LARGEST_DEBUG: Final = 5_000_000
+"""The same with `--debug`."""
+
 KEPT_RUNS: Final = 5
+_SLOW_S: Final = 0.5
+"""On a disk that takes longer for an entry, only what went wrong is written from then on."""
+
 _START: Final = "run "
 _LOG: Final = ".log"
 _TRACE: Final = ".trace.log"
 
 
-class RunLog:
+class RunLog(logging.Handler):
     """The log of this run; a disk that refuses it never stops anything, and is not tried again."""
 
-    def __init__(self, folder: Path, heading: Callable[[], str] = str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        heading: Callable[[], str] = str,
+        private: logs.Private | None = None,
+        *,
+        debug: bool = False,
+    ) -> None:
         """`heading` says what is running, above whatever is written first."""
+        super().__init__()
+        self._private = private or logs.Private()
+        self.setFormatter(self._private)
         self.folder = folder
         name = f"{_START}{time.strftime('%Y-%m-%d %H.%M.%S')} {os.getpid()}"
         self.file = folder / f"{name}{_LOG}"
         self.trace_file = folder / f"{name}{_TRACE}"
         self._heading = heading
-        self._room = LARGEST
+        self._room = LARGEST_DEBUG if debug else LARGEST
         self._handle: int | None = None
         self._trace: IO[bytes] | None = None
-        self._says_something = False
+        self._stays = debug
+        self._before: list[logging.LogRecord] = []
+        self._has_begun = False
 
     @property
     def names(self) -> tuple[str, str]:
@@ -45,13 +65,29 @@ class RunLog:
 
     def begin(self) -> None:
         """Make the file, so that a run that breaks off has one; logs long past are taken away."""
-        self._write("")
+        self.acquire()
+        try:
+            self._begin()
+        finally:
+            self.release()
         _sweep(self.folder)
 
-    def write(self, text: str) -> None:
-        """Add an entry with its moment; never raises, and is safe from any thread."""
-        self._says_something = True
-        self._write(f"\n{time.strftime('%Y-%m-%d %H:%M:%S')} {without_home(text).rstrip()}\n")
+    def emit(self, record: logging.LogRecord) -> None:
+        """Add an entry; never raises. Before `begin` only what went wrong is worth a file."""
+        is_wrong = record.levelno >= logging.WARNING
+        self._stays = self._stays or is_wrong
+        try:
+            if self._has_begun or is_wrong:
+                self._begin()
+                self._write(self._entry(record))
+            else:
+                self._before.append(record)
+        except Exception:  # noqa: BLE001 - as every handler
+            self.handleError(record)
+
+    def hidden(self, text: str) -> str:
+        """A text as it may be written, without what tells who plays."""
+        return self._private.hidden(text)
 
     def open_trace(self) -> IO[bytes] | None:
         """A file for the last words of a program that crashes; None where there can be none."""
@@ -69,16 +105,24 @@ class RunLog:
             os.close(self._handle)
         self._handle, self._room = None, 0
         with contextlib.suppress(OSError):
-            if not self._says_something:
+            if not self._stays:
                 self.file.unlink(missing_ok=True)
             if self.trace_file.stat().st_size == 0:
                 self.trace_file.unlink()
 
+    def _begin(self) -> None:
+        if not self._has_begun:
+            self._has_begun = True
+            entries = "".join(map(self._entry, self._before))
+            self._before.clear()
+            self._write(f"{self._heading()}\n\n{entries}")
+
+    def _entry(self, record: logging.LogRecord) -> str:
+        return f"{self.format(record).rstrip()}\n"
+
     def _write(self, text: str) -> None:
         if self._room <= 0:
             return
-        if self._handle is None:
-            text = f"{self._heading()}\n{text}"
         data = text.encode(errors="backslashreplace")
         if len(data) >= self._room:
             data = data[: self._room] + b"\nNo more is written.\n"
@@ -88,9 +132,13 @@ class RunLog:
                 self.folder.mkdir(parents=True, exist_ok=True)
                 flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT
                 self._handle = os.open(self.file, flags, 0o600)
-            os.write(self._handle, data)  # in one go: two threads don't mix their lines
+            began = time.monotonic()
+            os.write(self._handle, data)
         except OSError:
             self._room = 0
+        else:
+            if time.monotonic() - began > _SLOW_S:
+                self.setLevel(logging.WARNING)
 
 
 def read(folder: Path, names: tuple[str, ...]) -> str:
@@ -98,18 +146,8 @@ def read(folder: Path, names: tuple[str, ...]) -> str:
     texts: list[str] = []
     for name in names:
         with contextlib.suppress(OSError), (folder / name).open("rb") as file:
-            texts.append(without_home(file.read(LARGEST).decode(errors="replace").strip()))
+            texts.append(logs.without_home(file.read(LARGEST).decode(errors="replace").strip()))
     return "\n\n".join(text for text in texts if text)
-
-
-def without_home(text: str) -> str:
-    """A text with `~` in place of the user's folder, whose name is often their own."""
-    home = os.path.expanduser("~")  # noqa: PTH111 - which, unlike Path.home, never raises
-    if len(home) > 1:
-        # On Windows Qt writes slashes, and Python's errors double the backslashes.
-        for written in (home, home.replace("\\", "/"), home.replace("\\", "\\\\")):
-            text = text.replace(written, "~")
-    return text
 
 
 def _sweep(folder: Path) -> None:

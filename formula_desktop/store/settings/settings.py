@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 from collections.abc import Iterable
 from enum import Enum, StrEnum, auto
@@ -26,6 +27,8 @@ LONGEST_TEXT = 10_000
 """Characters of a text in the file, more than any that the program writes."""
 
 _LONGEST_NUMBER = 4
+
+_log = logging.getLogger(__name__)
 
 
 class ComputerSpeed(StrEnum):
@@ -269,10 +272,12 @@ class Settings(QObject):
         kept = self._settings_of(self._file)
         kept.allKeys()  # else parts of the file are not read before they are asked for
         if kept.status() is QSettings.Status.FormatError:
+            _log.warning("The settings cannot be read; their file is set aside")
             del kept  # Qt would report this error for ever after
             with contextlib.suppress(OSError):
                 self._file.replace(self._set_aside)
             kept = self._settings_of(self._file)
+        _log.debug("Settings read: %d", len(kept.allKeys()))
         return kept
 
     @staticmethod
@@ -305,6 +310,7 @@ class Settings(QObject):
         if self._retry is not None:
             self._retry.stop() if self._is_saved else self._retry.start()
         if was_saved and not self._is_saved:
+            _log.warning("The settings cannot be written: %s", status.name)
             self.not_saved.emit()
 
     def _value(self, name: str) -> object:

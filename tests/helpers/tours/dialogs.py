@@ -184,4 +184,4 @@ def see_troubles(tour: Tour, folder: Path) -> None:
         told = tell_of_last_run(window, folder, ("run.log",), goes_on=goes_on)
         tour.see_dialog(f"last run, goes on: {goes_on}", told)
     written = "\n".join(f"  File, line {number}, in paint" for number in range(60))
-    tour.see_dialog("log", show_log(window, written))
+    tour.see_dialog("log", show_log(window, written, folder))

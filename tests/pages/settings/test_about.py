@@ -8,6 +8,7 @@ from importlib.metadata import files, version
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
 from formula_desktop import __version__, resources
@@ -32,6 +33,21 @@ def test_every_licence_can_be_chosen_and_read(window: MainWindow, qtbot: QtBot) 
         assert about.text.toPlainText() == part.text
     about.close_button.click()
     qtbot.waitUntil(lambda: not about.isVisible())
+
+
+def test_it_says_where_the_log_is_and_opens_the_folder(
+    window: MainWindow, qtbot: QtBot, data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    about = tell_about(window)
+    qtbot.waitExposed(about)
+    logs = data_folder / "logs"
+    assert about.place_of_logs.text().endswith(str(logs).replace(str(Path.home()), "~"))
+    about.open_logs_button.click()
+    assert [Path(each) for each in opened] == [logs]
+    assert logs.is_dir()
+    about.close()
 
 
 @pytest.mark.parametrize("size", list(SizeChoice))
