@@ -123,8 +123,8 @@ def test_in_a_checkout_that_is_not_installed(tmp_path: Path) -> None:
     """Its processes find the package where the program has found it."""
     shutil.copytree(ROOT / "formula_desktop", tmp_path / "formula_desktop")
     code = (
-        "import sys; sys.path[:0] = [sys.argv[1]]; from formula_desktop import itself;"
-        "print(*itself.command('--version'), sep='\\n')"
+        "import sys; sys.path[:0] = [sys.argv[1]]; from formula_desktop.engine import process;"
+        "print(*process.command('--version'), sep='\\n')"
     )
     command = [sys.executable, "-S", "-c", code, str(tmp_path)]
     found = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-_HOME: Final = str(Path(__file__).parent.parent)
+_HOME: Final = str(Path(__file__).parents[2])
 """The folder that holds this package."""
 
 _START: Final = (
