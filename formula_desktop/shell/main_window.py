@@ -257,6 +257,7 @@ class MainWindow(QMainWindow):
     def ask_new(self, name: str) -> None:
         """Ask how to play a new game."""
         from formula_desktop.pages.new_game.asking import ask_new
+        from formula_desktop.pages.rules.opening import RulesLink
 
         ask_new(
             name,
@@ -264,6 +265,7 @@ class MainWindow(QMainWindow):
             self.settings,
             self,
             self.start,
+            lambda game, option: RulesLink(game, option, self.look),
             self.archive.book,
             self.archive.lost,
         )
@@ -388,9 +390,22 @@ class MainWindow(QMainWindow):
 
     def show_rules_of_table(self) -> None:
         """Show the rule that stands against what is being laid, or else the rules."""
-        from formula_desktop.pages.rules.opening import show_rules_of_table
+        from formula_desktop.pages.rules.places import place_of
+        from formula_desktop.store.games.states import game_of
 
-        show_rules_of_table(self)
+        play, looking = self.play, self.looking
+        if looking is not None and looking.is_shown and looking.page.past is not None:
+            self.show_rules(game_of(looking.page.past.state))
+            return
+        if play is None or self.stack.currentWidget() is not play.page or play.game is None:
+            self.show_rules()
+            return
+        felt_refusal = play.page.scene.felt.refusal
+        refusal = felt_refusal if felt_refusal is not None else play.game.why_not_play
+        if refusal is None:
+            self.show_rules()
+        else:
+            self.show_rules(*place_of(refusal.reason))
 
     def go_back_to(self, page: QWidget | None) -> None:
         """Show the page of the stack from which another one was called."""

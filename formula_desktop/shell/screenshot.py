@@ -28,9 +28,9 @@ from formula_desktop.pages.new_game.choices import (
     two_computers,
     two_digifeud_computers,
 )
-from formula_desktop.pages.play.digifeud_page import DigifeudPage
-from formula_desktop.pages.play.formula_page import FormulaPage
-from formula_desktop.pages.play.page import TablePage
+from formula_desktop.pages.table.digifeud import DigifeudPage
+from formula_desktop.pages.table.formula import FormulaPage
+from formula_desktop.pages.table.page import TablePage
 from formula_desktop.players import Level
 from formula_desktop.store import safe
 from formula_desktop.store.settings.settings import Settings

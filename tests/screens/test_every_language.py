@@ -18,6 +18,7 @@ from formula_desktop.formula.options import Options
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.new_game.digifeud import NewDigifeud
 from formula_desktop.pages.new_game.formula import NewFormula
+from formula_desktop.pages.rules.opening import RulesLink
 from formula_desktop.pages.settings.dialog import SettingsDialog
 from formula_desktop.results.book import Book
 from formula_desktop.shell.main_window import MainWindow
@@ -222,7 +223,11 @@ def test_english_is_recognised(language: str) -> None:
 
 def test_english_comes_back(window: MainWindow, settings: Settings, qtbot: QtBot) -> None:
     tour = Tour(window, qtbot, lambda _name, _widget: None)
-    dialogs = (NewFormula(LIGHT), NewDigifeud(LIGHT), SettingsDialog(settings))
+    dialogs = (
+        NewFormula(LIGHT, RulesLink),
+        NewDigifeud(LIGHT, RulesLink),
+        SettingsDialog(settings),
+    )
     for dialog in dialogs:
         qtbot.addWidget(dialog)
         dialog.show()

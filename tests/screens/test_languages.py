@@ -17,6 +17,7 @@ from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.new_game.digifeud import NewDigifeud
 from formula_desktop.pages.new_game.formula import NewFormula
 from formula_desktop.pages.new_game.ready_made import AGES
+from formula_desktop.pages.rules.opening import RulesLink
 from formula_desktop.pages.settings.dialog import SettingsDialog
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings
@@ -59,7 +60,11 @@ KEPT = {"?", "Player", "Computer", "250", "5", "3", "4", "2", *AGES, *LANGUAGES.
 def test_everything_on_the_screen_follows(
     qapp: QApplication, window: MainWindow, settings: Settings, qtbot: QtBot, marked: Marked
 ) -> None:
-    dialogs = (NewFormula(LIGHT), NewDigifeud(LIGHT), SettingsDialog(settings))
+    dialogs = (
+        NewFormula(LIGHT, RulesLink),
+        NewDigifeud(LIGHT, RulesLink),
+        SettingsDialog(settings),
+    )
     for each in dialogs:
         qtbot.addWidget(each)
     qapp.installTranslator(marked)

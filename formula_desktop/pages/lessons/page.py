@@ -18,9 +18,9 @@ from formula_desktop.models.table.lesson import Said, TaughtDigifeud, TaughtForm
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.lessons.panel import LessonPanel
 from formula_desktop.pages.lessons.words import words_of
-from formula_desktop.pages.play.digifeud_page import DigifeudPage
-from formula_desktop.pages.play.formula_page import FormulaPage
-from formula_desktop.pages.play.page import TablePage
+from formula_desktop.pages.table.digifeud import DigifeudPage
+from formula_desktop.pages.table.formula import FormulaPage
+from formula_desktop.pages.table.page import TablePage
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.lessons import LessonDigifeudScene, LessonFormulaScene
 from formula_desktop.widgets.buttons import button

@@ -16,6 +16,7 @@ from formula_desktop.pages.new_game.choices import dealt_game, dealt_match
 from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.pages.new_game.digifeud import NewDigifeud
 from formula_desktop.pages.new_game.formula import NewFormula
+from formula_desktop.pages.new_game.options_column import RulesLinks
 from formula_desktop.pages.new_game.participants import Faces, Told, known_persons
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
@@ -38,22 +39,26 @@ def ask_new(
     settings: Settings,
     parent: QWidget,
     start: Callable[[Choice, Faces], None],
+    rules_link: RulesLinks,
     book: Book | None = None,
     tell: Told | None = None,
 ) -> None:
     """Ask how to play a new game, and start it; returns at once.
 
-    `book` has the persons who are offered, `tell` hears when it cannot be read. What `start` is
-    given of the seats goes to `participants.seats_for`, which makes participants of who is new.
+    `rules_link` makes the way to the rules about an option. `book` has the persons who are
+    offered, `tell` hears when it cannot be read. What `start` is given of the seats goes to
+    `participants.seats_for`, which makes participants of who is new.
     """
     persons = _persons(book, tell)
     dialog: NewGame
     if name == DIGIFEUD:
         last_digifeud = read_digifeud_choice(settings.last_digifeud)
-        dialog = NewDigifeud(theme, last_digifeud, parent, persons, settings.own_digifeud)
+        dialog = NewDigifeud(
+            theme, rules_link, last_digifeud, parent, persons, settings.own_digifeud
+        )
     else:
         last_formula = read_choice(settings.last_formula)
-        dialog = NewFormula(theme, last_formula, parent, persons, settings.own_formula)
+        dialog = NewFormula(theme, rules_link, last_formula, parent, persons, settings.own_formula)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def follow() -> None:

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QWidget
 from formula_desktop.digifeud.game import PLAYERS
 from formula_desktop.digifeud.options import usual_turn_limit
 from formula_desktop.look.theme import Theme
+from formula_desktop.models.words import levels
 from formula_desktop.pages.new_game.choices import usual_digifeud
 from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.pages.new_game.digifeud_options import DigifeudOptions
+from formula_desktop.pages.new_game.options_column import RulesLinks
 from formula_desktop.pages.new_game.seats import Seats
-from formula_desktop.pages.outcome import level_words
 from formula_desktop.players import Level
 from formula_desktop.results.participants import Participant
 from formula_desktop.store.settings.last_choice import DigifeudChoice
@@ -33,18 +34,20 @@ class NewDigifeud(NewGame):
     def __init__(
         self,
         theme: Theme,
+        rules_link: RulesLinks,
         last: DigifeudChoice | None = None,
         parent: QWidget | None = None,
         persons: Sequence[Participant] | None = None,
         own: str = "",
     ) -> None:
-        """`last` is the choice to show first, the usual one when there is none.
+        """`rules_link` makes the way to the rules about an option.
 
-        `persons` are offered for the seats; None while there are no results. `own` is the text
-        of the player's own ready-made settings.
+        `last` is the choice to show first, the usual one when there is none. `persons` are offered
+        for the seats; None while there are no results. `own` is the text of the player's own
+        ready-made settings.
         """
         self.seats = DigifeudSeats(theme, persons)
-        self.options = DigifeudOptions()
+        self.options = DigifeudOptions(rules_link)
         self.seats.add_below(self.options.time)
         super().__init__(
             theme, self.seats, self.options, (DIGIFEUD, read_own_digifeud(own)), parent
@@ -136,7 +139,7 @@ class DigifeudSeats(Seats):
         super().__init__(PLAYERS, theme, persons)
 
     def _level_in_words(self, level: Level) -> str:
-        return level_words.of_digifeud(level)
+        return levels.of_digifeud(level)
 
     def _first_in_words(self) -> tuple[str, str]:
         return self.tr("Starts"), self.tr(

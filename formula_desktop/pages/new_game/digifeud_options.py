@@ -29,6 +29,7 @@ from formula_desktop.models.words.signs import SIGNS, with_signs
 from formula_desktop.pages.new_game.options_column import (
     INDENT,
     OptionsColumn,
+    RulesLinks,
     chosen,
     group_of,
     row_of,
@@ -45,8 +46,8 @@ class DigifeudOptions(OptionsColumn):
 
     game = DIGIFEUD
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, rules_link: RulesLinks) -> None:
+        super().__init__(rules_link)
         self._shown_as: tuple[Theme, float] | None = None
         self._headings = {
             name: plain_label("heading")

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from formula_desktop.formula.options import MOST_PLAYERS
 from formula_desktop.look.theme import Theme
+from formula_desktop.models.words import levels
 from formula_desktop.pages.new_game.choices import usual_choice
 from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.pages.new_game.formula_options import FormulaOptions
+from formula_desktop.pages.new_game.options_column import RulesLinks
 from formula_desktop.pages.new_game.seats import Seats
-from formula_desktop.pages.outcome import level_words
 from formula_desktop.players import Level
 from formula_desktop.results.participants import Participant
 from formula_desktop.store.settings.last_choice import FormulaChoice
@@ -25,18 +26,20 @@ class NewFormula(NewGame):
     def __init__(
         self,
         theme: Theme,
+        rules_link: RulesLinks,
         last: FormulaChoice | None = None,
         parent: QWidget | None = None,
         persons: Sequence[Participant] | None = None,
         own: str = "",
     ) -> None:
-        """`last` is the choice to show first, the usual one when there is none.
+        """`rules_link` makes the way to the rules about an option.
 
-        `persons` are offered for the seats; None while there are no results. `own` is the text
-        of the player's own ready-made settings.
+        `last` is the choice to show first, the usual one when there is none. `persons` are offered
+        for the seats; None while there are no results. `own` is the text of the player's own
+        ready-made settings.
         """
         self.seats = FormulaSeats(theme, persons)
-        self.options = FormulaOptions()
+        self.options = FormulaOptions(rules_link)
         super().__init__(theme, self.seats, self.options, (FORMULA, read_own_formula(own)), parent)
         self.show_choice(last or usual_choice(self.tr("Player"), self.tr("Computer")))
         self._begin()
@@ -101,7 +104,7 @@ class FormulaSeats(Seats):
         super().__init__(MOST_PLAYERS, theme, persons)
 
     def _level_in_words(self, level: Level) -> str:
-        return level_words.of_formula(level)
+        return levels.of_formula(level)
 
     def _first_in_words(self) -> tuple[str, str]:
         return self.tr("Deals first"), self.tr(

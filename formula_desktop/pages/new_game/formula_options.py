@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QCheckBox, QRadioButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QRadioButton, QSpinBox
 
 from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
@@ -23,6 +23,7 @@ from formula_desktop.models.words.signs import SIGNS, with_signs
 from formula_desktop.pages.new_game.options_column import (
     INDENT,
     OptionsColumn,
+    RulesLinks,
     chosen,
     group_of,
     row_of,
@@ -46,8 +47,8 @@ class FormulaOptions(OptionsColumn):
 
     game = FORMULA
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, rules_link: RulesLinks) -> None:
+        super().__init__(rules_link)
         self._shown_as: tuple[Theme, float] | None = None
         self._heading = plain_label("heading")
         self._won_by = plain_label("heading")

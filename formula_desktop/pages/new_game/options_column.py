@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -23,13 +23,15 @@ from PySide6.QtWidgets import (
 from formula_desktop.look.faces import Face, Faces
 from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.abstract import AbstractQObject
-from formula_desktop.pages.rules.opening import RulesLink
 from formula_desktop.widgets.plain_text import plain_label
 
 INDENT: Final = 30  # pixels: an explanation stands below the words of its tick box
 _SHADOW: Final = 3.0  # units around a picture's faces
 
 T = TypeVar("T")
+
+RulesLinks = Callable[[str, str], QWidget]
+"""Makes the way to the rules about an option, from a game and the name of its option."""
 
 
 class OptionsColumn(QWidget, metaclass=AbstractQObject):
@@ -39,8 +41,9 @@ class OptionsColumn(QWidget, metaclass=AbstractQObject):
     game: str
     """Whose options these are."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, rules_link: RulesLinks) -> None:
+        super().__init__()
+        self._rules_link = rules_link
         self._notes: dict[str, QLabel] = {}
         self.more = QPushButton()
         self.more.setProperty("role", "link")
@@ -111,7 +114,7 @@ class OptionsColumn(QWidget, metaclass=AbstractQObject):
         """The heading of an option, or what chooses it, and at the end of that line the way to the
         rules about it: beside a note it would push the lines apart."""
         row = row_of(*widgets)
-        row.addWidget(RulesLink(self.game, option))
+        row.addWidget(self._rules_link(self.game, option))
         for heading in (each for each in widgets if each.property("role") == "heading"):
             # as high as that of the other column
             row.setAlignment(heading, Qt.AlignmentFlag.AlignTop)

@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from formula_desktop.pages.standings.dialogs import Asking
 from formula_desktop.players import LONGEST_NAME
 from formula_desktop.store.settings.ready_made import name_in
+from formula_desktop.widgets.asking import Asking
 
 
 class OwnName(Asking):

@@ -24,9 +24,9 @@ from formula_desktop.charts.course import MODEST, USUAL, CourseChart, CourseLine
 from formula_desktop.look.presentation import unit_of
 from formula_desktop.look.theme import AREA_RADIUS, LIGHT, Theme, is_projector_size
 from formula_desktop.models.abstract import AbstractQObject
+from formula_desktop.models.words.levels import ProposalWords
 from formula_desktop.models.words.table import breakable, level_in_words
 from formula_desktop.pages.outcome.course_words import BestInWords
-from formula_desktop.pages.outcome.level_words import ProposalWords
 from formula_desktop.widgets.button_rows import ButtonRows
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.sum_row import SumRow

@@ -18,8 +18,8 @@ from formula_desktop.pages.new_game.choices import (
     usual_digifeud,
 )
 from formula_desktop.pages.outcome.digifeud import DigifeudResults
-from formula_desktop.pages.play.digifeud_page import DigifeudPage
 from formula_desktop.pages.play.play import TablePlay
+from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.players import Level, at_level
 from formula_desktop.store.games.autosave import Keeper
 from formula_desktop.store.settings.last_choice import DigifeudChoice, read_digifeud_choice

@@ -13,8 +13,8 @@ from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.pages.new_game.choices import dealt_match, two_computers, usual_choice
 from formula_desktop.pages.outcome.formula import Results
 from formula_desktop.pages.outcome.panel import Wish
-from formula_desktop.pages.play.formula_page import FormulaPage
 from formula_desktop.pages.play.play import TablePlay
+from formula_desktop.pages.table.formula import FormulaPage
 from formula_desktop.players import Level, at_level
 from formula_desktop.store.games.autosave import Keeper
 from formula_desktop.store.settings.last_choice import FormulaChoice, read_choice

@@ -15,7 +15,7 @@ from formula_desktop.look.presentation import Look
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.game import TableGame
 from formula_desktop.pages.outcome.panel import ResultPanel, Wish
-from formula_desktop.pages.play.page import TablePage
+from formula_desktop.pages.table.page import TablePage
 from formula_desktop.players import Level, at_level
 from formula_desktop.results.participants import key_of_level
 from formula_desktop.store.games.autosave import Keeper

@@ -10,7 +10,7 @@ from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.squares import Square, read_square
 from formula_desktop.look import theme as themes
 from formula_desktop.models.table.digifeud import DigifeudGame
-from formula_desktop.pages.play.digifeud_page import DigifeudPage
+from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.store.settings.settings import ComputerSpeed, Settings
 from formula_desktop.table.digifeud.scene import DigifeudScene
 from formula_desktop.table.items import CardItem, PlaceItem

@@ -17,7 +17,7 @@ from formula_desktop.formula.draft import Draft, Place, Where
 from formula_desktop.formula.match import Match
 from formula_desktop.look import theme as themes
 from formula_desktop.models.table.formula import FormulaGame
-from formula_desktop.pages.play.formula_page import FormulaPage
+from formula_desktop.pages.table.formula import FormulaPage
 from formula_desktop.store.settings.settings import ComputerSpeed, Settings
 from formula_desktop.table.formula.scene import FormulaScene
 from formula_desktop.table.formula.table import OPERATOR_PLACE

@@ -47,8 +47,8 @@ from formula_desktop.pages.home.entry import HomeEntry
 from formula_desktop.pages.home.game_picture import GamePicture
 from formula_desktop.pages.home.under_way import GameCard
 from formula_desktop.pages.kept_games.rows import GameRows
-from formula_desktop.pages.play.page import POINTS_COLUMN
 from formula_desktop.pages.standings.table import ResultsTable
+from formula_desktop.pages.table.page import POINTS_COLUMN
 from formula_desktop.table.items import CardItem, TextItem
 from formula_desktop.table.seat import PADDING as SEAT_PADDING
 from formula_desktop.table.seat import PortraitItem, SeatItem

@@ -16,6 +16,7 @@ from formula_desktop.pages.new_game.formula import NewFormula
 from formula_desktop.pages.new_game.own_name import OwnName
 from formula_desktop.pages.new_game.participants import known_persons
 from formula_desktop.pages.new_game.seat import Seat
+from formula_desktop.pages.rules.opening import RulesLink
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import Trouble
 from formula_desktop.shell.trouble_dialogs import show_log, tell_of_last_run, tell_of_trouble
@@ -31,8 +32,8 @@ MOST_SEATS = 5
 
 def see_new_games(tour: Tour) -> None:
     """New games before anybody is known."""
-    formula = NewFormula(LIGHT, None, tour.window)
-    digifeud = NewDigifeud(LIGHT, None, tour.window)
+    formula = NewFormula(LIGHT, RulesLink, None, tour.window)
+    digifeud = NewDigifeud(LIGHT, RulesLink, None, tour.window)
     formula.open()
     tour.see("new formula", formula)
     formula.options.more.click()
@@ -60,7 +61,10 @@ def see_ready_made(tour: Tour) -> None:
     """Ready-made settings, and what is asked about the player's own."""
     own = written_own({"Class 3": ReadyFormula(), LONG_NAMES[0]: ReadyFormula(counts=False)})
     window = tour.window
-    for dialog in (NewFormula(LIGHT, None, window, own=own), NewDigifeud(LIGHT, None, window)):
+    for dialog in (
+        NewFormula(LIGHT, RulesLink, None, window, own=own),
+        NewDigifeud(LIGHT, RulesLink, None, window),
+    ):
         dialog.open()
         for kind, chip in dialog.ready_made.chips.items():
             chip.click()
@@ -96,7 +100,7 @@ def see_persons(tour: Tour, book: Book) -> None:
     """New games with persons who have played before, and their portraits."""
     known = known_persons(book)
     names = [person.name for person in known]
-    formula = NewFormula(LIGHT, None, tour.window, known)
+    formula = NewFormula(LIGHT, RulesLink, None, tour.window, known)
     formula.open()
     tour.see("new formula, persons", formula)
     _fill(formula)
@@ -111,7 +115,7 @@ def see_persons(tour: Tour, book: Book) -> None:
     _see_offered(tour, formula.seats.seats[0])
     _see_look(tour, formula.seats.seats[1])
     tour.see_dialog("new formula, persons, at last", formula)
-    digifeud = NewDigifeud(LIGHT, None, tour.window, known)
+    digifeud = NewDigifeud(LIGHT, RulesLink, None, tour.window, known)
     digifeud.open()
     digifeud.seats.seats[0].name.setText(LONG_NAMES[1])
     tour.see_dialog("new digifeud, persons", digifeud)

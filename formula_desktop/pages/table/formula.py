@@ -10,7 +10,7 @@ from formula_desktop.formula.play import Action
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.formula_lists import PlaysModel
-from formula_desktop.pages.play.page import TablePage
+from formula_desktop.pages.table.page import TablePage
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.formula.scene import FormulaScene
 from formula_desktop.widgets.buttons import button

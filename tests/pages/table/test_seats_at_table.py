@@ -15,8 +15,8 @@ from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.look.theme import DARK, LIGHT
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.formula import FormulaGame
-from formula_desktop.pages.play.digifeud_page import DigifeudPage
-from formula_desktop.pages.play.formula_page import FormulaPage
+from formula_desktop.pages.table.digifeud import DigifeudPage
+from formula_desktop.pages.table.formula import FormulaPage
 from formula_desktop.players import Level, Player
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.settings.settings import Settings

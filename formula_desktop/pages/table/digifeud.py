@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.digifeud_lists import SumsModel
-from formula_desktop.pages.play.page import TablePage
+from formula_desktop.pages.table.page import TablePage
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.digifeud.scene import DigifeudScene
 from formula_desktop.widgets.buttons import button

@@ -28,7 +28,7 @@ from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.words.table import refusal_in_words
-from formula_desktop.pages.play.voice import TableVoice
+from formula_desktop.pages.table.voice import TableVoice
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.assistance import Assistance
 from formula_desktop.table.travel import Pace
