@@ -1,10 +1,11 @@
-"""The release workflow: what GitHub would find wrong only when a release is made."""
+"""The workflows: what GitHub would find wrong only when something is pushed or released."""
 
 from __future__ import annotations
 
 import os
 import re
 import shlex
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +15,16 @@ import yaml
 import dev
 from tests.helpers.places import ROOT
 
-FILE = ROOT / ".github" / "workflows" / "release.yml"
-TEXT = FILE.read_text("utf-8")
-JOBS: dict[str, dict[str, Any]] = yaml.safe_load(TEXT)["jobs"]
+GITHUB = ROOT / ".github"
+FILES = {name: GITHUB / "workflows" / f"{name}.yml" for name in ("checks", "release")}
+TEXTS = {name: file.read_text("utf-8") for name, file in FILES.items()}
+WORKFLOWS: dict[str, dict[Any, Any]] = {name: yaml.safe_load(text) for name, text in TEXTS.items()}
+JOBS: dict[str, dict[str, Any]] = {
+    name: job for workflow in WORKFLOWS.values() for name, job in workflow["jobs"].items()
+}
 STEPS = [(name, step) for name, job in JOBS.items() for step in job["steps"]]
 COMMANDS = [step["run"] for _, step in STEPS if "run" in step]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 SECRET = re.compile(r"secrets\.(\w+)")
 
 
@@ -29,8 +35,14 @@ def needed(job: str) -> set[str]:
     return direct.union(*(needed(each) for each in direct))
 
 
+def systems(job: str) -> set[str]:
+    """Where a job runs."""
+    matrix = JOBS[job]["strategy"]["matrix"]
+    return {*matrix["system"], *(each["system"] for each in matrix.get("include", ()))}
+
+
 def test_every_action_is_pinned_by_its_commit_and_says_its_version() -> None:
-    used = re.findall(r"uses: (.*)", TEXT)
+    used = re.findall(r"uses: (.*)", "\n".join(TEXTS.values()))
     assert len(used) == sum("uses" in step for _, step in STEPS)
     for each in used:
         assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", each)
@@ -38,13 +50,12 @@ def test_every_action_is_pinned_by_its_commit_and_says_its_version() -> None:
 
 
 def test_nothing_is_released_before_everything_else_is_done() -> None:
-    assert needed("release") == set(JOBS) - {"release"}
+    assert needed("release") == set(WORKFLOWS["release"]["jobs"]) - {"release"}
     assert JOBS["release"]["if"] == "github.ref_type == 'tag'"
 
 
 def test_only_the_release_may_write() -> None:
-    workflow = yaml.safe_load(TEXT)
-    assert workflow["permissions"] == {"contents": "read"}
+    assert all(each["permissions"] == {"contents": "read"} for each in WORKFLOWS.values())
     assert {name for name, job in JOBS.items() if "permissions" in job} == {"release"}
     checkouts = [step for _, step in STEPS if "checkout" in step.get("uses", "")]
     assert checkouts
@@ -83,8 +94,9 @@ def test_what_a_job_downloads_has_been_uploaded_before() -> None:
 
 def test_secrets_are_given_to_the_steps_that_sign_and_are_explained() -> None:
     explained = (ROOT / "packaging" / "README.md").read_text("utf-8")
-    secrets = set(SECRET.findall(TEXT))
+    secrets = set(SECRET.findall(TEXTS["release"]))
     assert secrets
+    assert not SECRET.search(TEXTS["checks"]), "whoever opens a pull request could read them"
     assert all(f"`{name}`" in explained for name in secrets)
     for _, step in STEPS:
         given = {key: value for key, value in step.get("env", {}).items() if "secrets." in value}
@@ -108,7 +120,7 @@ def test_a_step_that_is_only_for_one_system_is_in_a_job_for_several() -> None:
     for name, step in STEPS:
         if "if" in step:
             assert step["if"] == "runner.os == 'Linux'"
-            assert len(JOBS[name]["strategy"]["matrix"]["system"]) > 1
+            assert len(systems(name)) > 1
 
 
 def test_every_job_ends_by_itself() -> None:
@@ -116,4 +128,38 @@ def test_every_job_ends_by_itself() -> None:
 
 
 def test_no_other_workflow_goes_unseen() -> None:
-    assert list(Path(FILE.parent).iterdir()) == [FILE]
+    assert {*(GITHUB / "workflows").iterdir()} == {*FILES.values()}
+
+
+# --- every push and pull request ----------------------------------------------------------------
+
+
+def test_pushes_and_pull_requests_are_checked_with_every_python_that_may_be_used() -> None:
+    assert set(WORKFLOWS["checks"][True]) == {"push", "pull_request"}  # YAML reads `on` so
+    pythons = JOBS["checks"]["strategy"]["matrix"]["python"]
+    versions = [tuple(map(int, each.split("."))) for each in pythons]
+    beyond = (versions[-1][0], versions[-1][1] + 1)
+    assert PROJECT["requires-python"] == f">={written(versions[0])},<{written(beyond)}"
+    named = {each.rpartition(" ")[2] for each in PROJECT["classifiers"] if "Python :: 3." in each}
+    assert named <= set(pythons)
+
+
+def test_each_system_is_checked() -> None:
+    assert {each.partition("-")[0] for each in systems("checks")} == {"ubuntu", "windows", "macos"}
+    commands = [step["run"] for step in JOBS["checks"]["steps"] if "run" in step]
+    assert commands[-2:] == ["python dev.py check", "python dev.py test"]
+
+
+def written(version: tuple[int, ...]) -> str:
+    return ".".join(map(str, version))
+
+
+def test_newer_versions_of_actions_and_packages_are_proposed() -> None:
+    dependabot = yaml.safe_load((GITHUB / "dependabot.yml").read_text("utf-8"))
+    kinds = {each["package-ecosystem"] for each in dependabot["updates"]}
+    assert kinds == {"github-actions", "pip"}
+    ignored = {
+        rule["dependency-name"] for each in dependabot["updates"] for rule in each.get("ignore", ())
+    }
+    exact = {each.partition("==")[0] for each in PROJECT["dependencies"] if "==" in each}
+    assert ignored == exact
