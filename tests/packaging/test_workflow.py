@@ -163,3 +163,35 @@ def test_newer_versions_of_actions_and_packages_are_proposed() -> None:
     }
     exact = {each.partition("==")[0] for each in PROJECT["dependencies"] if "==" in each}
     assert ignored == exact
+
+
+# --- those who report and contribute ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("file", sorted(GITHUB.rglob("*.yml")), ids=lambda file: file.stem)
+def test_every_file_for_github_can_be_read(file: Path) -> None:
+    assert isinstance(yaml.safe_load(file.read_text("utf-8")), dict)
+
+
+@pytest.mark.parametrize("form", ["bug", "idea"])
+def test_the_questions_of_a_form_have_names_of_their_own(form: str) -> None:
+    text = (GITHUB / "ISSUE_TEMPLATE" / f"{form}.yml").read_text("utf-8")
+    read = yaml.safe_load(text)
+    assert {"name", "description", "body"} <= set(read)
+    ids = [each["id"] for each in read["body"]]
+    assert len(ids) == len(set(ids))
+
+
+def test_git_runs_the_same_checks_before_a_commit() -> None:
+    hooks = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text("utf-8"))
+    (hook,) = hooks["repos"][0]["hooks"]
+    assert hook["entry"] == "python3 dev.py check"
+    assert "check" in dev.COMMANDS
+
+
+@pytest.mark.parametrize("file", ["CONTRIBUTING.md", ".github/pull_request_template.md"])
+def test_every_command_that_is_told_to_contributors_exists(file: str) -> None:
+    text = (ROOT / file).read_text("utf-8")
+    told = re.findall(r"python3 dev\.py (\w+)", text)
+    assert told
+    assert set(told) <= set(dev.COMMANDS)
