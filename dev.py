@@ -20,6 +20,7 @@ import shutil
 import subprocess
 import sysconfig
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -57,6 +58,8 @@ PROGRAMS = {
 }
 # What the package for Debian depends on is found only where all of it is there.
 LIBRARIES_FOR = {"installer": {"libwayland-cursor.so.0": "libwayland-cursor0"}}
+
+MOST_MODULES = 20  # in one folder, __init__.py not counted
 
 
 # Setting up
@@ -246,8 +249,9 @@ def test(arguments: list[str]) -> int:
 
 
 def check(arguments: list[str]) -> int:
-    """lint, types, imports and translations, all of them even when one fails"""
-    failed = [each.__name__ for each in (lint, types, imports, translations) if each(arguments)]
+    """lint, types, imports, translations and sizes, all of them even when one fails"""
+    steps = (lint, types, imports, translations, sizes)
+    failed = [each.__name__ for each in steps if each(arguments)]
     say(f"Failed: {', '.join(failed)}" if failed else "All checks passed.")
     return 1 if failed else 0
 
@@ -289,6 +293,22 @@ def translations(arguments: list[str]) -> int:
                 say(f"translations/{ts.name} has strings that are not translated.")
                 status = 1
     return status
+
+
+def sizes(arguments: list[str]) -> int:
+    """whether a folder has more modules than can be taken in at a glance"""
+    modules = [
+        path for name in ("formula_desktop", "tests") for path in (ROOT / name).rglob("*.py")
+    ]
+    folders = Counter(path.parent for path in modules if path.name != "__init__.py")
+    found = [
+        f"{folder.relative_to(ROOT).as_posix()} has {number} modules; {MOST_MODULES} are enough."
+        for folder, number in sorted(folders.items())
+        if number > MOST_MODULES
+    ]
+    for each in found:
+        say(each)
+    return 1 if found else 0
 
 
 def strings(arguments: list[str]) -> int:
@@ -374,7 +394,7 @@ def say(text: str) -> None:
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     each.__name__: each
     for each in (
-        *(run, test, check, lint, tidy, types, imports, translations),
+        *(run, test, check, lint, tidy, types, imports, translations, sizes),
         *(strings, bench, screenshots, bundle, try_bundle, installer, lock),
     )
 }

@@ -76,6 +76,22 @@ def test_a_broken_translation_stops_everything(project: Path) -> None:
     assert not (dev.BUILT / "formula_desktop_nl.qm").exists()
 
 
+# Sizes
+
+
+def test_a_folder_with_too_many_modules_is_named(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = project / "tests" / "table"
+    folder.mkdir(parents=True)
+    for name in ("__init__", *(f"test_{number}" for number in range(dev.MOST_MODULES))):
+        (folder / f"{name}.py").touch()
+    assert dev.sizes([]) == 0
+    (folder / "test_more.py").touch()
+    assert dev.sizes([]) == 1
+    assert capsys.readouterr().err == "tests/table has 21 modules; 20 are enough.\n"
+
+
 # Virtual environment
 
 
