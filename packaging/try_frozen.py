@@ -32,7 +32,8 @@ OPEN_S: Final = 30
 
 TITLE: Final = "^Formula: Noor"
 PICTURE: Final = ROOT / "build" / "try-frozen.png"
-_ENTRY: Final = re.compile(r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d ", re.MULTILINE)
+_ENTRY: Final = re.compile(r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} ", re.MULTILINE)
+_NO_TROUBLE: Final = ("DEBUG ", "INFO ")
 _DEALT_S: Final = 3  # until the cards are dealt and all is painted
 
 
@@ -77,7 +78,7 @@ def see_nothing_unasked(table: Table, logs: Path) -> None:
 def written(logs: Path, known: str = "") -> str:
     """What the logs say; a run in which nothing happened leaves none.
 
-    A log is left out when each of its entries has in it what is `known`.
+    A log is left out when each trouble in it has in it what is `known`.
     """
     texts = [each.read_text("utf-8", errors="replace") for each in sorted(logs.glob("*"))]
     return "\n".join(text for text in texts if text and not _is_known(text, known))
@@ -85,7 +86,8 @@ def written(logs: Path, known: str = "") -> str:
 
 def _is_known(text: str, known: str) -> bool:
     _heading, *entries = _ENTRY.split(text)
-    return bool(known and entries) and all(known in each for each in entries)
+    troubles = [each for each in entries if not each.startswith(_NO_TROUBLE)]
+    return bool(known and troubles) and all(known in each for each in troubles)
 
 
 def play(table: Table) -> None:

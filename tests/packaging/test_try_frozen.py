@@ -51,9 +51,11 @@ def test_a_dialog_that_nobody_asked_for_and_the_log_are_noticed(
     assert (tmp_path / "picture.png").is_file()
 
 
+MODULE = "formula_desktop.shell.trouble"
 ENTRIES = (
-    "\n2026-11-23 05:44:22 Qt's warning: Some() failed (Call not implemented.)\n",
-    "\n2026-11-23 05:44:23 Traceback (most recent call last):\n  Call me\nOSError: no\n",
+    f"2026-11-23 05:44:21.204 INFO {MODULE}: The window is there, first\n"
+    f"2026-11-23 05:44:22.011 WARNING {MODULE}: Qt's warning: Some() (Call not implemented.)\n",
+    f"2026-11-23 05:44:23.870 ERROR {MODULE}: Traceback (most recent call last):\nOSError: no\n",
 )
 
 
@@ -62,7 +64,7 @@ def test_a_log_says_something_unless_all_of_it_is_known(tmp_path: Path) -> None:
     assert written(tmp_path, known) == ""
     (tmp_path / "run 1.trace.log").write_text("")
     for entries, is_known in (("", False), (ENTRIES[0], True), ("".join(ENTRIES), False)):
-        (tmp_path / "run 1.log").write_text(f"Formula Desktop 0.1.0\n{entries}", "utf-8")
+        (tmp_path / "run 1.log").write_text(f"Formula Desktop 0.1.0\n\n{entries}", "utf-8")
         assert written(tmp_path)
         assert bool(written(tmp_path, known)) is not is_known
     (tmp_path / "run 1.log").unlink()
