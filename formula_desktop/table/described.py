@@ -13,7 +13,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from formula_desktop.table.digit_ring import DigitRing
-from formula_desktop.table.texts import TableFelt
+from formula_desktop.table.texts import AnyFelt
 
 
 class Kind(Enum):
@@ -65,7 +65,7 @@ def present(*things: Thing | None) -> tuple[Thing, ...]:
     return tuple(thing for thing in things if thing is not None)
 
 
-def lines_of(felt: TableFelt, aloud: Callable[[str], str], rect: QRectF) -> tuple[Thing, ...]:
+def lines_of(felt: AnyFelt, aloud: Callable[[str], str], rect: QRectF) -> tuple[Thing, ...]:
     """The line that is read, and the remark below it."""
     said = ("reading", felt.reading), ("remark", felt.remark)
     return tuple(Thing(key, aloud(text), rect) for key, text in said if text)

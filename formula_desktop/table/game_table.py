@@ -6,39 +6,51 @@ What both games have in common stands here; what lies on a table is for its own 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from formula_desktop.engine.protocol import Play
 from formula_desktop.look.lamp import HintMarks
 from formula_desktop.look.theme import Theme
-from formula_desktop.models.table.game import Step, TableGame
+from formula_desktop.models.table.any_game import AnyDraft, AnyPosition, AnyPut, L, P, Step
+from formula_desktop.models.table.game import AnyTableGame, G
 from formula_desktop.table.assistance import Assistance
 from formula_desktop.table.described import Kind, Thing
 from formula_desktop.table.digit_ring import DigitRing, ring_centre
 from formula_desktop.table.items import CardItem
 from formula_desktop.table.scene import TableScene, Target, nearest
+from formula_desktop.table.texts import TableFelt
 from formula_desktop.table.thinking_line import ThinkingLine
 from formula_desktop.table.travel import Pace, Travel
 from formula_desktop.table.tray import Tray
 
 SKIPPING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
+_Put = TypeVar("_Put", bound=AnyPut)
 
-class GameTable(TableScene):
+
+class GameTable(TableScene, Generic[G, P, L]):
     """Shows one game, and is played on."""
 
     settled = Signal()
     """What moved has been shown; the next player may be asked."""
 
-    def __init__(self, theme: Theme, parent: QObject | None) -> None:
+    felt: TableFelt[G, P, L]
+    """What is shown besides cards or tiles."""
+    tray: Tray
+    """The items of the tray."""
+
+    def __init__(self, game: G, theme: Theme, parent: QObject | None) -> None:
         super().__init__(theme, parent)
+        self.game = game
+        """The game that is shown."""
         self.pace = Pace()
-        self._step: Step | None = None
+        self._step: Step[P, L] | None = None
         self._travel: Travel | None = None
         self._ring: DigitRing | None = None
         self._in_reach: frozenset[Target] = frozenset()
@@ -50,24 +62,9 @@ class GameTable(TableScene):
     # --- what the game's own scene says ---------------------------------------------------------
 
     @property
-    @abstractmethod
-    def game(self) -> TableGame:
-        """The game that is shown."""
-
-    @property
-    @abstractmethod
-    def draft(self) -> Any:
+    def draft(self) -> AnyDraft | None:
         """What has been put down; None unless a person is to move and sees the tray."""
-
-    @property
-    @abstractmethod
-    def tray(self) -> Tray:
-        """The items of the tray."""
-
-    @property
-    @abstractmethod
-    def felt(self) -> Any:
-        """What is shown besides cards or tiles; it can `refuse`, and say that there is no play."""
+        return self.game.draft
 
     @property
     @abstractmethod
@@ -92,7 +89,7 @@ class GameTable(TableScene):
         """Write what there is to read."""
 
     @abstractmethod
-    def _show_play(self, step: Step, travel: Travel) -> None:
+    def _show_play(self, step: Step[P, L], travel: Travel) -> None:
         """Show a play that has just been made, with what travels for it."""
 
     def _forget_step(self) -> None:
@@ -148,6 +145,18 @@ class GameTable(TableScene):
         self.setSceneRect(0, 0, width, height)
         self.arrange(0)
 
+    def change_theme(self, theme: Theme) -> None:
+        """Show everything in another theme; the faces have changed already."""
+        self.theme = theme
+        self.felt.change_theme(theme)
+        self.hint_marks.theme = self.thinking.theme = theme
+        self.arrange(0)
+        self.update()
+
+    def retranslate(self) -> None:
+        """Write every text again, in another language."""
+        self.arrange(0)
+
     def say_no_play(self, is_so: bool) -> None:
         """Say, or stop saying, that the person to move has no play."""
         self.felt.no_play = is_so
@@ -189,7 +198,7 @@ class GameTable(TableScene):
         """Stop whatever moves; the table is about to close."""
         self._interrupt()
 
-    def _show_step(self, step: Step) -> None:
+    def _show_step(self, step: Step[P, L]) -> None:
         self._interrupt()
         self._step = step
         self._travel = Travel(self.pace, self)
@@ -313,17 +322,16 @@ class GameTable(TableScene):
     def _index_of(self, item: Target | None) -> int | None:
         return self.tray.hand.index(item) if item in self.tray.hand else None
 
-    def _put(self, index: int | None) -> Any:
-        """Something of the tray as it was put down, None if it was not."""
-        puts = self.draft.puts if self.draft is not None else ()
-        return next((put for put in puts if put.index == index), None)
+    def _is_down(self, index: int) -> bool:
+        """Whether something of the tray has been put down."""
+        return self.draft is not None and put_of(self.draft.puts, index) is not None
 
     def _choose_by_key(self, card: str) -> None:
         """Hold the next one of a kind that is not put down."""
         own, held = self._own_items(), self._index_of(self.held)
         for index in self.tray.shown_order:
             item = self.tray.hand[index]
-            is_free = item in own and not self._put(index) and index != held
+            is_free = item in own and not self._is_down(index) and index != held
             if is_free and self.tray.hand_cards[index] == card:
                 self.put_back()
                 self.show_focus(True)
@@ -389,3 +397,12 @@ class GameTable(TableScene):
         self._ring = DigitRing(centre, chosen, self.theme, chosen_now)
         self.addItem(self._ring)
         self.told.emit()
+
+
+def put_of(puts: Sequence[_Put], index: int | None) -> _Put | None:
+    """Something of the tray as it was put down; None if it was not."""
+    return next((put for put in puts if put.index == index), None)
+
+
+AnyTable = GameTable[AnyTableGame, AnyPosition, Play]
+"""A table, whichever game it shows."""

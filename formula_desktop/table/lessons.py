@@ -13,7 +13,8 @@ from formula_desktop.formula.cards import JOKER
 from formula_desktop.lessons import digifeud, formula
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
-from formula_desktop.models.table.lesson import TaughtDigifeud, TaughtFormula
+from formula_desktop.models.table.digifeud_lesson import TaughtDigifeud
+from formula_desktop.models.table.formula_lesson import TaughtFormula
 from formula_desktop.table.digifeud.layout import DigifeudLayout
 from formula_desktop.table.digifeud.projector import DigifeudProjectorLayout
 from formula_desktop.table.digifeud.scene import DigifeudScene

@@ -14,7 +14,7 @@ from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.portraits import paint_player
 from formula_desktop.look.theme import Layer, Size, TextSize, Theme
-from formula_desktop.models.table.game import TableGame
+from formula_desktop.models.table.game import AnyTableGame
 from formula_desktop.players import Player
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.table.items import halves
@@ -30,7 +30,7 @@ NAME_LINE = 23.0  # from one line of a name to the next, in projector size
 OPEN_CARD = Size(21.0, 30.0)  # the smallest card whose digit can be read in projector size
 
 
-def face_of(game: TableGame, seat: int) -> SavedSeat:
+def face_of(game: AnyTableGame, seat: int) -> SavedSeat:
     """What a seat looks like; nothing is known of seats in a game from a file."""
     faces: tuple[SavedSeat, ...] = game.faces
     return faces[seat] if seat < len(faces) else SavedSeat()

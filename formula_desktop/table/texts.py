@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import NamedTuple
+from typing import Generic, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
+from formula_desktop.engine.protocol import Play
 from formula_desktop.look import theme as look
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.abstract import AbstractQObject
-from formula_desktop.models.table.game import Step
-from formula_desktop.models.table.hint import Hints
+from formula_desktop.models.table.any_game import AnyPosition, L, P, Step
+from formula_desktop.models.table.game import AnyTableGame, G
 from formula_desktop.models.words.hint import HintWords
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.refusal import Refusal
@@ -29,7 +30,7 @@ class Lines(NamedTuple):
     remark: str
 
 
-class TableFelt(QObject, metaclass=AbstractQObject):
+class TableFelt(QObject, Generic[G, P, L], metaclass=AbstractQObject):
     """What both tables show alike besides cards or tiles."""
 
     written = Signal()
@@ -37,10 +38,11 @@ class TableFelt(QObject, metaclass=AbstractQObject):
     objected = Signal(str)
     """Why something is not done, in words."""
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
+    def __init__(self, scene: QGraphicsScene, game: G, theme: Theme) -> None:
         super().__init__(scene)
+        self._game = game
         self._theme = theme
-        self._step: Step | None = None
+        self._step: Step[P, L] | None = None
         self._refusal: Refusal | None = None
         self._hint_words = HintWords(self)
         self._is_denied = False
@@ -58,10 +60,9 @@ class TableFelt(QObject, metaclass=AbstractQObject):
     def _lines(self) -> Lines:
         """What there is to say now."""
 
-    @property
     @abstractmethod
-    def _hints(self) -> Hints:
-        """The hints of the game."""
+    def _hint_in_words(self) -> str:
+        """What the step of the hint that is shown says."""
 
     def _place_lines(self) -> None:
         """Both lines have been written; they stand where they belong."""
@@ -82,7 +83,7 @@ class TableFelt(QObject, metaclass=AbstractQObject):
         """What stands above the hand or rack."""
 
     @abstractmethod
-    def step_aloud(self, step: Step) -> list[str]:
+    def step_aloud(self, step: Step[P, L]) -> list[str]:
         """A play that has been made and what follows from it, to be heard."""
 
     @property
@@ -93,7 +94,10 @@ class TableFelt(QObject, metaclass=AbstractQObject):
     @property
     def hint(self) -> str:
         """What the hint says that is shown; empty for none."""
-        return self._hint_words.shown(self._hints)
+        hints = self._game.hints
+        if hints.is_looking:
+            return self._hint_words.looking()
+        return self._hint_in_words() if hints.step else ""
 
     def change_theme(self, theme: Theme) -> None:
         """Write in another theme's colours, when next told to write."""
@@ -128,3 +132,7 @@ class TableFelt(QObject, metaclass=AbstractQObject):
             self._remark.say(said.remark, self._theme.on_table_soft)
         self._place_lines()
         self.written.emit()
+
+
+AnyFelt = TableFelt[AnyTableGame, AnyPosition, Play]
+"""What is shown besides cards or tiles, whichever game it is."""

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from formula_desktop.digifeud import play as digifeud_play
+from formula_desktop.digifeud import position as digifeud_position
 from formula_desktop.digifeud.game import Game
+from formula_desktop.formula import play as formula_play
+from formula_desktop.formula import position as formula_position
 from formula_desktop.formula.match import Match
 from formula_desktop.models.past.moments import Moment, Past
-from formula_desktop.models.table.digifeud import DigifeudGame
-from formula_desktop.models.table.formula import FormulaGame
+from formula_desktop.models.table.any_game import Step
+from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
+from formula_desktop.models.table.formula import FormulaGame, FormulaStep
+from formula_desktop.store.games.states import State
 
 
 class PastMatch(FormulaGame):
     """A match at one of its moments; the tray has the hand of who played then."""
+
+    step: FormulaStep | None = None
+    """What was played then; None where nobody has played yet."""
 
     def __init__(self, past: Past, moment: Moment, parent: QObject | None = None) -> None:
         assert isinstance(past.state, Match)
@@ -21,9 +30,16 @@ class PastMatch(FormulaGame):
         self.faces = past.faces
         self.look_at(past.state, moment, shows=past.shows(moment))
 
-    def look_at(self, match: Match, moment: Moment, *, shows: bool) -> None:
+    def look_at(self, state: State, moment: Moment, *, shows: bool) -> None:
         """Be a match that was cut off after a moment, or after another play made there."""
-        self._match, self._moment = match, moment
+        assert isinstance(state, Match)
+        self._match, self._moment, self.step = state, moment, None
+        if moment.play is not None:
+            play, before, after = moment.play, moment.before, moment.after
+            assert isinstance(play, formula_play.Formula | formula_play.Action)
+            assert isinstance(before, formula_position.Position)
+            assert isinstance(after, formula_position.Position)
+            self.step = Step(moment.seat, play, before, after)
         self._is_covered = not shows
         self._show_seat(moment.seat)
 
@@ -34,6 +50,9 @@ class PastMatch(FormulaGame):
 class PastGame(DigifeudGame):
     """A game of Digifeud at one of its moments; the tray has the rack of who played then."""
 
+    step: DigifeudStep | None = None
+    """What was played then; None where nobody has played yet."""
+
     def __init__(self, past: Past, moment: Moment, parent: QObject | None = None) -> None:
         assert isinstance(past.state, Game)
         self._moment = moment
@@ -41,9 +60,16 @@ class PastGame(DigifeudGame):
         self.faces = past.faces
         self.look_at(past.state, moment, shows=past.shows(moment))
 
-    def look_at(self, game: Game, moment: Moment, *, shows: bool) -> None:
+    def look_at(self, state: State, moment: Moment, *, shows: bool) -> None:
         """Be a game that was cut off after a moment, or after another play made there."""
-        self._game, self._moment = game, moment
+        assert isinstance(state, Game)
+        self._game, self._moment, self.step = state, moment, None
+        if moment.play is not None:
+            play, before, after = moment.play, moment.before, moment.after
+            assert isinstance(play, digifeud_play.Sum | digifeud_play.Action)
+            assert isinstance(before, digifeud_position.Position)
+            assert isinstance(after, digifeud_position.Position)
+            self.step = Step(moment.seat, play, before, after)
         self._is_covered = not shows
         self._show_seat(moment.seat)
 

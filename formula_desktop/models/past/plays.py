@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from formula_desktop.digifeud import play as digifeud_play
-from formula_desktop.engine.protocol import Play
+from formula_desktop.engine.protocol import Play, View
 from formula_desktop.formula import play as formula_play
 from formula_desktop.formula.match import Match
 from formula_desktop.models.indexes import END, NO_INDEX, START, Index
@@ -70,7 +70,7 @@ class LookBackModel(QAbstractTableModel):
         play = self.bests.play(row)
         return None if is_action(play) else play
 
-    def _view(self, past: Past, moment: Moment) -> Any:
+    def _view(self, past: Past, moment: Moment) -> View | None:
         """What the best play is looked for in; None where nobody may know it."""
         is_open = moment.play is not None and past.shows(moment)
         return moment.before.view(moment.seat) if is_open else None

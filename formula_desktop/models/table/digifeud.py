@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from itertools import takewhile
 from random import Random
-from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -15,14 +14,28 @@ from formula_desktop.digifeud.game import Game, Turn
 from formula_desktop.digifeud.hint import Hint
 from formula_desktop.digifeud.legal import best_play
 from formula_desktop.digifeud.play import Action, Play, Sum
-from formula_desktop.digifeud.position import PASSES_TO_END
+from formula_desktop.digifeud.position import PASSES_TO_END, Position
 from formula_desktop.digifeud.squares import Square
 from formula_desktop.digifeud.view import View
+from formula_desktop.models.table.any_game import AnyTurn, Drafting, Step
 from formula_desktop.models.table.game import TableGame, now
 from formula_desktop.players import Player
 
 
-class DigifeudGame(TableGame):
+def _laid(view: View, play: Play) -> Draft | None:
+    return draft_of(view, play) if isinstance(play, Sum) else None
+
+
+def _hint_of(_view: View, play: Play) -> Hint:
+    return Hint(play)
+
+
+DigifeudStep = Step[Position, Play]
+
+_DRAFTING = Drafting(Position.view, empty_draft, _laid, _hint_of)
+
+
+class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
     """A TableGame on the board; its `hand` is the rack of the tray: digits, operators, `=`."""
 
     def __init__(
@@ -33,7 +46,7 @@ class DigifeudGame(TableGame):
         clock: Callable[[], datetime] = now,
     ) -> None:
         self._game = game
-        super().__init__(parent, clock)
+        super().__init__(_DRAFTING, parent, clock)
 
     # --- what there is --------------------------------------------------------------------------
 
@@ -46,7 +59,7 @@ class DigifeudGame(TableGame):
         return self._game.players
 
     @property
-    def positions(self) -> Sequence[Any]:
+    def positions(self) -> Sequence[Position]:
         return self._game.positions
 
     @property
@@ -58,13 +71,7 @@ class DigifeudGame(TableGame):
         return False
 
     @property
-    def draft(self) -> Draft | None:
-        draft: Draft | None = self._draft
-        return draft
-
-    @property
     def has_legal_play(self) -> bool:
-        """Whether the person to move can lay a sum at all."""
         return self._draft is not None and best_play(self._draft.view) is not None
 
     # --- the draft ------------------------------------------------------------------------------
@@ -77,25 +84,21 @@ class DigifeudGame(TableGame):
         if refusal:
             self.refused.emit(refusal)
             return False
-        self._set_draft(self._draft.put(index, square, digit))
+        self._draft = self._draft.put(index, square, digit)
+        self._show_draft()
         return True
 
     def shuffle_rack(self, random: Random) -> None:
         """Put the rack's digits in a random order."""
         order = self.hand.order
-        digits = [index for index in order if index < len(self._rack_digits)]
+        rack = self.position.racks[self.shown_seat]
+        digits = [index for index in order if index < len(rack.digits)]
         signs = [index for index in order if index not in digits]
         self.hand.arrange([*random.sample(digits, len(digits)), *signs])
-
-    @property
-    def _rack_digits(self) -> str:
-        digits: str = self.position.racks[self.shown_seat].digits
-        return digits
 
     # --- turns ----------------------------------------------------------------------------------
 
     def play(self) -> bool:
-        """Lay the sum of the draft; whether it was legal."""
         draft = self._draft
         if draft is None or draft.refusal or draft.play is None or self.end_when_late():
             return False
@@ -140,7 +143,7 @@ class DigifeudGame(TableGame):
     def _clock(self) -> datetime:
         return max(self._given_clock(), self._game.turn_began)
 
-    def _play_on(self, play: Any, again: Turn | None) -> None:
+    def _play_on(self, play: Play, again: AnyTurn[Play] | None) -> None:
         self._game = self._game.after(play, self._clock())
 
     def _go_back(self, turns: int) -> None:
@@ -150,17 +153,7 @@ class DigifeudGame(TableGame):
         self._undone = list(kept)
 
     def _hand_of(self, seat: int) -> str:
-        tiles: str = self.position.racks[seat].tiles
-        return tiles
-
-    def _empty_draft(self, view: View) -> Draft:
-        return empty_draft(view)
-
-    def _draft_of(self, view: View, play: Sum) -> Draft:
-        return draft_of(view, play)
-
-    def hint_of(self, view: View, play: Play) -> Hint:
-        return Hint(play)
+        return self.position.racks[seat].tiles
 
     def _starting_seat(self) -> int:
         return self._game.starts

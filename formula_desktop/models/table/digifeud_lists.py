@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
-from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.play import Play, Sum
 from formula_desktop.digifeud.points import Points, points_of
+from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.squares import Square
-from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.log import LogModel
 from formula_desktop.models.words.digifeud import play_in_words, points_in_words
 
 
-class SumsModel(LogModel):
+class SumsModel(LogModel[Position, Play]):
     """A row for each play of the game."""
-
-    def __init__(self, game: DigifeudGame, parent: QObject | None = None) -> None:
-        super().__init__(game, parent)
 
     def squares(self, row: int) -> tuple[Square, ...]:
         """The squares of a row's sum, none for another play."""
@@ -32,10 +27,9 @@ class SumsModel(LogModel):
         return points_of(play, self._game.positions[row].board.layout)
 
     def _cells(self, row: int) -> Sequence[str]:
-        seat = self._game.positions[row].to_move
         points = self._points(row)
         return (
-            f"{row + 1} {self._game.players[seat].name}",
+            f"{row + 1} {self._name(row)}",
             play_in_words(self.turns[row].play),
             "" if points is None else str(points.total),
         )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from random import Random, SystemRandom
-from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -17,11 +16,21 @@ from formula_desktop.formula.match import Match, Turn, new_deck
 from formula_desktop.formula.play import Action, Formula, Play
 from formula_desktop.formula.position import Position
 from formula_desktop.formula.view import View
+from formula_desktop.models.table.any_game import AnyTurn, Drafting, Step
 from formula_desktop.models.table.game import TableGame, now
 from formula_desktop.players import Player
 
 
-class FormulaGame(TableGame):
+def _laid(view: View, play: Play) -> Draft | None:
+    return draft_of(view, play) if isinstance(play, Formula) else None
+
+
+FormulaStep = Step[Position, Play]
+
+_DRAFTING = Drafting(Position.view, empty_draft, _laid, hint_of)
+
+
+class FormulaGame(TableGame[Position, Play, Draft, View, Hint]):
     """A TableGame on the round under way of a match."""
 
     def __init__(
@@ -34,7 +43,7 @@ class FormulaGame(TableGame):
     ) -> None:
         self._match = match
         self._random = random or SystemRandom()
-        super().__init__(parent, clock)
+        super().__init__(_DRAFTING, parent, clock)
 
     # --- what there is --------------------------------------------------------------------------
 
@@ -67,13 +76,7 @@ class FormulaGame(TableGame):
         return self._match.options.open_cards
 
     @property
-    def draft(self) -> Draft | None:
-        draft: Draft | None = self._draft
-        return draft
-
-    @property
     def has_legal_play(self) -> bool:
-        """Whether the person to move can lay a formula at all."""
         return self._draft is not None and bool(legal_plays(self._draft.view))
 
     @property
@@ -91,18 +94,21 @@ class FormulaGame(TableGame):
         if refusal:
             self.refused.emit(refusal)
             return False
-        self._set_draft(self._draft.put(index, place, digit))
+        self._draft = self._draft.put(index, place, digit)
+        self._show_draft()
         return True
 
     def choose_starting(self, number: int, digit: int) -> None:
         """Choose the digit of a starting joker."""
         if self._draft is not None:
-            self._set_draft(self._draft.choose_starting(number, digit))
+            self._draft = self._draft.choose_starting(number, digit)
+            self._show_draft()
 
     def choose_operator(self, operator: Operator) -> None:
         """Put another operator in the gap."""
         if self._draft is not None and operator in self._match.options.operators:
-            self._set_draft(self._draft.with_operator(operator))
+            self._draft = self._draft.with_operator(operator)
+            self._show_draft()
 
     def next_operator(self) -> None:
         """Put the operator in the gap that follows the one there."""
@@ -116,7 +122,6 @@ class FormulaGame(TableGame):
     # --- turns and rounds -----------------------------------------------------------------------
 
     def play(self) -> bool:
-        """Lay the formula of the draft; whether it was legal."""
         draft = self._draft
         if draft is None or draft.refusal or draft.play is None:
             return False
@@ -135,8 +140,8 @@ class FormulaGame(TableGame):
 
     # --- how it works ---------------------------------------------------------------------------
 
-    def _play_on(self, play: Any, again: Turn | None) -> None:
-        refill = again.refill if again is not None else None
+    def _play_on(self, play: Play, again: AnyTurn[Play] | None) -> None:
+        refill = again.refill if isinstance(again, Turn) else None
         self._match = self._match.after(play, self._clock(), refill)
 
     def _go_back(self, turns: int) -> None:
@@ -144,15 +149,6 @@ class FormulaGame(TableGame):
 
     def _hand_of(self, seat: int) -> str:
         return self.position.hands[seat]
-
-    def _empty_draft(self, view: View) -> Draft:
-        return empty_draft(view)
-
-    def _draft_of(self, view: View, play: Formula) -> Draft:
-        return draft_of(view, play)
-
-    def hint_of(self, view: View, play: Play) -> Hint:
-        return hint_of(view, play)
 
     def _starting_seat(self) -> int:
         return (self._match.round.dealer + 1) % len(self.players)

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QAbstractTableModel, QObject, Qt
 
 from formula_desktop.formula.match import Match
-from formula_desktop.formula.play import Action
+from formula_desktop.formula.play import Action, Play
 from formula_desktop.formula.position import Position, RoundResult
 from formula_desktop.models.indexes import END, NO_INDEX, START, Index
 from formula_desktop.models.table.formula import FormulaGame
@@ -97,20 +97,13 @@ class PlayersModel(QAbstractListModel):
         return f"−{points}" if total < 0 else points
 
 
-class PlaysModel(LogModel):
+class PlaysModel(LogModel[Position, Play]):
     """A row for each play of the round under way."""
-
-    def __init__(self, game: FormulaGame, parent: QObject | None = None) -> None:
-        super().__init__(game, parent)
 
     def _cells(self, row: int) -> Sequence[str]:
         play = self.turns[row].play
-        position = self._game.positions[row]
-        return (
-            self._game.players[position.to_move].name,
-            play_in_words(play),
-            "" if isinstance(play, Action) else str(position.points(play)),
-        )
+        points = "" if isinstance(play, Action) else str(self._game.positions[row].points(play))
+        return self._name(row), play_in_words(play), points
 
     def _headers(self) -> Sequence[str]:
         return self.tr("Player"), self.tr("Play"), self.tr("Answer")

@@ -1,6 +1,8 @@
 """A game being played at a table: whose turn it is, undo, and the computer's turns.
 
-What both games have in common stands here; what a play does is for the game's own model to say.
+What all games have in common stands here; what a play does is for the game's own model to say.
+The types that a game fills in are told by what is read from it. Where one stands as the type of an
+argument nevertheless, only the game itself calls, with what is its own.
 """
 
 from __future__ import annotations
@@ -9,40 +11,33 @@ import sys
 import time
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Any, Protocol
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.engine.client import Opponent
-from formula_desktop.engine.protocol import View, effort_for
+from formula_desktop.engine.protocol import Play, View, effort_for
 from formula_desktop.models.abstract import AbstractQObject
+from formula_desktop.models.table.any_game import (
+    AnyDraft,
+    AnyHint,
+    AnyPosition,
+    AnyTurn,
+    D,
+    Drafting,
+    H,
+    L,
+    P,
+    Step,
+    V,
+)
 from formula_desktop.models.table.hand import HandModel
 from formula_desktop.models.table.hint import Hints
 from formula_desktop.players import Player
 from formula_desktop.refusal import Refusal
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.settings.settings import Settings
-
-
-class AnyPosition(Protocol):
-    """What a position of either game tells."""
-
-    @property
-    def to_move(self) -> int | None: ...
-
-    def view(self, seat: int) -> Any: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One play that has just been made: who made it, and the position before and after."""
-
-    seat: int
-    play: Any
-    before: Any
-    after: Any
 
 
 def _steady() -> float:
@@ -63,7 +58,7 @@ def now() -> datetime:
     return (_STARTED + timedelta(seconds=_steady())).replace(microsecond=0)
 
 
-class TableGame(QObject, metaclass=AbstractQObject):
+class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     """What a table shows and does.
 
     Every change is told by `match_changed`, so that it can be kept, before `stepped` or `jumped`
@@ -82,13 +77,20 @@ class TableGame(QObject, metaclass=AbstractQObject):
     refused = Signal(object)
     """A place has not taken what was put there: the Refusal says why."""
 
-    def __init__(self, parent: QObject | None, clock: Callable[[], datetime]) -> None:
+    def __init__(
+        self,
+        drafting: Drafting[P, L, D, V, H],
+        parent: QObject | None,
+        clock: Callable[[], datetime],
+    ) -> None:
         super().__init__(parent)
+        self._drafting = drafting
         self._given_clock = clock
         self.faces: tuple[SavedSeat, ...] = ()
         """Who sits there, with colours and pictures, by seat; empty where nothing is known."""
-        self._draft: Any = None
-        self._undone: list[Any] = []
+        self._view: V | None = None
+        self._draft: D | None = None
+        self._undone: list[AnyTurn[L]] = []
         self._arranged: dict[int, str] = {}
         self._covers_hands = True
         self._seconds: float = Settings.master_seconds.default
@@ -98,7 +100,11 @@ class TableGame(QObject, metaclass=AbstractQObject):
         self.hand = HandModel(self)
         self.opponent = self._made_opponent()
         self.opponent.chosen.connect(self._make)
-        self.hints = Hints(self)
+        self.hints = Hints(self, drafting.hint, self)
+        self.hints.laid.connect(self.lay)
+        for over in (self.match_changed, self.turn_changed):
+            over.connect(self.hints.start_over)
+        self.draft_changed.connect(self.hints.follow_draft)
         for changed in (self.hand.rowsMoved, self.hand.layoutChanged):
             changed.connect(self._keep_order)
         self._show_hand()
@@ -112,12 +118,12 @@ class TableGame(QObject, metaclass=AbstractQObject):
 
     @property
     @abstractmethod
-    def positions(self) -> Sequence[Any]:
+    def positions(self) -> Sequence[P]:
         """The positions that can be gone back to, and the one now as the last."""
 
     @property
     @abstractmethod
-    def turns(self) -> Sequence[Any]:
+    def turns(self) -> Sequence[AnyTurn[L]]:
         """The turns between the positions."""
 
     @property
@@ -125,8 +131,17 @@ class TableGame(QObject, metaclass=AbstractQObject):
     def has_open_hands(self) -> bool:
         """Whether everybody sees all hands."""
 
+    @property
     @abstractmethod
-    def _play_on(self, play: Any, again: Any | None) -> None:
+    def has_legal_play(self) -> bool:
+        """Whether the person to move can lay anything at all."""
+
+    @abstractmethod
+    def play(self) -> bool:
+        """Play the draft; whether it was legal."""
+
+    @abstractmethod
+    def _play_on(self, play: L, again: AnyTurn[L] | None) -> None:  # type: ignore[misc]
         """Make a play; `again` is the turn that made it before it was undone."""
 
     @abstractmethod
@@ -136,18 +151,6 @@ class TableGame(QObject, metaclass=AbstractQObject):
     @abstractmethod
     def _hand_of(self, seat: int) -> str:
         """What a seat holds, in the order of its draft's indexes."""
-
-    @abstractmethod
-    def _empty_draft(self, view: Any) -> Any:
-        """A draft with nothing put down yet by the seat of a view."""
-
-    @abstractmethod
-    def _draft_of(self, view: Any, play: Any) -> Any:
-        """The draft that lays a formula or sum."""
-
-    @abstractmethod
-    def hint_of(self, view: Any, play: Any) -> Any:
-        """The hint that leads to a play."""
 
     @abstractmethod
     def _starting_seat(self) -> int:
@@ -160,7 +163,7 @@ class TableGame(QObject, metaclass=AbstractQObject):
     # --- what there is --------------------------------------------------------------------------
 
     @property
-    def position(self) -> Any:
+    def position(self) -> P:
         return self.positions[-1]
 
     @property
@@ -196,9 +199,14 @@ class TableGame(QObject, metaclass=AbstractQObject):
     # --- the draft ------------------------------------------------------------------------------
 
     @property
-    def draft(self) -> Any:
+    def draft(self) -> D | None:
         """What has been put down; None unless a person is to move and sees the tray."""
         return self._draft
+
+    @property
+    def view(self) -> V | None:
+        """What that person sees; None as the draft is."""
+        return self._view
 
     @property
     def why_not_play(self) -> Refusal | None:
@@ -208,35 +216,42 @@ class TableGame(QObject, metaclass=AbstractQObject):
     @property
     def can_take_back(self) -> bool:
         """Whether anything has been put down or chosen."""
-        return self._draft is not None and self._draft != self._empty_draft(self._draft.view)
+        return self._view is not None and self._draft != self._drafting.empty(self._view)
 
     def take_back(self, index: int) -> None:
         """Take back one card or tile put down."""
         if self._draft is not None:
-            self._set_draft(self._draft.take_back(index))
+            self._draft = self._draft.take_back(index)
+            self._show_draft()
 
     def take_back_all(self) -> None:
         """Take back everything put down or chosen."""
-        if self._draft is not None:
-            self._set_draft(self._empty_draft(self._draft.view))
+        if self._view is not None:
+            self._draft = self._drafting.empty(self._view)
+            self._show_draft()
 
-    def lay(self, play: Any) -> None:
+    def lay(self, play: L) -> None:  # type: ignore[misc]
         """Put a legal formula or sum down, in place of what has been."""
-        if self._draft is not None:
-            self._set_draft(self._draft_of(self._draft.view, play))
+        laid = None if self._view is None else self._drafting.laid(self._view, play)
+        if laid is not None:
+            self._draft = laid
+            self._show_draft()
 
     def choose(self, index: int, digit: int) -> None:
         """Choose the digit of a joker or blank put down."""
         if self._draft is not None:
-            self._set_draft(self._draft.choose(index, digit))
+            self._draft = self._draft.choose(index, digit)
+            self._show_draft()
 
-    def _set_turn(self, view: Any | None) -> None:
+    def _set_turn(self, view: V | None) -> None:
         """A person is to put something down, with this view; None: nobody is."""
-        self._draft = None if view is None else self._empty_draft(view)
+        self._view = view
+        self._draft = None if view is None else self._drafting.empty(view)
 
-    def _set_draft(self, draft: Any) -> None:
-        self._draft = draft
-        self.hand.set_down(frozenset(put.index for put in draft.puts))
+    def _show_draft(self) -> None:
+        """The draft is another one."""
+        assert self._draft is not None  # it has been changed
+        self.hand.set_down(frozenset(put.index for put in self._draft.puts))
         self.draft_changed.emit()
 
     # --- turns ----------------------------------------------------------------------------------
@@ -257,7 +272,7 @@ class TableGame(QObject, metaclass=AbstractQObject):
             self._is_covered |= self._must_cover(seat)
             self._show_seat(seat)
             if not self._is_covered:
-                self._set_turn(self.position.view(seat))
+                self._set_turn(self._drafting.view(self.position, seat))
         self.turn_changed.emit()
         self.draft_changed.emit()
 
@@ -273,7 +288,7 @@ class TableGame(QObject, metaclass=AbstractQObject):
     def _ask_computer(self, seat: int) -> None:
         level = self.players[seat].level
         assert level is not None  # a computer is to move
-        view: View = self.position.view(seat)
+        view = self._drafting.view(self.position, seat)
         self.opponent.ask(view, level, effort_for(view, level, self._seconds))
 
     def uncover(self) -> None:
@@ -294,8 +309,9 @@ class TableGame(QObject, metaclass=AbstractQObject):
         self.opponent.stop()
         self.hints.stop()
 
-    def _make(self, play: Any) -> None:
-        before = self.position
+    def _make(self, play: L) -> None:  # type: ignore[misc]
+        before, seat = self.position, self.position.to_move
+        assert seat is not None  # whose play it is
         again = None
         if self._undone and self._undone[0].play == play:
             again = self._undone.pop(0)
@@ -307,7 +323,7 @@ class TableGame(QObject, metaclass=AbstractQObject):
         self._play_on(play, again)
         self.match_changed.emit()
         self._show_hand()
-        self.stepped.emit(Step(before.to_move, play, before, self.position))
+        self.stepped.emit(Step(seat, play, before, self.position))
 
     def _clock(self) -> datetime:
         """The moment of what happens now: never before what happened last.
@@ -400,3 +416,8 @@ class TableGame(QObject, metaclass=AbstractQObject):
         start = self._starting_seat()
         order = [(start + step) % len(self.players) for step in range(len(self.players))]
         return next((seat for seat in order if not self.players[seat].is_computer), start)
+
+
+AnyTableGame = TableGame[AnyPosition, Play, AnyDraft, View, AnyHint]
+"""A game at a table, whichever it is."""
+G = TypeVar("G", bound=AnyTableGame, covariant=True)

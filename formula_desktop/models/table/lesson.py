@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from collections.abc import Container
 from enum import Enum, auto
-from typing import Any
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from formula_desktop.engine.client import Opponent
 from formula_desktop.engine.protocol import Play, View
-from formula_desktop.lessons import digifeud, formula
-from formula_desktop.lessons.parts import BEGAN
 from formula_desktop.limit import Effort
-from formula_desktop.models.table.digifeud import DigifeudGame
-from formula_desktop.models.table.formula import FormulaGame
+from formula_desktop.models.table.any_game import D, H, L, P, V
 from formula_desktop.models.table.game import TableGame
 from formula_desktop.players import Level
 from formula_desktop.refusal import Refusal
-
-Step = formula.Step | digifeud.Step
 
 
 class Said(Enum):
@@ -53,14 +50,37 @@ class Script(Opponent):
         return self._plays.pop(0)
 
 
-class TaughtGame(TableGame):
+_Play = TypeVar("_Play", bound=Play)
+_Seen = TypeVar("_Seen", bound=View, contravariant=True)
+
+
+class TaughtStep(Protocol[_Play, _Seen]):
+    """A step of the first steps, as much as the game that is played there asks of it."""
+
+    @property
+    def script(self) -> tuple[_Play, ...]: ...
+
+    @property
+    def shown(self) -> _Play: ...
+
+    @property
+    def unfinished(self) -> Container[Enum]: ...
+
+    def accepts(self, view: _Seen, play: _Play) -> bool: ...
+
+
+class TaughtGame(TableGame[P, L, D, V, H]):
     """A TableGame that waits for the right play, and makes no other."""
 
     said_changed = Signal()
 
-    step: Step
+    step: TaughtStep[L, V]
     said = Said.NOTHING
     refusal: Refusal | None = None
+
+    @abstractmethod
+    def _accepts_draft(self) -> bool:
+        """Whether the step waits for the legal play of the draft."""
 
     @property
     def is_done(self) -> bool:
@@ -96,10 +116,9 @@ class TaughtGame(TableGame):
     def _made_opponent(self) -> Opponent:
         return Script(self.step.script, self)
 
-    def _make(self, play: Any) -> None:
-        if self.is_person_to_move:
-            view = self.position.view(self.position.to_move)
-            if not self.step.accepts(view, play):
+    def _make(self, play: L) -> None:  # type: ignore[misc]
+        if self._view is not None:
+            if not self.step.accepts(self._view, play):
                 self._say(Said.NOT_YET if isinstance(play, Enum) else Said.OTHER)
                 return
             self._say(Said.DONE)
@@ -113,8 +132,7 @@ class TaughtGame(TableGame):
         if draft is None or not self.can_take_back:
             self._say(Said.NOTHING)
         elif refusal is None:
-            accepts = self.step.accepts(draft.view, draft.play)
-            self._say(Said.READY if accepts else Said.OTHER)
+            self._say(Said.READY if self._accepts_draft() else Said.OTHER)
         elif refusal.reason in self.step.unfinished:
             self._say(Said.NOTHING)
         else:
@@ -123,29 +141,3 @@ class TaughtGame(TableGame):
     def _say(self, said: Said, refusal: Refusal | None = None) -> None:
         self.said, self.refusal = said, refusal
         self.said_changed.emit()
-
-
-class TaughtFormula(TaughtGame, FormulaGame):
-    """A step of Formula."""
-
-    step: formula.Step
-
-    def __init__(
-        self, step: formula.Step, learner: str, computer: str, parent: QObject | None = None
-    ) -> None:
-        self.step = step
-        FormulaGame.__init__(self, step.begun(learner, computer), parent, clock=lambda: BEGAN)
-        self._teach()
-
-
-class TaughtDigifeud(TaughtGame, DigifeudGame):
-    """A step of Digifeud."""
-
-    step: digifeud.Step
-
-    def __init__(
-        self, step: digifeud.Step, learner: str, computer: str, parent: QObject | None = None
-    ) -> None:
-        self.step = step
-        DigifeudGame.__init__(self, step.begun(learner, computer), parent, clock=lambda: BEGAN)
-        self._teach()

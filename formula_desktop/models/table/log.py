@@ -5,12 +5,14 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
 
+from formula_desktop.engine.protocol import View
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.indexes import END, NO_INDEX, START, Index
+from formula_desktop.models.table.any_game import AnyDraft, AnyHint, AnyTurn, L, P
 from formula_desktop.models.table.game import TableGame
 from formula_desktop.models.tooltips import tooltip
 from formula_desktop.models.words.spoken import aloud
@@ -28,13 +30,15 @@ HINT: Final = Qt.ItemDataRole.UserRole + 1
 """Whether a hint was given before the play; for the column of players only."""
 
 
-class LogModel(QAbstractTableModel, metaclass=AbstractQObject):
+class LogModel(QAbstractTableModel, Generic[P, L], metaclass=AbstractQObject):
     """Shows the turns of a game that can still be gone back to; a game says how they read."""
 
-    def __init__(self, game: TableGame, parent: QObject | None = None) -> None:
+    def __init__(
+        self, game: TableGame[P, L, AnyDraft, View, AnyHint], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._game = game
-        self._turns: tuple[Any, ...] = ()
+        self._turns: tuple[AnyTurn[L], ...] = ()
         self.refresh()
 
     # --- what a game's log says -----------------------------------------------------------------
@@ -53,8 +57,14 @@ class LogModel(QAbstractTableModel, metaclass=AbstractQObject):
 
     # --- the turns ------------------------------------------------------------------------------
 
+    def _name(self, row: int) -> str:
+        """Who made a row's play."""
+        seat = self._game.positions[row].to_move
+        assert seat is not None  # a play was made there
+        return self._game.players[seat].name
+
     @property
-    def turns(self) -> tuple[Any, ...]:
+    def turns(self) -> tuple[AnyTurn[L], ...]:
         """The turns that are shown."""
         return self._turns
 

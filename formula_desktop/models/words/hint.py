@@ -9,7 +9,7 @@ from formula_desktop.digifeud.squares import name_of
 from formula_desktop.formula.hint import Change
 from formula_desktop.formula.hint import Hint as FormulaHint
 from formula_desktop.formula.play import Action
-from formula_desktop.models.table.hint import TELLS_KIND, TELLS_WHERE, Hints
+from formula_desktop.models.table.hint import TELLS_KIND, TELLS_WHERE
 from formula_desktop.models.words.digifeud import direction_in_words
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.table import names_in_words
@@ -18,22 +18,17 @@ from formula_desktop.models.words.table import names_in_words
 class HintWords(QObject):
     """The words for a hint at the moment in which they are asked for."""
 
-    def shown(self, hints: Hints) -> str:
-        """What the step that is shown says; empty while none is."""
-        if hints.is_looking:
-            return self.tr("Looking for a play…")
-        if not hints.step:
-            return ""
-        if isinstance(hints.hint, FormulaHint):
-            return self._of_formula(hints.hint, hints.step)
-        return self._of_digifeud(hints.hint, hints.step)
+    def looking(self) -> str:
+        """What there is to say before the hint is known."""
+        return self.tr("Looking for a play…")
 
     def _play(self) -> str:
         return self.tr("This is what the computer would lay.")
 
     # --- Formula --------------------------------------------------------------------------------
 
-    def _of_formula(self, hint: FormulaHint, step: int) -> str:
+    def of_formula(self, hint: FormulaHint, step: int) -> str:
+        """What a step of a hint for Formula says."""
         if hint.operator is None:
             if hint.play is Action.PASS:
                 return self.tr("These cards make no formula, and there is no card to take: pass.")
@@ -80,7 +75,8 @@ class HintWords(QObject):
 
     # --- Digifeud -------------------------------------------------------------------------------
 
-    def _of_digifeud(self, hint: DigifeudHint, step: int) -> str:
+    def of_digifeud(self, hint: DigifeudHint, step: int) -> str:
+        """What a step of a hint for Digifeud says."""
         if hint.direction is None:
             return self.tr("These tiles make no sum: pass.")
         if step == TELLS_KIND:

@@ -13,8 +13,10 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.lessons import digifeud, formula
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.table.digifeud import DigifeudGame
+from formula_desktop.models.table.digifeud_lesson import TaughtDigifeud
 from formula_desktop.models.table.formula import FormulaGame
-from formula_desktop.models.table.lesson import Said, TaughtDigifeud, TaughtFormula
+from formula_desktop.models.table.formula_lesson import TaughtFormula
+from formula_desktop.models.table.lesson import Said
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.lessons.panel import LessonPanel
 from formula_desktop.pages.lessons.words import words_of

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.abstract import AbstractQObject
-from formula_desktop.models.table.game import TableGame
+from formula_desktop.models.table.game import AnyTableGame
 from formula_desktop.pages.outcome.panel import ResultPanel, Wish
 from formula_desktop.pages.table.page import TablePage
 from formula_desktop.players import Level, at_level
@@ -94,7 +94,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         """Let the computer play itself, game after game; nothing of it is kept."""
 
     @abstractmethod
-    def _begin(self, state: Any) -> TableGame:
+    def _begin(self, state: Any) -> AnyTableGame:
         """Make the game that is to be put on the table."""
 
     @abstractmethod

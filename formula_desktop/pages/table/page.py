@@ -371,7 +371,7 @@ class TablePage(QWidget, metaclass=AbstractQObject):
             return
         scene.pace = Pace(computer_ms(self._settings), reading_ms(self._settings))
         if not self._settings.hints:
-            self.game.hints.hide()
+            self.game.hints.start_over()
         self.hint_button.setVisible(self._settings.hints and not self.game.is_watched)
         scene.glide_ms = themes.GLIDE_MS if moves(self._settings) else 0
         settings = self._settings

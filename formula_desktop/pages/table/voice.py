@@ -7,9 +7,10 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from formula_desktop.models.table.game import Step, TableGame
+from formula_desktop.models.table.any_game import AnyStep
+from formula_desktop.models.table.game import AnyTableGame
 from formula_desktop.models.words.spoken import aloud
-from formula_desktop.table.game_table import GameTable
+from formula_desktop.table.game_table import AnyTable
 from formula_desktop.table.view import TableView
 
 _REST_MS: Final = 120  # what follows at once is said in one go
@@ -25,8 +26,8 @@ class TableVoice(QObject):
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
         self._view = view
-        self._game: TableGame | None = None
-        self._table: GameTable | None = None
+        self._game: AnyTableGame | None = None
+        self._table: AnyTable | None = None
         self._happened: list[str] = []
         self._is_new_turn = self._is_new_draft = False
         self._last: list[str] = []
@@ -35,7 +36,7 @@ class TableVoice(QObject):
         self._rest.setInterval(_REST_MS)
         self._rest.timeout.connect(self._speak)
 
-    def follow(self, game: TableGame, table: GameTable) -> None:
+    def follow(self, game: AnyTableGame, table: AnyTable) -> None:
         """Say what happens in a game from now on; its table has been connected before."""
         self._game, self._table = game, table
         self._happened, self._last = [], []
@@ -60,7 +61,7 @@ class TableVoice(QObject):
             self._happened += said
             self._rest.start()
 
-    def _hear_step(self, step: Step) -> None:
+    def _hear_step(self, step: AnyStep) -> None:
         if self._table is not None:
             self._hear(*self._table.felt.step_aloud(step))
 
@@ -95,7 +96,7 @@ class TableVoice(QObject):
             text = " ".join(sentences)
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._view, text))
 
-    def _of_turn(self, game: TableGame, table: GameTable) -> list[str]:
+    def _of_turn(self, game: AnyTableGame, table: AnyTable) -> list[str]:
         """Whose turn it is; nothing while a play is being shown."""
         if table.is_moving:
             return []

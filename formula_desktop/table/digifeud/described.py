@@ -17,7 +17,7 @@ class DigifeudThings(QObject):
     """The things of one table, as they are at the moment in which somebody asks."""
 
     def __init__(self, table: DigifeudTable) -> None:
-        super().__init__(table)
+        super().__init__()
         self._table = table
 
     def all(self) -> tuple[Thing, ...]:

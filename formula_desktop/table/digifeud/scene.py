@@ -11,12 +11,15 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
 
-from formula_desktop.digifeud.draft import Draft
+from formula_desktop.digifeud.draft import Draft, Put
 from formula_desktop.digifeud.squares import CENTRE, Direction, Square, beside
 from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.models.tooltips import tooltip
 from formula_desktop.models.words.digifeud import square_in_words
+from formula_desktop.table.described import Thing
+from formula_desktop.table.digifeud.described import DigifeudThings
 from formula_desktop.table.digifeud.table import DigifeudTable
+from formula_desktop.table.game_table import put_of
 from formula_desktop.table.items import CardItem, PlaceItem
 from formula_desktop.table.scene import Target
 
@@ -39,7 +42,15 @@ class DigifeudScene(DigifeudTable):
     _cursor: Square = CENTRE
     _direction = Direction.RIGHT
 
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        return DigifeudThings(self).all()
+
     # --- what can be picked up, and where it may go ---------------------------------------------
+
+    def _put(self, index: int | None) -> Put | None:
+        """A tile of the rack as it was put down, None if it was not."""
+        return None if self.draft is None else put_of(self.draft.puts, index)
 
     def places_for(self, item: CardItem) -> Sequence[PlaceItem]:
         index = self._index_of(item)

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from formula_desktop.digifeud.draft import Draft, draft_of
-from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.play import Play, Sum
 from formula_desktop.digifeud.points import points_of
+from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.squares import SQUARES, Square, beside
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.theme import Theme
-from formula_desktop.models.table.digifeud import DigifeudGame
-from formula_desktop.models.table.game import Step
+from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.table.hint import TELLS_WHERE
 from formula_desktop.models.words.digifeud import bonus_in_words
-from formula_desktop.table.described import Thing
 from formula_desktop.table.digifeud.board import Badge, Marks, SquarePlace, Tiles, TypingMark
 from formula_desktop.table.digifeud.layout import DigifeudLayout
 from formula_desktop.table.digifeud.projector import digifeud_layout
@@ -28,21 +26,20 @@ from formula_desktop.table.game_table import GameTable
 from formula_desktop.table.items import PlaceItem
 from formula_desktop.table.travel import Travel
 
-if TYPE_CHECKING:
-    from formula_desktop.table.digifeud.described import DigifeudThings
 
-
-class DigifeudTable(GameTable):
+class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
     """Shows one game."""
+
+    felt: DigifeudFelt
+    tray: Tiles
 
     has_rows = True
 
     def __init__(self, game: DigifeudGame, faces: Faces, parent: QObject | None = None) -> None:
-        super().__init__(faces.theme, parent)
-        self._game = game
+        super().__init__(game, faces.theme, parent)
         self.layout = self._made_layout(look.TABLE.width, look.TABLE.height - look.HEADER_HEIGHT)
-        self.tiles = Tiles(self, faces)
-        self._felt = self._made_felt()
+        self.tray = self.tiles = Tiles(self, faces)
+        self.felt = self._made_felt()
         self.squares = [
             SquarePlace(square, self.layout.square(square), self.theme) for square in SQUARES
         ]
@@ -53,47 +50,27 @@ class DigifeudTable(GameTable):
         self._badges: list[Badge] = []
         self._marked: tuple[Square, ...] = ()
         self._step_draft: Draft | None = None
-        self._things: DigifeudThings | None = None
         self._follow()
 
     def _made_layout(self, width: float, height: float) -> DigifeudLayout:
         return digifeud_layout(width, height)
 
     def _made_felt(self) -> DigifeudFelt:
-        return DigifeudFelt(self, self._game, self.theme)
-
-    @property
-    def game(self) -> DigifeudGame:
-        return self._game
+        return DigifeudFelt(self, self.game, self.theme)
 
     @property
     def draft(self) -> Draft | None:
-        return self._game.draft
-
-    @property
-    def things(self) -> tuple[Thing, ...]:
-        from formula_desktop.table.digifeud.described import DigifeudThings
-
-        self._things = self._things or DigifeudThings(self)
-        return self._things.all()
+        return self.game.draft
 
     @property
     def tiles_shown(self) -> tuple[Sequence[str], frozenset[Square]]:
         """The tile on each square as it is seen, and where they have just been put down."""
-        position = self._game.position if self._step is None else self._step.before
+        position = self.game.position if self._step is None else self._step.before
         draft = self._step_draft or self.draft
         if draft is None:
             return position.board.tiles, frozenset()
         new = frozenset(put.square for put in draft.puts)
         return [draft.tile_on(square) for square in SQUARES], new
-
-    @property
-    def tray(self) -> Tiles:
-        return self.tiles
-
-    @property
-    def felt(self) -> DigifeudFelt:
-        return self._felt
 
     # --- size, theme, language ------------------------------------------------------------------
 
@@ -103,20 +80,10 @@ class DigifeudTable(GameTable):
             place.move_to(self.layout.square(self.square_of(place)))
 
     def change_theme(self, theme: Theme) -> None:
-        """Show everything in another theme; the faces have changed already."""
-        self.theme = theme
-        self.felt.change_theme(theme)
-        self.hint_marks.theme = self.thinking.theme = theme
-        self.marks.theme = theme
-        self.typing.theme = theme
+        self.marks.theme = self.typing.theme = theme
         for place in self.squares:
             place.theme = theme
-        self.arrange(0)
-        self.update()
-
-    def retranslate(self) -> None:
-        """Write every text again, in another language."""
-        self.arrange(0)
+        super().change_theme(theme)
 
     def show_time(self) -> None:
         """Write the time that is left."""
@@ -130,7 +97,7 @@ class DigifeudTable(GameTable):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         assert isinstance(rect, QRectF)
-        paint_table(painter, self.theme, self.layout, self._game, rect)
+        paint_table(painter, self.theme, self.layout, self.game, rect)
 
     def square_of(self, place: PlaceItem) -> Square:
         """The square of a place."""
@@ -139,18 +106,18 @@ class DigifeudTable(GameTable):
 
     # --- what the game tells --------------------------------------------------------------------
 
-    def _show_play(self, step: Step, travel: Travel) -> None:
+    def _show_play(self, step: DigifeudStep, travel: Travel) -> None:
         if isinstance(step.play, Sum):
             self._show_sum(step, step.play, travel)
         else:
             self._write()
         travel.add_reading()
 
-    def _show_sum(self, step: Step, laid: Sum, travel: Travel) -> None:
+    def _show_sum(self, step: DigifeudStep, laid: Sum, travel: Travel) -> None:
         draft = draft_of(step.before.view(step.seat), laid)
         self._step_draft = draft
-        is_own = step.seat == self._game.shown_seat
-        is_persons = not self._game.players[step.seat].is_computer
+        is_own = step.seat == self.game.shown_seat
+        is_persons = not self.game.players[step.seat].is_computer
         if is_own:
             items = [] if is_persons else [self.tiles.hand[put.index] for put in draft.puts]
         else:
@@ -163,7 +130,7 @@ class DigifeudTable(GameTable):
     @property
     def laid(self) -> frozenset[int]:
         step, draft = self._step, self._step_draft
-        if step is None or draft is None or step.seat != self._game.shown_seat:
+        if step is None or draft is None or step.seat != self.game.shown_seat:
             return frozenset()
         return frozenset(put.index for put in draft.puts)
 
@@ -177,7 +144,7 @@ class DigifeudTable(GameTable):
 
     def _deal(self, start: QPointF | None, used: frozenset[int] = frozenset()) -> None:
         self._show_tray(start, used)
-        self.tiles.lay(self._game.position.board.tiles)
+        self.tiles.lay(self.game.position.board.tiles)
         self.arrange(self.glide_ms)
 
     def _panel_of(self, seat: int) -> QRectF:
@@ -207,7 +174,7 @@ class DigifeudTable(GameTable):
         """Whether the board may tell what the draft earns, and so that it is correct."""
         return self._step is None and not self.felt.assistance.only_whether_correct
 
-    def _show_bonuses(self, laid: Sum, step: Step) -> None:
+    def _show_bonuses(self, laid: Sum, step: DigifeudStep) -> None:
         """The points at the outcome, and what each coloured square adds."""
         points = points_of(laid, step.before.board.layout)
         outcome = laid.number_squares[-1][-1]
@@ -250,8 +217,8 @@ class DigifeudTable(GameTable):
         self.refresh_focus()
 
     def _mark_hint(self) -> None:
-        hints = self._game.hints
-        squares = hints.hint.squares if hints.step == TELLS_WHERE else ()
+        hints, hint = self.game.hints, self.game.hints.hint
+        squares = hint.squares if hint is not None and hints.step == TELLS_WHERE else ()
         ends = [self.layout.square(each) for each in (*squares[:1], *squares[-1:])]
         around = [ends[0].united(ends[-1])] if ends else []
         self.hint_marks.surround(around, look.TILE_RADIUS)

@@ -6,15 +6,14 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from formula_desktop.digifeud.play import Action, Sum
+from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.points import points_of
+from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.tiles import RACK_OPERATORS
 from formula_desktop.look import theme as look
 from formula_desktop.look.theme import Layer, Theme
-from formula_desktop.models.table.digifeud import DigifeudGame
-from formula_desktop.models.table.game import Step
-from formula_desktop.models.table.hint import Hints
+from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.words.digifeud import (
     direction_in_words,
     draft_in_words,
@@ -123,13 +122,12 @@ class DigifeudCounts(QObject):
         return self.tr("%n point(s)", "", number)
 
 
-class DigifeudFelt(TableFelt):
+class DigifeudFelt(TableFelt[DigifeudGame, Position, Play]):
     """The panels and texts of the table of one game."""
 
     def __init__(self, scene: QGraphicsScene, game: DigifeudGame, theme: Theme) -> None:
-        super().__init__(scene, theme)
+        super().__init__(scene, game, theme)
         self._counts = DigifeudCounts(self)
-        self._game = game
         self._layout = DigifeudLayout(look.TABLE.width, look.TABLE.height)
         self.panels = (ScorePanel(theme), ScorePanel(theme))
         self._title = TextItem(look.HEADING, theme.on_table)
@@ -148,14 +146,14 @@ class DigifeudFelt(TableFelt):
             panel.theme = theme
             panel.portrait.change_theme(theme)
 
-    def write(self, layout: DigifeudLayout, step: Step | None) -> None:
+    def write(self, layout: DigifeudLayout, step: DigifeudStep | None) -> None:
         """Write everything where it belongs; `step` is a play that is being shown."""
         self._layout, self._step = layout, step
         self.write_scores(layout, step)
         self._write_lines()
         self._write_rack(layout)
 
-    def write_scores(self, layout: DigifeudLayout, step: Step | None = None) -> None:
+    def write_scores(self, layout: DigifeudLayout, step: DigifeudStep | None = None) -> None:
         """Write the two players' panels; the time runs, so this is done every second."""
         game = self._game
         position = step.before if step is not None else game.position
@@ -178,9 +176,9 @@ class DigifeudFelt(TableFelt):
         # after a clock was set back there is more time than the limit; nobody need know
         return self.tr("your turn · {time}").format(time=time_in_words(min(left, limit)))
 
-    @property
-    def _hints(self) -> Hints:
-        return self._game.hints
+    def _hint_in_words(self) -> str:
+        hint = self._game.hints.hint
+        return self._hint_words.of_digifeud(hint, self._game.hints.step) if hint is not None else ""
 
     def _lines(self) -> Lines:
         theme, draft = self._theme, self._game.draft
@@ -215,7 +213,7 @@ class DigifeudFelt(TableFelt):
         self._reading.place(middle - apart, MIDDLE, widest, breaks=not both)
         self._remark.place(middle + apart, MIDDLE, widest, breaks=is_large or not both)
 
-    def _step_in_words(self, step: Step) -> str:
+    def _step_in_words(self, step: DigifeudStep) -> str:
         name = self._game.players[step.seat].name
         if isinstance(step.play, Sum):
             text = self.tr("{name}: {sum}")
@@ -229,14 +227,14 @@ class DigifeudFelt(TableFelt):
             Action.TIMEOUT: self.tr("{name} is out of time").format(name=name),
         }[step.play]
 
-    def _consequence(self, step: Step) -> str:
+    def _consequence(self, step: DigifeudStep) -> str:
         """What a play earned, and how many tiles came for it."""
         if not isinstance(step.play, Sum):
             return ""
         points = points_in_words(points_of(step.play, step.before.board.layout))
         return self.tr("{points} · {tiles}").format(points=points, tiles=self._taken(step))
 
-    def _taken(self, step: Step) -> str:
+    def _taken(self, step: DigifeudStep) -> str:
         drawn = len(step.before.bag_digits) - len(step.after.bag_digits)
         drawn += len(step.before.bag_operators) - len(step.after.bag_operators)
         return self._counts.new_tiles(drawn)
@@ -245,7 +243,7 @@ class DigifeudFelt(TableFelt):
     def said_of_tray(self) -> list[str]:
         return [self._title.text(), self.bag]
 
-    def step_aloud(self, step: Step) -> list[str]:
+    def step_aloud(self, step: DigifeudStep) -> list[str]:
         said = [aloud(self._step_in_words(step))]
         if isinstance(step.play, Sum):
             points = points_of(step.play, step.before.board.layout)

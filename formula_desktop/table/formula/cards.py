@@ -16,7 +16,7 @@ from formula_desktop.formula.position import Position
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.theme import Layer, Size
-from formula_desktop.models.table.game import Step
+from formula_desktop.models.table.formula import FormulaStep
 from formula_desktop.models.words.signs import SIGNS
 from formula_desktop.table.formula.layout import FormulaLayout, FormulaRects
 from formula_desktop.table.items import CardItem
@@ -172,7 +172,7 @@ def lying(position: Position) -> Numbers:
     return empty_draft(position.view(position.to_move or 0)).numbers
 
 
-def on_the_way(step: Step) -> Numbers:
+def on_the_way(step: FormulaStep) -> Numbers:
     """The formula with the cards that a play puts down."""
     if not isinstance(step.play, Formula):
         return lying(step.before)

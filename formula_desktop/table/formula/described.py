@@ -17,7 +17,6 @@ from formula_desktop.models.words.spoken import (
     place_in_words,
 )
 from formula_desktop.table.described import Kind, Thing, group, lines_of, present, ring_of
-from formula_desktop.table.formula.scene import FormulaScene
 from formula_desktop.table.formula.table import FormulaTable
 from formula_desktop.table.items import CardItem, PlaceItem
 from formula_desktop.table.seat import Seat
@@ -27,7 +26,7 @@ class FormulaThings(QObject):
     """The things of one table, as they are at the moment in which somebody asks."""
 
     def __init__(self, table: FormulaTable) -> None:
-        super().__init__(table)
+        super().__init__()
         self._table = table
 
     def all(self) -> tuple[Thing, ...]:
@@ -66,10 +65,7 @@ class FormulaThings(QObject):
         table, number = self._table, self._table.players.stock
         name = self.tr("Stock: %n card(s)", "", number)
         thing = Thing("stock", name, table.cards.stock.outline, value=str(number))
-        is_open = table.draft is not None and not table.draft.puts
-        if is_open and isinstance(table, FormulaScene):
-            return thing.pressed_by(table.stock_clicked.emit)
-        return thing
+        return thing if table.stock_press is None else thing.pressed_by(table.stock_press)
 
     # --- the formula ----------------------------------------------------------------------------
 

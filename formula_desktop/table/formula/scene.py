@@ -5,15 +5,18 @@ It reports to the game what was put where; the game's draft decides what may be 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.cards import JOKER
-from formula_desktop.formula.draft import NUMBERS, Place
+from formula_desktop.formula.draft import NUMBERS, Place, Put
+from formula_desktop.table.described import Thing
+from formula_desktop.table.formula.described import FormulaThings
 from formula_desktop.table.formula.table import OPERATOR_PLACE, FormulaTable
+from formula_desktop.table.game_table import put_of
 from formula_desktop.table.items import CardItem, PlaceItem
 from formula_desktop.table.scene import Target
 
@@ -31,6 +34,15 @@ class FormulaScene(FormulaTable):
 
     stock_clicked = Signal()
 
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        return FormulaThings(self).all()
+
+    @property
+    def stock_press(self) -> Callable[[], object] | None:
+        is_open = self.draft is not None and not self.draft.puts
+        return self.stock_clicked.emit if is_open else None
+
     # --- what can be picked up, and where it may go ---------------------------------------------
 
     def _movable(self) -> list[CardItem]:
@@ -40,6 +52,10 @@ class FormulaScene(FormulaTable):
         if self.draft is None:
             return []
         return [item for item in self.cards.symbols.values() if item.isVisible()]
+
+    def _put(self, index: int | None) -> Put | None:
+        """A card of the hand as it was put down, None if it was not."""
+        return None if self.draft is None else put_of(self.draft.puts, index)
 
     def _operator_of(self, item: CardItem) -> Operator | None:
         return next((each for each, card in self.cards.symbols.items() if card is item), None)

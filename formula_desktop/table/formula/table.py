@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.draft import ANSWER, Draft, Where
-from formula_desktop.formula.play import Action, Formula
+from formula_desktop.formula.play import Action, Formula, Play
+from formula_desktop.formula.position import Position
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.theme import Theme
-from formula_desktop.models.table.formula import FormulaGame
+from formula_desktop.models.table.formula import FormulaGame, FormulaStep
 from formula_desktop.models.table.formula_lists import PlayersModel
-from formula_desktop.models.table.game import Step
 from formula_desktop.models.table.hint import TELLS_WHERE
-from formula_desktop.table.described import Thing
 from formula_desktop.table.formula.cards import FormulaCards, Numbers, lying, on_the_way
 from formula_desktop.table.formula.layout import FormulaLayout
 from formula_desktop.table.formula.projector import formula_layout
@@ -26,23 +25,22 @@ from formula_desktop.table.game_table import GameTable
 from formula_desktop.table.items import PlaceItem, SlotItem
 from formula_desktop.table.travel import Travel
 
-if TYPE_CHECKING:
-    from formula_desktop.table.formula.described import FormulaThings
-
 OPERATOR_PLACE = "operator"
 """The key of the place in the gap, which takes symbol cards."""
 
 
-class FormulaTable(GameTable):
+class FormulaTable(GameTable[FormulaGame, Position, Play]):
     """Shows one game."""
 
+    felt: FormulaFelt
+    tray: FormulaCards
+
     def __init__(self, game: FormulaGame, faces: Faces, parent: QObject | None = None) -> None:
-        super().__init__(faces.theme, parent)
-        self._game = game
+        super().__init__(game, faces.theme, parent)
         self.players = PlayersModel(game, self)
         self.layout = self._made_layout(*look.TABLE)
-        self.cards = FormulaCards(self, faces)
-        self._felt = self._made_felt(faces)
+        self.tray = self.cards = FormulaCards(self, faces)
+        self.felt = self._made_felt(faces)
         self.numbers: Numbers = lying(game.position)
         self.rects = self.layout.formula((1, 1, 1))
         self.place_items: list[PlaceItem] = []
@@ -51,42 +49,27 @@ class FormulaTable(GameTable):
             self.addItem(slot)
         self._shown = game.position
         self._operator_shown: Operator | None = None
-        self._things: FormulaThings | None = None
         self._follow()
 
     def _made_layout(self, width: float, height: float) -> FormulaLayout:
-        return formula_layout(width, height, len(self._game.players) - 1)
+        return formula_layout(width, height, len(self.game.players) - 1)
 
     def _made_felt(self, faces: Faces) -> FormulaFelt:
-        return FormulaFelt(self, self._game, faces)
-
-    @property
-    def game(self) -> FormulaGame:
-        return self._game
+        return FormulaFelt(self, self.game, faces)
 
     @property
     def draft(self) -> Draft | None:
-        return self._game.draft
+        return self.game.draft
 
     @property
-    def things(self) -> tuple[Thing, ...]:
-        from formula_desktop.table.formula.described import FormulaThings
-
-        self._things = self._things or FormulaThings(self)
-        return self._things.all()
+    def stock_press(self) -> Callable[[], object] | None:
+        """What pressing the stock does now, where that has a meaning."""
+        return None
 
     @property
     def operator_shown(self) -> Operator | None:
         """The operator in the gap."""
         return self._operator_shown
-
-    @property
-    def tray(self) -> FormulaCards:
-        return self.cards
-
-    @property
-    def felt(self) -> FormulaFelt:
-        return self._felt
 
     # --- size, theme, language ------------------------------------------------------------------
 
@@ -94,20 +77,14 @@ class FormulaTable(GameTable):
         self.layout = self._made_layout(width, height)
 
     def change_theme(self, theme: Theme) -> None:
-        """Show everything in another theme; the faces have changed already."""
-        self.theme = theme
-        self.felt.change_theme(theme)
-        self.hint_marks.theme = self.thinking.theme = theme
         for slot in self.slots:
             slot.theme = theme
-        self.arrange(0)
-        self.update()
+        super().change_theme(theme)
 
     def retranslate(self) -> None:
-        """Write every text again, in another language."""
         self.players.refresh()
         self._show_operator(self._operator_shown)
-        self.arrange(0)
+        super().retranslate()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         assert isinstance(rect, QRectF)
@@ -115,7 +92,7 @@ class FormulaTable(GameTable):
 
     # --- what the game tells --------------------------------------------------------------------
 
-    def _show_play(self, step: Step, travel: Travel) -> None:
+    def _show_play(self, step: FormulaStep, travel: Travel) -> None:
         if isinstance(step.play, Formula):
             self._show_formula(step, step.play, travel)
         else:
@@ -125,12 +102,12 @@ class FormulaTable(GameTable):
         if step.play is Action.PASS:
             travel.add_reading()
 
-    def _show_formula(self, step: Step, formula: Formula, travel: Travel) -> None:
+    def _show_formula(self, step: FormulaStep, formula: Formula, travel: Travel) -> None:
         self.numbers = on_the_way(step)
         self._show_operator(formula.operator)
         put = [cell.put.index for cells in self.numbers for cell in cells if cell.put]
-        is_own = step.seat == self._game.shown_seat
-        if is_own and not self._game.players[step.seat].is_computer:
+        is_own = step.seat == self.game.shown_seat
+        if is_own and not self.game.players[step.seat].is_computer:
             self.arrange(self.glide_ms)
             if self.felt.assistance.only_whether_correct:
                 travel.add_reading()
@@ -144,12 +121,12 @@ class FormulaTable(GameTable):
         travel.add_home(self.cards.still)
         travel.add_reading()
 
-    def _drawers(self, step: Step) -> list[QPointF]:
+    def _drawers(self, step: FormulaStep) -> list[QPointF]:
         """Where the cards go that other players than the tray's draw with a play."""
         seats = [
             seat
             for seat, hand in enumerate(step.after.hands)
-            if len(hand) > len(step.before.hands[seat]) and seat != self._game.shown_seat
+            if len(hand) > len(step.before.hands[seat]) and seat != self.game.shown_seat
         ]
         return [self._cards_of(seat) for seat in seats]
 
@@ -158,13 +135,13 @@ class FormulaTable(GameTable):
         return self.felt.seats[self.players.seats.index(seat)].cards_centre
 
     def _panel_of(self, seat: int) -> QRectF:
-        if seat == self._game.shown_seat:  # as a computer's that is watched
+        if seat == self.game.shown_seat:  # as a computer's that is watched
             return self.layout.hand_title
         return self.felt.seats[self.players.seats.index(seat)].rect
 
     @property
     def laid(self) -> frozenset[int]:
-        if self._step is None or self._step.seat != self._game.shown_seat:
+        if self._step is None or self._step.seat != self.game.shown_seat:
             return frozenset()
         return frozenset(cell.put.index for cells in self.numbers for cell in cells if cell.put)
 
@@ -172,7 +149,7 @@ class FormulaTable(GameTable):
         return self.layout.stock.topLeft()
 
     def _deal(self, start: QPointF | None, used: frozenset[int] = frozenset()) -> None:
-        self._shown = self._game.position
+        self._shown = self.game.position
         self.numbers = lying(self._shown)
         self._show_tray(start, used)
         self.cards.lay_rows(self.numbers)
@@ -194,7 +171,7 @@ class FormulaTable(GameTable):
     @property
     def _offered(self) -> tuple[Operator, ...]:
         """The operators that can be chosen beside the formula."""
-        return self._game.match.options.operators
+        return self.game.match.options.operators
 
     # --- where everything lies ------------------------------------------------------------------
 
@@ -215,10 +192,10 @@ class FormulaTable(GameTable):
         self.felt.write(self.layout, self.rects, self.numbers, self.players, self._step)
 
     def _mark_hint(self) -> None:
-        hints, rects = self._game.hints, []
-        if hints.step == TELLS_WHERE:
-            rects = [self.rects.around(number) for number in hints.hint.numbers]
-            if hints.hint.operator is not self._shown.operator:
+        hints, hint, rects = self.game.hints, self.game.hints.hint, []
+        if hint is not None and hints.step == TELLS_WHERE:
+            rects = [self.rects.around(number) for number in hint.numbers]
+            if hint.operator is not self._shown.operator:
                 rects.append(self.rects.operator)
         self.hint_marks.surround(rects, look.CARD_RADIUS)
 

@@ -7,14 +7,13 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from formula_desktop.formula.draft import NUMBERS, Cells
-from formula_desktop.formula.play import Action, Formula
+from formula_desktop.formula.play import Action, Formula, Play
+from formula_desktop.formula.position import Position
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.theme import Theme
-from formula_desktop.models.table.formula import FormulaGame
+from formula_desktop.models.table.formula import FormulaGame, FormulaStep
 from formula_desktop.models.table.formula_lists import PlayersModel, SeatRole
-from formula_desktop.models.table.game import Step
-from formula_desktop.models.table.hint import Hints
 from formula_desktop.models.words.formula import draft_in_words, lying_in_words
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.spoken import aloud
@@ -43,13 +42,12 @@ class FormulaCounts(QObject):
         return self.tr("%n of at most {most} cards put down", "", number).format(most=most)
 
 
-class FormulaFelt(TableFelt):
+class FormulaFelt(TableFelt[FormulaGame, Position, Play]):
     """The seats and texts of the table of one game."""
 
     def __init__(self, scene: QGraphicsScene, game: FormulaGame, faces: Faces) -> None:
-        super().__init__(scene, faces.theme)
+        super().__init__(scene, game, faces.theme)
         self._counts = FormulaCounts(self)
-        self._game = game
         self.seats = [SeatItem(faces, faces.theme) for _ in game.match.players[1:]]
         theme = self._theme
         self._stock = TextItem(look.SMALL, theme.on_table_soft)
@@ -107,7 +105,7 @@ class FormulaFelt(TableFelt):
         lines = self._title, self._score, self._turn, self._status
         return [line.text() for line in lines if line.text()]
 
-    def step_aloud(self, step: Step) -> list[str]:
+    def step_aloud(self, step: FormulaStep) -> list[str]:
         return [aloud(self._step_in_words(step)), self._consequence(step)]
 
     def write(
@@ -116,7 +114,7 @@ class FormulaFelt(TableFelt):
         rects: FormulaRects,
         numbers: Numbers,
         players: PlayersModel,
-        step: Step | None,
+        step: FormulaStep | None,
     ) -> None:
         """Write everything where it belongs; `step` is a play that is being shown."""
         stock_at = QPointF(layout.stock.center().x(), layout.stock.bottom() + 24)
@@ -150,9 +148,9 @@ class FormulaFelt(TableFelt):
             text = self.tr("{old} stays, {new} is new").format(old=old, new=new)
             caption.say(text, self._theme.on_table_soft)
 
-    @property
-    def _hints(self) -> Hints:
-        return self._game.hints
+    def _hint_in_words(self) -> str:
+        hint = self._game.hints.hint
+        return self._hint_words.of_formula(hint, self._game.hints.step) if hint is not None else ""
 
     def _lines(self) -> Lines:
         theme, game = self._theme, self._game
@@ -168,7 +166,7 @@ class FormulaFelt(TableFelt):
         remark = self._no_play_in_words() if self.no_play else self._invitation()
         return Lines(lies, theme.on_table, remark)
 
-    def _step_in_words(self, step: Step) -> str:
+    def _step_in_words(self, step: FormulaStep) -> str:
         name = self._game.match.players[step.seat].name
         if isinstance(step.play, Formula):
             text = self.tr("{name}: {sum}")
@@ -180,7 +178,7 @@ class FormulaFelt(TableFelt):
             return self.tr("{name} takes a card").format(name=name)
         return self.tr("{name} passes").format(name=name)
 
-    def _consequence(self, step: Step) -> str:
+    def _consequence(self, step: FormulaStep) -> str:
         """What follows from a play for the others."""
         if not isinstance(step.play, Formula):
             return ""

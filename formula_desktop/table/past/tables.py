@@ -6,33 +6,28 @@ from PySide6.QtCore import QObject
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.draft import draft_of
-from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import Formula
 from formula_desktop.look.faces import Faces
 from formula_desktop.models.past.games import PastGame, PastMatch
 from formula_desktop.models.past.moments import Moment, Past
+from formula_desktop.models.table.digifeud import DigifeudStep
+from formula_desktop.models.table.formula import FormulaStep
 from formula_desktop.models.table.formula_lists import PlayersModel
-from formula_desktop.models.table.game import Step
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.store.games.states import State
+from formula_desktop.table.described import Thing
+from formula_desktop.table.digifeud.described import DigifeudThings
 from formula_desktop.table.digifeud.layout import DigifeudLayout
 from formula_desktop.table.digifeud.table import DigifeudTable
 from formula_desktop.table.digifeud.texts import DigifeudFelt
 from formula_desktop.table.formula.cards import lying, on_the_way
+from formula_desktop.table.formula.described import FormulaThings
 from formula_desktop.table.formula.layout import FormulaLayout
 from formula_desktop.table.formula.table import FormulaTable
 from formula_desktop.table.formula.texts import FormulaFelt
 from formula_desktop.table.past.layout import board_layout, cards_layout
-
-
-def step_of(moment: Moment) -> Step | None:
-    """What a table shows of a moment; None where nobody has played yet."""
-    if moment.play is None:
-        return None
-    return Step(moment.seat, moment.play, moment.before, moment.after)
-
 
 # --- Formula ------------------------------------------------------------------------------------
 
@@ -46,7 +41,7 @@ class _FormulaFelt(FormulaFelt):
         name = self._game.players[self._game.shown_seat].name
         return self.tr("{name} begins.").format(name=name)
 
-    def _step_in_words(self, step: Step) -> str:
+    def _step_in_words(self, step: FormulaStep) -> str:
         if self.is_best and isinstance(step.play, Formula):
             return self.tr("The best there was: {sum}").format(sum=spelled(str(step.play)))
         return super()._step_in_words(step)
@@ -68,37 +63,39 @@ class FormulaLookBack(FormulaTable):
         self.past_match.setParent(self)
 
     def _made_layout(self, width: float, height: float) -> FormulaLayout:
-        return cards_layout(width, height, len(self._game.players) - 1)
+        return cards_layout(width, height, len(self.game.players) - 1)
 
     def _made_felt(self, faces: Faces) -> FormulaFelt:
-        self._past_felt = _FormulaFelt(self, self._game, faces)
+        self._past_felt = _FormulaFelt(self, self.game, faces)
         return self._past_felt
 
     def look_at(self, state: State, moment: Moment, *, shows: bool, is_best: bool = False) -> None:
         """Show a moment of a match that was cut off after it."""
-        assert isinstance(state, Match)
         self._interrupt()
         self._past_felt.is_best = is_best
         self.past_match.look_at(state, moment, shows=shows)
         self._drawn = moment.drawn if shows else ""
         self.tray.deal_hand("", frozenset(), None)
         self._deal(None)
-        step = step_of(moment)
-        if step is not None:
-            self._show_made(step)
+        if self.past_match.step is not None:
+            self._show_made(self.past_match.step)
+
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        return FormulaThings(self).all()
 
     @property
     def _offered(self) -> tuple[Operator, ...]:
         return ()
 
-    def _show_made(self, step: Step) -> None:
+    def _show_made(self, step: FormulaStep) -> None:
         """The cards of a play lie there as new, on what lay there before it."""
         self._step, self._shown = step, step.before
         self.numbers = lying(step.before)
         self.cards.lay_rows(self.numbers)
         self.numbers = on_the_way(step)
-        is_laid = isinstance(step.play, Formula)
-        self._show_operator(step.play.operator if is_laid else step.before.operator)
+        laid = step.play if isinstance(step.play, Formula) else step.before
+        self._show_operator(laid.operator)
         if self.cards.is_covered:  # gaps in a sorted hand would tell something of the rest
             self.cards.order = _last(self.cards.order, self.laid)
         self.arrange(0)
@@ -119,12 +116,12 @@ class _DigifeudFelt(DigifeudFelt):
 
     is_best = False
 
-    def _step_in_words(self, step: Step) -> str:
+    def _step_in_words(self, step: DigifeudStep) -> str:
         if self.is_best and isinstance(step.play, Sum):
             return self.tr("The best there was: {sum}").format(sum=spelled(step.play.read))
         return super()._step_in_words(step)
 
-    def write_scores(self, layout: DigifeudLayout, step: Step | None = None) -> None:
+    def write_scores(self, layout: DigifeudLayout, step: DigifeudStep | None = None) -> None:
         super().write_scores(layout, None)
 
     def _turn_in_words(self, seat: int) -> str:
@@ -149,22 +146,24 @@ class DigifeudLookBack(DigifeudTable):
         return board_layout(width, height)
 
     def _made_felt(self) -> DigifeudFelt:
-        self._past_felt = _DigifeudFelt(self, self._game, self.theme)
+        self._past_felt = _DigifeudFelt(self, self.game, self.theme)
         return self._past_felt
 
     def look_at(self, state: State, moment: Moment, *, shows: bool, is_best: bool = False) -> None:
         """Show a moment of a game that was cut off after it."""
-        assert isinstance(state, Game)
         self._interrupt()
         self._past_felt.is_best = is_best
         self.past_game.look_at(state, moment, shows=shows)
         self.tray.deal_hand("", frozenset(), None)
         self._deal(None)
-        step = step_of(moment)
-        if step is not None:
-            self._show_made(step)
+        if self.past_game.step is not None:
+            self._show_made(self.past_game.step)
 
-    def _show_made(self, step: Step) -> None:
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        return DigifeudThings(self).all()
+
+    def _show_made(self, step: DigifeudStep) -> None:
         """The tiles of a sum lie there as new, on the board of before."""
         self._step = step
         self.tiles.lay(step.before.board.tiles)

@@ -16,8 +16,7 @@ from formula_desktop.digifeud.tiles import (
     RACK_DIGITS,
     RACK_OPERATORS,
 )
-from formula_desktop.models.table.digifeud import DigifeudGame
-from formula_desktop.models.table.game import Step
+from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.notation import without
 from formula_desktop.players import Player
 from tests.helpers.digifeud.random_games import all_tiles
@@ -97,13 +96,13 @@ class Untabled:
         self.model = DigifeudGame(game, clock=self.clock)
         self.told: list[str] = []
         """Which signals came, in order."""
-        self.steps: list[Step] = []
+        self.steps: list[DigifeudStep] = []
         self.model.match_changed.connect(lambda: self.told.append("match_changed"))
         self.model.stepped.connect(self._step)
         self.model.jumped.connect(self._jump)
         self.model.go_on()
 
-    def _step(self, step: Step) -> None:
+    def _step(self, step: DigifeudStep) -> None:
         self.told.append("stepped")
         self.steps.append(step)
         self.model.go_on()

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QProcess, Qt
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.formula.hint import hint_of
 from formula_desktop.formula.play import Action
 from formula_desktop.models.table.hint import LAYS, TELLS_KIND, TELLS_WHERE, Hints
 from formula_desktop.models.table.log import HINT, LogColumn
@@ -61,7 +62,7 @@ def test_three_steps_lead_to_the_engines_play(qtbot: QtBot, opponent: QuickOppon
     view = game.position.view(0)
     empty = game.draft
     assert [ask(qtbot, hints), game.draft] == [TELLS_KIND, empty]
-    assert hints.hint == game.hint_of(view, hinted(view))
+    assert hints.hint == hint_of(view, hinted(view))
     assert [ask(qtbot, hints), game.draft] == [TELLS_WHERE, empty]
     assert ask(qtbot, hints) == LAYS
     assert game.draft is not None
@@ -138,8 +139,8 @@ def test_hiding_it_starts_over(qtbot: QtBot, opponent: QuickOpponent) -> None:
     hints.changed.connect(lambda: told.append(hints.step))
     ask(qtbot, hints)
     ask(qtbot, hints)
-    hints.hide()
-    hints.hide()
+    hints.start_over()
+    hints.start_over()
     assert told == [0, TELLS_KIND, TELLS_WHERE, 0]
     assert ask(qtbot, hints) == TELLS_KIND
 
@@ -164,7 +165,9 @@ def test_an_answer_that_comes_too_late_is_dropped(
     assert hints.is_looking
     view = hints._engine._open
     assert view is not None
-    {"draw": game.draw_or_pass, "undo": game.undo, "hide": hints.hide, "stop": game.stop}[way]()
+    {"draw": game.draw_or_pass, "undo": game.undo, "hide": hints.start_over, "stop": game.stop}[
+        way
+    ]()
     assert not hints.is_looking
     slow._answer(hints._engine, view)
     assert (hints.step, hints.hint, hints.turns) == (0, None, frozenset())

@@ -15,27 +15,14 @@ from formula_desktop.models.words.hint import HintWords
 from tests.helpers.formula.tables import table
 
 
-class Shown:
-    """Stands in for the hints of a game."""
-
-    is_looking = False
-
-    def __init__(self, hint: object, step: int) -> None:
-        self.hint = hint
-        self.step = step
-
-
-def said(hint: object, step: int) -> str:
-    words: str = HintWords().shown(Shown(hint, step))  # type: ignore[arg-type]
+def of_formula(lies: str, play: str, step: int) -> str:
+    hint = hint_of(table(lies, "12345688", "77").view(0), read_play(play))
+    words = HintWords().of_formula(hint, step)
     return words.replace("(s)", "s")  # as written before English is loaded
 
 
-def of_formula(lies: str, play: str, step: int) -> str:
-    return said(hint_of(table(lies, "12345688", "77").view(0), read_play(play)), step)
-
-
 def of_digifeud(play: str, step: int) -> str:
-    return said(DigifeudHint(read_sum(play)), step)
+    return HintWords().of_digifeud(DigifeudHint(read_sum(play)), step).replace("(s)", "s")
 
 
 @pytest.mark.parametrize(
@@ -136,11 +123,5 @@ def test_a_sum_step_by_step(qapp: QApplication, play: str, kind: str, where: str
 
 
 def test_no_sum(qapp: QApplication) -> None:
-    assert said(DigifeudHint(DigifeudAction.PASS), TELLS_KIND) == "These tiles make no sum: pass."
-
-
-def test_nothing_is_said_without_a_hint_and_while_looking_that(qapp: QApplication) -> None:
-    assert said(None, 0) == ""
-    shown = Shown(None, 0)
-    shown.is_looking = True
-    assert HintWords().shown(shown) == "Looking for a play…"  # type: ignore[arg-type]
+    words = HintWords().of_digifeud(DigifeudHint(DigifeudAction.PASS), TELLS_KIND)
+    assert words == "These tiles make no sum: pass."

@@ -1,0 +1,102 @@
+"""What the positions, turns, drafts and hints of any game tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Generic, Protocol, Self, TypeVar
+
+from formula_desktop.engine.protocol import Play, View
+from formula_desktop.refusal import Refusal
+
+
+class AnyPosition(Protocol):
+    """A game at one moment."""
+
+    @property
+    def to_move(self) -> int | None: ...
+
+    @property
+    def is_over(self) -> bool: ...
+
+
+class AnyPut(Protocol):
+    """Something put down."""
+
+    @property
+    def index(self) -> int:
+        """In the hand."""
+
+
+class AnyDraft(Protocol):
+    """What has been put down in this turn."""
+
+    @property
+    def puts(self) -> Sequence[AnyPut]: ...
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """Which rule stands against it; None when it may be played."""
+
+    def take_back(self, index: int) -> Self: ...
+
+    def choose(self, index: int, digit: int) -> Self: ...
+
+
+class AnyHint(Protocol):
+    """What leads to a play."""
+
+    @property
+    def play(self) -> Play: ...
+
+    @property
+    def steps(self) -> int: ...
+
+
+P = TypeVar("P", bound=AnyPosition, covariant=True)
+"""A game's positions."""
+L = TypeVar("L", bound=Play, covariant=True)
+"""A game's plays."""
+D = TypeVar("D", bound=AnyDraft, covariant=True)
+"""A game's drafts."""
+V = TypeVar("V", bound=View, covariant=True)
+"""What a seat of a game sees."""
+H = TypeVar("H", bound=AnyHint, covariant=True)
+"""A game's hints."""
+
+
+class AnyTurn(Protocol[L]):
+    """A play that was made at a moment."""
+
+    @property
+    def play(self) -> L: ...
+
+    @property
+    def at(self) -> datetime: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[P, L]):
+    """One play that has just been made: who made it, and the position before and after."""
+
+    seat: int
+    play: L
+    before: P
+    after: P
+
+
+AnyStep = Step[AnyPosition, Play]
+
+
+@dataclass(frozen=True, slots=True)
+class Drafting(Generic[P, L, D, V, H]):
+    """How the drafts and hints of a game are made, from what a seat sees in a position.
+
+    `laid` is the draft that lays a formula or sum, None for another play; `hint` leads to a play.
+    """
+
+    view: Callable[[P, int], V]
+    empty: Callable[[V], D]
+    laid: Callable[[V, L], D | None]
+    hint: Callable[[V, L], H]
