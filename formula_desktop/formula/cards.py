@@ -1,6 +1,6 @@
 """The cards of Formula, in the hand and on the table (docs/rules.md, 1 "Equipment").
 
-Cards in a hand, the stock or under others are a text with a character a card: `"*0577"`.
+Cards in a hand, in the stock or under others are a text with one character per card: `"*0577"`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A draft: the cards put down so far this turn, and what they make (docs/rules.md, 1 "A turn").
 
-A draft is a value; what changes it gives a new one. It decides nothing by itself: whether the
-formula that it reads is allowed is asked of `allowed.py`.
+A draft is a value; each change gives a new one. It decides nothing itself: it asks `allowed.py`
+whether the formula it reads is allowed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""How a row may lie after a play, as bits: the numbers that so many new cards make of it.
+"""The numbers that a row of cards can show after a play, as bits, by the number of new cards.
 
-A row is named by the number that it shows, or by one of the codes below, so all that is found out
-about it can be kept: there are a thousand rows. `docs/rules.md`, 1 "A turn", has the rule.
+A row is named by the number it shows, or by one of the codes below. There are only about a thousand
+rows, so everything found out about one is cached. docs/rules.md, 1 "A turn", has the rule.
 """
 
 from __future__ import annotations

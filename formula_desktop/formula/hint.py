@@ -1,4 +1,4 @@
-"""What a hint says of a play: what kind it is, what becomes of the three numbers, and itself."""
+"""What a hint says about a play: its kind, what happens to the three numbers, and itself."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """All legal plays of a hand, complete and without duplicates (docs/rules.md, 1 "A turn").
 
-The numbers that can lie after a play are grouped by how many new cards they take. Of two of the
-three numbers every combination is tried, and the third follows from them by arithmetic. It is the
-one with the most new cards, and it is only looked up by value, so long lists are never made.
+The numbers that are possible after a play are grouped by how many new cards they take. The search
+tries every combination of two of the three numbers, and the third follows by arithmetic. The third
+is the one with the most new cards; it is only looked up by value, so long lists are never made.
 """
 
 from __future__ import annotations

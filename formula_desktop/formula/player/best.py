@@ -1,4 +1,4 @@
-"""The best formula there is, for looking back: what the rules count is what makes it better."""
+"""The best formula by the rules alone, for looking back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The computer player: it gets a view, and so sees its own hand and the table only."""
+"""The computer player: it gets a view, so it sees only its own hand and the table."""
 
 from __future__ import annotations
 

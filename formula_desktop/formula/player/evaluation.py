@@ -1,7 +1,7 @@
-"""The formulas of a hand, judged without playing out: what the level hard goes by.
+"""The evaluation of a hand's formulas without playing them out, used by the level hard.
 
-What counts is the chance to win the round: what stays in the hand and how likely it can all be
-laid next turn, what the new table offers to the next player, and, with points, what is earned.
+It estimates the chance to win the round: from the cards left in the hand, how likely all of them
+can be played next turn, what the new table offers the next player, and, with points, the points.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""The levels beginner and easy: they don't find everything, as learners don't.
+"""The levels beginner and easy: like learners, they miss some formulas.
 
-How hard a formula is to find is a number; by it, by the level and by lot it is overlooked. The
-lots come of the seed and of what lies on the table, so the same turn is always played alike.
+A number says how hard a formula is to find. Together with the level, it gives the chance that the
+formula is missed. The random numbers depend on the seed and on the table, so the same turn is
+always played in the same way.
 """
 
 from __future__ import annotations

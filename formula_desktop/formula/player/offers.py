@@ -1,7 +1,7 @@
-"""What a table offers: which cards can be laid on it, found fast enough for playing rounds out.
+"""What can be played on a table, found fast enough to play rounds out.
 
-`legal.py` writes every formula of a hand; here it is enough to know that there is one with these
-new digits, and which numbers it shows. What was found out about rows is kept for all tables.
+`legal.py` lists every formula of a hand. Here it is enough to know whether there is one with
+certain new digits, and which numbers it shows. What is known about a row is cached for all tables.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""A round played out quickly to its end, all hands known: what simulation does thousands of times.
+"""A round played out quickly to its end with all hands known; a simulation does this many times.
 
-A careful player goes out when that is possible, and else lays what leaves the cards that are
-likeliest laid in the next turn: with few cards in the hand often less than could be laid. Jokers
-are kept until there is nothing else to lay, or until they make the last cards a formula. Others
-lay as many cards as they can, those that cost most in the hand; so does everybody with points.
+A careful player goes out if possible. If not, it keeps the cards that are likeliest to be playable
+in the next turn; with few cards in the hand, that often means playing fewer than it could. It keeps
+jokers until it has nothing else to play, or until they turn the last cards into a formula. Other
+players play as many cards as they can, the most expensive first. With points, everybody does.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a seat does not see, dealt at random so that it agrees with all that it does see."""
+"""What a seat does not see, dealt at random so that it agrees with everything the seat does see."""
 
 from __future__ import annotations
 

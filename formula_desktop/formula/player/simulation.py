@@ -1,7 +1,7 @@
-"""The level master: its best formulas are played out over samples of what it does not see.
+"""The level master: plays its best formulas out over samples of the cards it does not see.
 
-Each sample deals the hidden cards anew, the same for every candidate. After a part of the samples
-only the better half of the candidates goes on, so most of the time is spent where it is close.
+Each sample deals the hidden cards anew, in the same way for every candidate. After each part of the
+samples only the better half of the candidates continues, so most of the time goes to close calls.
 """
 
 from __future__ import annotations

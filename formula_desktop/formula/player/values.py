@@ -1,4 +1,4 @@
-"""What cards in a hand are worth, from self-play: `benchmarks/make_formula_values.py` made it."""
+"""What the cards in a hand are worth, from self-play (`benchmarks/make_formula_values.py`)."""
 
 from __future__ import annotations
 
