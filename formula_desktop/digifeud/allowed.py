@@ -1,6 +1,7 @@
-"""Which plays the rules allow: every rule of a turn stands here, once (docs/rules.md, 2 "A turn").
+"""Every rule of a turn: which plays are allowed (docs/rules.md, 2 "A turn").
 
-`legal.py` finds the plays that this module allows, faster than by asking it about each.
+No other module repeats these rules. `legal.py` finds the plays that this module allows, but faster
+than by asking about each of them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What lies on the board, as a value (docs/rules.md, 2 "Board")."""
+"""The tiles on the board, as a value (docs/rules.md, 2 "Board")."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A draft: the tiles put down so far this turn, and the sum they make (docs/rules.md, 2 "A turn").
 
-A draft is a value; what changes it gives a new one. It finds which sum lies there and how it
-reads; whether that sum is allowed is asked of `allowed.py`.
+A draft is a value; each change gives a new one. It finds the sum and how it reads, and asks
+`allowed.py` whether that sum is allowed.
 """
 
 from __future__ import annotations

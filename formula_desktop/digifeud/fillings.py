@@ -1,11 +1,11 @@
-"""With which tiles of a rack the patterns of shapes can be filled (docs/rules.md, 2 "A turn").
+"""The tiles of a rack that can fill the patterns of shapes (docs/rules.md, 2 "A turn").
 
-It depends on nothing but the rack and the pattern, so it is worked out once for all places of the
-board that show the same pattern, and stays true for as long as the rack is the same.
+The answer depends only on the rack and the pattern. So it is worked out once for all places on the
+board with the same pattern, and stays true while the rack is the same.
 
-The numbers before `=` are built up one after another: what is known of `_ 5` serves `_ 5 _` and
-`_ 5 3`. A value is kept as what has been added up and the last term, so that `x` and `/`, which go
-before `+` and `-`, change the last term only; a term after `-` is below 0.
+The numbers before `=` are built one after another: what is known about `_ 5` serves `_ 5 _` and
+`_ 5 3`. A value is stored as the total so far and the last term, so that `x` and `/`, which come
+before `+` and `-`, change the last term only. A term after `-` is below 0.
 """
 
 from __future__ import annotations

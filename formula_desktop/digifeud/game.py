@@ -1,4 +1,4 @@
-"""A game of Digifeud, turn by turn, with its moments (docs/rules.md, 2)."""
+"""A game of Digifeud, turn by turn, with the time of each (docs/rules.md, 2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a hint says of a play: what kind it is, where on the board it goes, and itself."""
+"""What a hint says about a play: its kind, where on the board it goes, and itself."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """All legal plays of a rack, complete and without duplicates (docs/rules.md, 2 "A turn").
 
-First the shapes of all lines, which the board knows; then the tiles that fill them, which the rack
-knows. The best plays are found without looking at all: the shapes that could earn most come first,
-and the search ends where none of the rest can do better than what has been found.
+The board knows the shapes of all its lines; the rack then knows the tiles that fill them. The best
+plays are found without looking at all of them: the search starts with the shapes that could earn
+most, and ends when none of the others can beat what it has found.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The lines of a board as a search changes them: the same line is never made twice.
+"""The lines of a board as a search changes them; the same line is never made twice.
 
-A search lays thousands of sums, most of them in lines that others left alone, and comes to the
-same line in many ways. So a line is looked up by what lies in it, and all that is known of it
-(its shapes, and what a rack can do there) stays known. Positions of a game use `readings_after`.
+A search plays thousands of sums. Most of them leave most lines alone, and many lead to the same
+line. So a line is looked up by its tiles, and everything known about it (its shapes, and what a
+rack can do there) is cached. Positions of a game use `readings_after` instead.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a game is played with (docs/rules.md, 2 "Options of a new game")."""
+"""The options of a game (docs/rules.md, 2 "Options of a new game")."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""A line of the board as it is read in one direction, kept up to date by each sum that is laid.
+"""A line of the board as read in one direction; each new sum updates it.
 
-What rules 4 and 5 need to know about earlier sums is kept as bit masks, a bit for each of the 13
-squares in reading order, so that finding plays is a matter of bit tests (docs/rules.md, 2 "A
-turn").
+What rules 4 and 5 need to know about earlier sums is kept in bit masks, with one bit for each of
+the 13 squares in reading order. So finding plays needs only bit tests (docs/rules.md, 2 "A turn").
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Why a play of Digifeud is not readable or not allowed: one reason for each rule."""
+"""Why a play of Digifeud cannot be read or is not allowed: one reason for each rule."""
 
 from __future__ import annotations
 

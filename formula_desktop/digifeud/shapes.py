@@ -1,8 +1,8 @@
-"""Where in a line a sum fits, before any digit is thought of (docs/rules.md, 2 "A turn").
+"""The places in a line where a sum fits, before any digits are chosen (docs/rules.md, 2 "A turn").
 
-A shape's pattern shows its squares in reading order: a digit that lies there, `_` for a digit tile
-from the rack, a space for an operator and `=`. So `_ 13 5=_4` takes nine squares and needs two
-digit tiles, two operators and `=`. Patterns say all that matters for the tiles that may fill them.
+A shape's pattern shows its squares in reading order: a digit on the board, `_` for a digit tile
+from the rack, a space for an operator or `=`. So `_ 13 5=_4` takes nine squares and needs two
+digit tiles, two operators and `=`. The pattern contains all that matters for the tiles to fill it.
 """
 
 from __future__ import annotations

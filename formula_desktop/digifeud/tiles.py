@@ -1,8 +1,8 @@
 """The tiles of Digifeud: the two bags and a rack (docs/rules.md, 2 "Tiles").
 
-Tiles in a bag or on a rack are a text with a character a tile: `"*0577"` and `"+-x"`. On the board
-a tile is what it shows: `"7"`, `"*7"` for a blank that counts as 7, `"+"`, `"="`; `""` where there
-is none.
+Tiles in a bag or on a rack are a text with one character per tile: `"*0577"` and `"+-x"`. On the
+board a tile is what it shows: `"7"`, `"*7"` for a blank that counts as 7, `"+"`, `"="`. An empty
+square is `""`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a person in a seat sees of a game; all that a draft and a computer player may know."""
+"""What the person in a seat sees of a game: all that a draft and a computer player may know."""
 
 from __future__ import annotations
 

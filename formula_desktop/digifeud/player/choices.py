@@ -1,6 +1,6 @@
-"""Which digits can be put down with the tiles that are left, asked many thousand times.
+"""The digits that the remaining tiles allow; a search asks many thousand times.
 
-The digit tiles that are left are one number: four bits count each digit, above them the blanks.
+The remaining digit tiles are one number: four bits count each digit, and the blanks come above.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The computer player: it gets a view, and so sees its own rack and the board only."""
+"""The computer player: it gets a view, so it sees only its own rack and the board."""
 
 from __future__ import annotations
 

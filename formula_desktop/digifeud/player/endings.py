@@ -1,9 +1,9 @@
 """The end of a game, once no digit is left in the bag, searched to its last turn.
 
-Then the opponent's digits are what nobody has seen, and of all that comes only the operators are
-still drawn. For one order of those, the rest of the game hides nothing: each side has a best play,
-and what it leads to is a number. `Ending.value` finds that number, passes included;
-`Ending.played_on` follows only the turns that seem best, and costs little.
+The tiles that nobody has seen are then the opponent's digits, and only operators are still drawn.
+For one order of the operators, the rest of the game hides nothing: each side has a best play, which
+leads to a number. `Ending.value` finds that number, passes included. `Ending.played_on` follows
+only the turns that seem best, and costs little.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The level hard: what a sum earns, what stays on the rack, what it opens, and the end counted."""
+"""The level hard: evaluates points, the tiles left, what a sum opens, and the end of the game."""
 
 from __future__ import annotations
 

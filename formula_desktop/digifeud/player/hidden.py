@@ -1,7 +1,7 @@
-"""What a seat does not see, dealt as it may be.
+"""What a seat does not see, dealt at random.
 
-Every way to deal the unseen tiles is as likely as any other, but for what the opponent's last sum
-tells of those that were kept (`told.py`).
+Every deal of the unseen tiles is equally likely, except for what the opponent's last sum says about
+the tiles that were kept (`inference.py`).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What the opponent's last sum tells of the tiles that were kept beside it.
+"""What the opponent's last sum says about the tiles that were kept.
 
-Who held better ones would mostly have laid another sum. In an ending the opponent's digits are
-known, and a few sets of operators are all there is to ask about. Before, so much may have been kept
-that some of it is drawn by lot, and asked about one by one.
+With better tiles, the opponent would usually have played another sum. In an ending the opponent's
+digits are known, and only a few sets of operators need to be checked. Before that there are too
+many possible racks, so some of them are drawn at random and checked one by one.
 """
 
 from __future__ import annotations

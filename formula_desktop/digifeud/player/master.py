@@ -1,8 +1,8 @@
-"""The level master: the best plays tried out against racks that the opponent may have.
+"""The level master: tries its best plays against the racks that the opponent may have.
 
-While there are digits in the bag the opponent answers each play; after that every play is played
-on to the end of the game. Where nothing is left to chance, or few digits are left, the end is
-searched exactly: once, or in each sample of the operators.
+While there are digits in the bag, the opponent answers each play. After that, every play is played
+on to the end of the game. If nothing depends on chance, the end is searched exactly, once; if few
+digits are left, it is searched exactly in each sample of the operators.
 """
 
 from __future__ import annotations

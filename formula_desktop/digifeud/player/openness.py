@@ -1,6 +1,6 @@
-"""What a sum opens to the opponent, in a few numbers (docs/rules.md, 2 "A turn").
+"""What a sum opens to the opponent, as a few numbers (docs/rules.md, 2 "A turn").
 
-What each of them is worth was learned by asking racks what they can do once the sum lies there:
+The worth of each number was learned by asking what racks can do after the sum:
 see `benchmarks/make_digifeud_values.py`.
 """
 

@@ -1,4 +1,4 @@
-"""A game as a search plays it on: quick to change, and with all that is hidden dealt."""
+"""A game as a search plays it on: quick to change, with all hidden tiles dealt."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A rack as a player with values sees it: what a play is worth, not only what it earns.
+"""The plays of a rack by their worth, not only by their points.
 
-The worth of a play is what it earns and what the tiles are worth that stay on the rack. As with
-the most points (`legal.py`), shapes that could be worth most come first. What a rack can do in a
-line is kept with the line: a search asks the same rack on hundreds of boards that differ in a few.
+The worth of a play is its points and the value of the tiles left on the rack. As in `legal.py`, the
+search starts with the shapes that could be worth most. What a rack can do in a line is cached with
+the line: a search asks about the same rack on hundreds of boards that differ in a few lines.
 """
 
 from __future__ import annotations

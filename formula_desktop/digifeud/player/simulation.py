@@ -1,8 +1,8 @@
-"""Plays tried out: each on its own, what it is worth, and against what is hidden, dealt anew.
+"""The simulation of plays: their own worth first, then over samples of what is hidden.
 
-All plays see the same samples, so that luck is the same for all; who falls behind is tried no
-further. A sample tells how likely a play leads to a win rather than how many points it brings:
-who is far ahead need not take risks, who is far behind should.
+All plays see the same samples, so luck is the same for all; a play that falls behind drops out. A
+sample estimates how likely a play leads to a win, not how many points it brings: a player far ahead
+need not take risks, and a player far behind should.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What is worth what to a computer player: learned from games of the program against itself.
+"""What tiles and open squares are worth to a computer player, learned from self-play.
 
-The figures stand in `values/digifeud.json`; `benchmarks/make_digifeud_values.py` makes them.
+The numbers are in `values/digifeud.json`; `benchmarks/make_digifeud_values.py` makes that file.
 """
 
 from __future__ import annotations

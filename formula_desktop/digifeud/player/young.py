@@ -1,8 +1,8 @@
-"""The levels beginner and easy: they see a part of what could be laid.
+"""The levels beginner and easy: they see only some of the possible plays.
 
-How hard a sum is to see follows what children learn one after another: counting on and back
-within ten, crossing ten, tables, numbers of two digits. The harder it is the more often it is
-overlooked; which plays are, depends on the position and the seed alone.
+How hard a sum is to see follows the order in which children learn: counting on and back within ten,
+crossing ten, tables, numbers of two digits. The harder a sum is, the more often a level misses it.
+Which sums it misses depends only on the position and the seed.
 """
 
 from __future__ import annotations
