@@ -8,8 +8,12 @@
         <translation>Es benutzt Qt und Qt for Python unter der GNU LGPL, Version 3: Andere Versionen dürfen an ihre Stelle treten.</translation>
     </message>
     <message>
-        <source>What goes wrong is written to a log, without anybody&apos;s name: {folder}</source>
-        <translation>Was schiefgeht, wird in einem Protokoll festgehalten, ohne irgendeinen Namen: {folder}</translation>
+        <source>What goes wrong is written to a log in this folder, without anybody&apos;s name:</source>
+        <translation>Was schiefgeht, wird in einem Protokoll in diesem Ordner festgehalten, ohne irgendeinen Namen:</translation>
+    </message>
+    <message>
+        <source>Folder of the log</source>
+        <translation>Ordner des Protokolls</translation>
     </message>
     <message>
         <source>Open folder</source>

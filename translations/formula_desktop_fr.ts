@@ -8,8 +8,12 @@
         <translation>Il utilise Qt et Qt for Python sous la GNU LGPL, version 3&#xa0;: on peut mettre d’autres versions à leur place.</translation>
     </message>
     <message>
-        <source>What goes wrong is written to a log, without anybody&apos;s name: {folder}</source>
-        <translation>Ce qui ne va pas est noté dans un journal, sans le nom de personne : {folder}</translation>
+        <source>What goes wrong is written to a log in this folder, without anybody&apos;s name:</source>
+        <translation>Ce qui ne va pas est noté dans un journal de ce dossier, sans le nom de personne :</translation>
+    </message>
+    <message>
+        <source>Folder of the log</source>
+        <translation>Dossier du journal</translation>
     </message>
     <message>
         <source>Open folder</source>

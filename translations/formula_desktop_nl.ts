@@ -8,8 +8,12 @@
         <translation>Het gebruikt Qt en Qt for Python onder de GNU LGPL, versie 3: je mag ze door andere versies vervangen.</translation>
     </message>
     <message>
-        <source>What goes wrong is written to a log, without anybody&apos;s name: {folder}</source>
-        <translation>Wat er misgaat, komt in een logboek te staan, zonder iemands naam: {folder}</translation>
+        <source>What goes wrong is written to a log in this folder, without anybody&apos;s name:</source>
+        <translation>Wat er misgaat, komt in een logboek in deze map te staan, zonder iemands naam:</translation>
+    </message>
+    <message>
+        <source>Folder of the log</source>
+        <translation>Map van het logboek</translation>
     </message>
     <message>
         <source>Open folder</source>

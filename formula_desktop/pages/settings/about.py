@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QHBoxLayout,
+    QLineEdit,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -18,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 
 from formula_desktop import __version__
-from formula_desktop.logs import without_home
 from formula_desktop.look import theme as look
 from formula_desktop.pages.settings.licences import PARTS
 from formula_desktop.store import places
@@ -26,7 +26,7 @@ from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.plain_text import plain_label
 
 _WIDTH: Final = 860  # in units: licences have lines of their own, up to 104 characters long
-_TEXT_HEIGHT: Final = 260
+_TEXT_HEIGHT: Final = 200
 _EDGE: Final = 28
 _GAP: Final = 14
 
@@ -60,11 +60,14 @@ class About(QDialog):
         )
         self.sentences = [plain_label(text=each, wraps=True) for each in (about, replaceable)]
         logs = QCoreApplication.translate(
-            "About", "What goes wrong is written to a log, without anybody's name: {folder}"
+            "About", "What goes wrong is written to a log in this folder, without anybody's name:"
         )
-        folder = QDir.toNativeSeparators(without_home(str(self._logs)))
-        self.place_of_logs = plain_label(text=logs.format(folder=folder), wraps=True)
-        self.place_of_logs.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._about_logs = plain_label(text=logs, wraps=True)
+        self.place_of_logs = QLineEdit(QDir.toNativeSeparators(str(self._logs)))
+        self.place_of_logs.setReadOnly(True)
+        self.place_of_logs.setAccessibleName(
+            QCoreApplication.translate("About", "Folder of the log")
+        )
         self.open_logs_button = QPushButton(QCoreApplication.translate("About", "Open folder"))
         self.open_logs_button.clicked.connect(self._open_logs)
         self._heading = plain_label(text=QCoreApplication.translate("About", "Licence of"))
@@ -115,6 +118,7 @@ class About(QDialog):
         column.addWidget(self.title)
         for sentence in self.sentences:
             column.addWidget(sentence)
+        column.addWidget(self._about_logs)
         column.addLayout(logs)
         column.addLayout(choice)
         column.addWidget(self.text, 1)
