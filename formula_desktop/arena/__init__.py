@@ -1,1 +1,1 @@
-"""Levels play each other, to measure how strong they are; no window, no Qt."""
+"""The arena: levels play each other, to measure their strength. No window, no Qt."""

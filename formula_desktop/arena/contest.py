@@ -1,4 +1,4 @@
-"""What is to be measured: who plays whom at what, and the same contest as plain values."""
+"""A contest: who plays whom at which game, and the same as plain values."""
 
 from __future__ import annotations
 

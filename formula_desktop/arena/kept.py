@@ -1,4 +1,4 @@
-"""The sets that have been played, in a file of lines: a contest that was stopped goes on there."""
+"""The file of a contest's sets, one per line; a contest that was stopped continues from it."""
 
 from __future__ import annotations
 

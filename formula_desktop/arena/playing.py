@@ -1,4 +1,4 @@
-"""The games of a contest, played one after another, each turn with its time."""
+"""The games of a contest, played one after another, with the time of each turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What came of the games: how often A won, how sure that is, points and times."""
+"""The results of a contest: how often A won, how certain that is, points and times."""
 
 from __future__ import annotations
 
