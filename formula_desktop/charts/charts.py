@@ -1,7 +1,7 @@
-"""Drawn charts: the course of a number from game to game, and bars beside each other.
+"""Charts: how a number changes from game to game, and bars side by side.
 
-They are painted as lines and outlines only, so that paper gets them sharp, and can be read without
-any colour: what differs has another mark, and what matters has its number beside it.
+They consist of lines and outlines only, so they are sharp on paper and readable without colour:
+different things have different marks, and what matters has its number beside it.
 """
 
 from __future__ import annotations

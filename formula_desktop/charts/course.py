@@ -1,8 +1,7 @@
-"""The course of a game as a drawn chart: a line for each player, with the name at its end.
+"""The chart of a game: a line for each player, with the name at its end.
 
-The lines differ by colour, by their dashes and by their marks, so that a print in black and white
-is read as well. The picture is kept for the device's pixels: it is painted anew only for another
-size, theme or game.
+The lines differ in colour, dashes and marks, so a black-and-white print is readable too. The
+picture is cached for the device's pixels; it is painted again only for another size, theme or game.
 """
 
 from __future__ import annotations
