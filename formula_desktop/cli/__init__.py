@@ -1,1 +1,1 @@
-"""The commands: without a window, without Qt."""
+"""The commands: no window, no Qt."""

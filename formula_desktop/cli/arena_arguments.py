@@ -1,4 +1,4 @@
-"""What may stand behind `formula-desktop arena`, and the contest that it makes."""
+"""The arguments of `formula-desktop arena`, and the contest they describe."""
 
 from __future__ import annotations
 

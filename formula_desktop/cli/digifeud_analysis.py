@@ -1,4 +1,4 @@
-"""What `formula-desktop analyse` says of a game of Digifeud (docs/game-file.md, "Command line")."""
+"""The output of `formula-desktop analyse` for Digifeud (docs/game-file.md, "Command line")."""
 
 from __future__ import annotations
 

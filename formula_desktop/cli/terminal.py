@@ -1,4 +1,4 @@
-"""Writing to a terminal, a pipe or a file, whatever they can take."""
+"""Output to a terminal, a pipe or a file, in whatever encoding it can take."""
 
 from __future__ import annotations
 

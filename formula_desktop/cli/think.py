@@ -1,4 +1,4 @@
-"""The computer player's process: answers questions, a line each, until its input ends."""
+"""The computer player's process: answers questions, one per line, until its input ends."""
 
 from __future__ import annotations
 
