@@ -1,1 +1,1 @@
-"""A computer player as another process: what it is asked, how it is started, and its client."""
+"""A computer player in another process: the protocol, the process and its client."""

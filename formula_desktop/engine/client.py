@@ -1,4 +1,4 @@
-"""The computer player, asked in a process of its own, so that no frame waits for it."""
+"""The client of the computer player, which thinks in another process so no frame waits for it."""
 
 from __future__ import annotations
 

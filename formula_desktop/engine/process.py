@@ -1,4 +1,4 @@
-"""How the program starts itself as another process: from its sources, a wheel, or frozen."""
+"""How the program starts itself as another process: from source, from a wheel, or frozen."""
 
 from __future__ import annotations
 

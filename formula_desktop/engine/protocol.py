@@ -1,6 +1,6 @@
 """Questions to a computer player and its answers, as lines of JSON between two processes.
 
-The question holds what a seat sees and nothing else, so the process that answers cannot know more.
+A question contains what a seat sees and nothing else, so the process that answers cannot know more.
 """
 
 from __future__ import annotations
