@@ -1,7 +1,7 @@
 """Games ⇄ `.formula` files (docs/game-file.md).
 
-A file is read without trust: whatever is not allowed in it raises a FileError, whose sentence says
-what is wrong and where.
+Reading trusts nothing: anything that is not allowed raises a FileError, whose sentence says what is
+wrong and where.
 """
 
 from __future__ import annotations

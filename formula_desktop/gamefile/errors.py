@@ -1,6 +1,6 @@
-"""Why a file is refused, and where in it; with the sentences (docs/game-file.md, "Reading a file").
+"""Why and where a file is refused, and the sentences for it (docs/game-file.md, "Reading a file").
 
-Their translations are in the same context as those of the rules (`sentences.py`).
+Their translations share a context with those of the rules (`sentences/refusals.py`).
 """
 
 from __future__ import annotations

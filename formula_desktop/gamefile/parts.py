@@ -1,6 +1,6 @@
-"""The parts of a game file that both games have (docs/game-file.md).
+"""The parts of a game file that both games share (docs/game-file.md).
 
-Each function takes a value of JSON and gives what it means, or raises FileError.
+Each function takes a JSON value and returns what it means, or raises FileError.
 """
 
 from __future__ import annotations

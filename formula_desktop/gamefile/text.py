@@ -1,4 +1,4 @@
-"""The bytes of a game file ⇄ values of JSON, without trust (docs/game-file.md, first paragraph)."""
+"""The bytes of a game file ⇄ JSON values, without trust (docs/game-file.md, first paragraph)."""
 
 from __future__ import annotations
 
