@@ -1,4 +1,4 @@
-"""The first steps in Formula: eight positions, and what each of them waits for."""
+"""The first steps in Formula: eight positions, and what each one waits for."""
 
 from __future__ import annotations
 

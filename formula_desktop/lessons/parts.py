@@ -1,4 +1,4 @@
-"""What both lessons are made of: the bags and decks behind a step."""
+"""What both lessons need: the bags and decks behind a step."""
 
 from __future__ import annotations
 
