@@ -1,1 +1,1 @@
-"""What everything looks like: colours, sizes, typeface, faces, icons and languages."""
+"""The look of the program: colours, sizes, typeface, faces, icons and languages."""

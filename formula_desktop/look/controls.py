@@ -1,4 +1,4 @@
-"""Controls that no style sheet can draw well: tick boxes, radio buttons, and fields with arrows."""
+"""Controls that style sheets cannot draw well: check boxes, radio buttons, fields with arrows."""
 
 from typing import Final
 

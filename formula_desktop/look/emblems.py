@@ -1,10 +1,10 @@
-"""The pictures of those who sit at the table: 16 emblems for persons, a robot for computers.
+"""The pictures of players: 16 emblems for people, a robot for computers.
 
-Each is drawn in a square of 64 by 64 as a few outlines, written as in SVG (`M L C Q Z`) and as
-`E` for an ellipse (middle, half its width, half its height), `S` for rays (middle, tip, foot,
-number) and `P` for petals (middle, distance, size, number). All share one pen and three colours:
-white, ink, and the ground that the person has chosen. So they belong together, and they can be
-told apart without colours.
+Each is drawn in a square of 64 by 64 as a few outlines, written as in SVG (`M L C Q Z`), with `E`
+for an ellipse (centre, half width, half height), `S` for rays (centre, tip, foot, number) and `P`
+for petals (centre, distance, size, number). All share one pen and three colours: white, ink, and
+the background that the person has chosen. So they form one family, and they can be told apart
+without colours.
 """
 
 from __future__ import annotations

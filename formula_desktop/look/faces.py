@@ -1,7 +1,7 @@
-"""The faces of cards and tiles, drawn as vectors into pixmaps that are kept.
+"""The faces of cards and tiles: vectors, drawn into cached pixmaps.
 
-Every length is in units (see `theme`); a pixmap is made for one number of device pixels per
-unit, so that it is sharp on its screen and drawing it costs next to nothing.
+Every length is in units (see `theme`). A pixmap is made for a certain number of device pixels per
+unit, so it is sharp on its screen and costs next to nothing to draw.
 """
 
 import math

@@ -1,7 +1,7 @@
-"""Filling and drawing outlines in a colour, as the first frame can afford it.
+"""Filling and drawing outlines in a colour, fast enough for the first frame.
 
-`QBrush(colour)`, `QPen(colour)`, `QColor(colour)`, `setPen` and `setBrush` make PySide6 bring
-Python's enums of the namespace Qt, which takes 16 ms; what stands here does without.
+`QBrush(colour)`, `QPen(colour)`, `QColor(colour)`, `setPen` and `setBrush` make PySide6 create
+Python's enums of the namespace Qt, which takes 16 ms. The functions here avoid that.
 """
 
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen

@@ -1,4 +1,4 @@
-"""The lamp that stands for a hint: on the table, and in the log."""
+"""The lamp that marks a hint: on the table, and in the log."""
 
 from __future__ import annotations
 

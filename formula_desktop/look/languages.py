@@ -1,4 +1,4 @@
-"""The languages that the window speaks; changing one needs no restart."""
+"""The languages of the window; changing the language needs no restart."""
 
 from __future__ import annotations
 

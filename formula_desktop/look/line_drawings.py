@@ -1,4 +1,4 @@
-"""Small drawings in lines of one width, in the manner of the cards: for what has no face."""
+"""Small line drawings in the style of the cards, for things without a face."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether anything on the tables moves by itself."""
+"""Whether anything on the tables is animated."""
 
 from __future__ import annotations
 

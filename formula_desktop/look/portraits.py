@@ -1,4 +1,4 @@
-"""Portraits of those who sit at the table: persons, computers, who is known by name only."""
+"""Portraits of players: people, computers, and players known by name only."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
 """The look of the widgets around the table: palette and style sheet.
 
-Roles that the style sheet knows, set with `widget.setProperty("role", …)`:
+The style sheet knows these roles, set with `widget.setProperty("role", …)`:
 
-- QPushButton: `go` (the main button), `flat` (the header's), `link`, `chip` (one of several, filled
-  while it is the chosen one); none is the paper button.
+- QPushButton: `go` (the main button), `flat` (in the header), `link`, `chip` (one of several,
+  filled while it is chosen). Without a role it is the paper button.
 - QLabel: `title`, `heading`, `status`, `soft`, `danger`, and on the felt `good`, `wrong`.
 - Any QWidget named `header`, and any with the property `ground` set to `table`, `area` or `tray`:
-  what is inside then uses the felt's colours. A plain QWidget paints such a ground only with the
+  everything inside uses the felt's colours. A plain QWidget paints such a ground only with the
   attribute WA_StyledBackground.
 """
 

@@ -1,7 +1,7 @@
 """Every colour, size, duration and layer of the program; no other module names one.
 
-Sizes are in *units*: the table is designed on a surface of 1280 × 800 units and scaled to the
-window as a whole. Durations are in milliseconds.
+Sizes are in *units*: the table is designed for an area of 1280 × 800 units and scaled to the window
+as a whole. Durations are in milliseconds.
 """
 
 from collections.abc import Iterator
