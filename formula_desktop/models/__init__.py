@@ -1,1 +1,1 @@
-"""Qt models and signals around a game: what the views show, and nothing about how."""
+"""Qt models and signals around a game: what the views show, but not how."""

@@ -1,4 +1,4 @@
-"""Abstract classes of Qt objects."""
+"""Abstract base classes for Qt objects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the models of lists and tables share: their indexes, and on which side a cell is read."""
+"""What the models of lists and tables share: indexes, and the alignment of a cell."""
 
 from __future__ import annotations
 

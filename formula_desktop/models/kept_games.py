@@ -1,4 +1,4 @@
-"""The kept games as a list: a row for each, and what is told about it."""
+"""The list model of all saved games, one row for each."""
 
 from __future__ import annotations
 

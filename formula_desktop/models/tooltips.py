@@ -1,4 +1,4 @@
-"""A tooltip's text, whoever it comes from: names in it are never read as HTML."""
+"""The text of a tooltip; names in it are never read as HTML."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Games that are looked back on."""
+"""Games as a player looks back on them."""

@@ -1,4 +1,4 @@
-"""The best plays of turns that were made, found one after another without holding a frame."""
+"""The best plays of past turns, found one after another without delaying a frame."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The course of a game as numbers, and the best that was laid in it: what its end shows."""
+"""The course of a game as numbers, and its best plays, for the end of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that a table shows as they were; nobody plays on them."""
+"""Past games on a table, where nobody plays."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A game as its moments, to look back on: what was played, with which hand, where to go on.
+"""A game as its moments, to look back on: each play, its hand, and where to continue.
 
-No Qt here. What may not be seen while a game is under way stays hidden: see `Past.shows`.
+No Qt here. What must not be seen during the game stays hidden: see `Past.shows`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The list of all plays of a game that is looked back on, with the best play beside each."""
+"""The list of all plays of a past game, with the best play beside each."""
 
 from __future__ import annotations
 

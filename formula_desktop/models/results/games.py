@@ -1,4 +1,4 @@
-"""The list of finished games: who played, who has won, and whether it counts."""
+"""The list of finished games: who played, who won, and whether the game counts."""
 
 from __future__ import annotations
 

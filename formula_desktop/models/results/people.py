@@ -1,4 +1,4 @@
-"""Everybody who takes part, also who has no game that counts yet."""
+"""All participants, including those without a game that counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The standings of a game: a line for each participant, with numbers as the language has them."""
+"""The standings of a game: a row for each participant, with numbers as the language writes them."""
 
 from __future__ import annotations
 

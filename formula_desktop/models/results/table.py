@@ -1,4 +1,4 @@
-"""What the tables of results have in common."""
+"""What the tables of results share."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What happens in a game, in words of the window's language."""
+"""What happens in a game, in the language of the window."""

@@ -1,4 +1,4 @@
-"""What happens on Digifeud's board, in words of the window's language."""
+"""What happens on Digifeud's board, in the language of the window."""
 
 from __future__ import annotations
 

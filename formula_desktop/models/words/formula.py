@@ -1,4 +1,4 @@
-"""What happens at Formula's table, in words of the window's language."""
+"""What happens at Formula's table, in the language of the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What hints say, in words of the window's language."""
+"""What hints say, in the language of the window."""
 
 from __future__ import annotations
 

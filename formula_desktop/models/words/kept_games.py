@@ -1,4 +1,4 @@
-"""What a list of kept games says about them, in words of the window's language."""
+"""What a list of saved games says about them, in the language of the window."""
 
 from __future__ import annotations
 

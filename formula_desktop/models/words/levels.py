@@ -1,4 +1,4 @@
-"""What the computer's levels do, a sentence each for either game; and which one may suit."""
+"""A sentence for each level of the computer in each game, and which level may suit a player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The results in words and numbers of the window's language."""
+"""Results as texts and numbers in the language of the window."""
 
 from __future__ import annotations
 

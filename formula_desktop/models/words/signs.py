@@ -1,4 +1,4 @@
-"""How sums are shown to players: with the signs in force and spaces instead of notation."""
+"""How sums look to players: with the signs in use, and spaces instead of notation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What both tables say, in words of the window's language."""
+"""What both tables say, in the language of the window."""
 
 from __future__ import annotations
 
