@@ -1,6 +1,6 @@
-"""The program's entry: from the command line to the window or to a command without one.
+"""The entry point: from the command line to the window, or to a command without a window.
 
-Either side is imported only when it is called for.
+It imports only the side that is needed.
 """
 
 from __future__ import annotations

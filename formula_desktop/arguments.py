@@ -1,4 +1,4 @@
-"""What may stand behind `formula-desktop` for the window (docs/game-file.md, "Command line")."""
+"""The arguments of `formula-desktop` with a window (docs/game-file.md, "Command line")."""
 
 from __future__ import annotations
 

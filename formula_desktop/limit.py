@@ -1,4 +1,4 @@
-"""How much a computer player may think of one turn."""
+"""The limit on a computer player's thinking for one turn."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""How the log is written: the standard `logging`, with nothing in it that tells who plays.
+"""How the log is written: the standard `logging`, without anything that says who plays.
 
-Every module logs under its own name. What it says itself names no people, no titles and no files
-of games; what Python, Qt and the system say goes through `Private`.
+Every module logs under its own name. Its own messages contain no people, titles or names of game
+files; messages from Python, Qt and the system pass through `Private`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How texts for people are marked in modules that know no Qt."""
+"""Marks for texts that people read, in modules that do not know Qt."""
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:

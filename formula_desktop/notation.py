@@ -1,6 +1,6 @@
-"""What the writing of both games has in common (docs/game-file.md, "Notation of plays").
+"""What the notations of both games share (docs/game-file.md, "Notation of plays").
 
-Cards in a hand and tiles on a rack are a text with a character each, `*` for a joker or blank.
+Cards in a hand and tiles on a rack are a text with one character each, `*` for a joker or blank.
 """
 
 from __future__ import annotations

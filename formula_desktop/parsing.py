@@ -1,4 +1,4 @@
-"""How the program and its commands read what stands behind their names."""
+"""How the program and its commands read their arguments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits at the table: persons and computer levels (docs/game-file.md, "Players")."""
+"""Who sits at the table: people and computer levels (docs/game-file.md, "Players")."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Why something is not allowed: a reason with its values, without words.
 
-The sentence for each reason stands in `sentences.py`.
+The package `sentences` has the sentence for each reason.
 """
 
 from __future__ import annotations

@@ -1,12 +1,13 @@
-"""Where the files are that come with the program: compiled translations, fonts, pictures.
+"""The files that come with the program: compiled translations, fonts, pictures.
 
-They all lie in the folder `built` inside this package, whether the program runs from a checkout
-(dev.py fills the folder), from an installed wheel (the build hook filled it) or frozen (the folder
-is copied along). So there is one way to find them, and nobody has to ask which of the three it is.
+They are all in the folder `built` inside this package, whether the program runs from a checkout
+(dev.py fills the folder), from an installed wheel (the build hook fills it) or frozen (the folder
+is copied along). So there is one way to find them, and nothing needs to know which of the three it
+is.
 
-They are plain files rather than one Qt resource file: the four fonts load in 3.9 ms instead of
-3.6, and the commands without a window, which import no Qt, can read plain files too. So nothing
-here may import Qt.
+They are plain files, not one Qt resource file: the four fonts then load in 3.9 ms instead of 3.6,
+but the commands without a window, which do not import Qt, can read plain files too. So nothing here
+may import Qt.
 """
 
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""Whether there is a screen to open a window on, found out before Qt would end the program.
+"""Whether there is a screen for a window, checked before Qt would end the program.
 
-Qt aborts the whole process, with a core dump and advice for programmers, when it finds no screen.
-Nothing here imports Qt before it has to.
+Without a screen, Qt aborts the whole process, with a core dump and advice for programmers. This
+module imports Qt only when it must.
 """
 
 from __future__ import annotations
