@@ -1,17 +1,22 @@
-"""Everything that the menus offer, each with its keys."""
+"""Everything that the menus offer, each with its keys, and what is possible now."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from formula_desktop.arguments import LANGUAGES
+from formula_desktop.arguments import DIGIFEUD, LANGUAGES
+from formula_desktop.pages.play.tables import Tables
+from formula_desktop.shell.navigator import Navigator
 
 SEPARATOR = None
 Entry = QAction | QMenu | None
+_NEW: Final = "Ctrl+N"  # of the game that is shown, Formula at Home
+_NEW_OTHER: Final = "Ctrl+Shift+N"
 
 
 class Actions(QObject):
@@ -129,6 +134,60 @@ class Actions(QObject):
         """Mark the language that was chosen; empty for the system's."""
         for action in self.languages.actions():
             action.setChecked(action.data() == code)
+
+    # --- what they do ---------------------------------------------------------------------------
+
+    def do(self, what: Mapping[QAction, Callable[[], object]]) -> None:
+        """Let each of these do its work."""
+        for action, work in what.items():
+            action.triggered.connect(lambda _=False, work=work: work())
+
+    def do_at_table(self, tables: Tables) -> None:
+        """Let those of the menu Play do their work in the game on the table."""
+        at_table: dict[QAction, Callable[[Any], object]] = {
+            self.hint: lambda play: play.page.ask_hint(),
+            self.undo: lambda play: play.game.undo(),
+            self.redo: lambda play: play.game.redo(),
+            self.take_back_all: lambda play: play.game.take_back_all(),
+            self.sort: lambda play: play.game.hand.sort_cards(),
+            self.shuffle: lambda play: play.page.shuffle_button.click(),
+            self.pass_turn: lambda play: play.ask_pass(),
+            self.resign: lambda play: play.ask_resign(),
+        }
+        for action, do in at_table.items():
+            action.triggered.connect(lambda _=False, do=do: tables.game and do(tables.play))
+
+    def show_what_is_possible(
+        self, navigator: Navigator, tables: Tables, *, looks_back: bool, goes_on: bool, hints: bool
+    ) -> None:
+        """Enable exactly what makes sense now.
+
+        `looks_back` tells whether one is looking back already, `goes_on` whether Home has a game
+        to go on with, `hints` whether there are hints.
+        """
+        game, play = tables.game, tables.play
+        is_played = game is not None and play is not None and navigator.is_shown(play.page)
+        draft = game.draft if is_played else None
+        self.home.setEnabled(not navigator.is_shown(navigator.home))
+        self.save_as.setEnabled(game is not None)
+        self.look_back.setEnabled(game is not None and not looks_back)
+        self.go_on.setEnabled(not is_played and (game is not None or goes_on))
+        self.hint.setVisible(hints)
+        self.hint.setEnabled(hints and draft is not None)
+        self.undo.setEnabled(is_played and game.can_undo)
+        self.redo.setEnabled(is_played and game.can_redo)
+        self.take_back_all.setEnabled(is_played and game.can_take_back)
+        for action in (self.sort, self.shuffle):
+            action.setEnabled(is_played and not game.is_covered)
+        for action in (self.pass_turn, self.resign):
+            action.setEnabled(draft is not None)
+        is_digifeud = is_played and tables.name == DIGIFEUD
+        for action in self.of_digifeud:
+            action.setVisible(is_digifeud)
+        both = (self.new_formula, self.new_digifeud)
+        first, other = reversed(both) if is_digifeud else both
+        first.setProperty("shortcut", _NEW)
+        other.setProperty("shortcut", _NEW_OTHER)
 
     # --- words ----------------------------------------------------------------------------------
 

@@ -13,13 +13,17 @@ from PySide6.QtWidgets import QApplication
 
 from formula_desktop import PROGRAM, logs, resources, screen
 from formula_desktop.arguments import WindowArguments
+from formula_desktop.shell import on_demand, overrides
 from formula_desktop.shell.later import later
+from formula_desktop.shell.trouble import Trouble, about
 from formula_desktop.store import places
+from formula_desktop.store.run.log import RunLog
+from formula_desktop.store.run.session import Session
+from formula_desktop.store.settings.settings import Settings, SizeChoice
 
 if TYPE_CHECKING:
     from formula_desktop.shell.main_window import MainWindow
     from formula_desktop.shell.second_start import Listener
-    from formula_desktop.store.run.session import Session
 
 _STARTED_MS: Final = 500  # by then the first frame has been shown
 _QUIET_MS: Final = 200  # after the first frame: 30 ms now keep nobody waiting
@@ -34,14 +38,9 @@ def run(arguments: WindowArguments) -> int:
     """Open the window and give the exit status once it has been closed."""
     if arguments.screenshot is not None:
         return _save_picture(arguments)
-    from formula_desktop.store.run.session import Session
-
     session = Session()
-    if session.has_neighbour:
-        from formula_desktop.shell.second_start import hand_over
-
-        if hand_over(session, arguments):
-            return 0
+    if session.has_neighbour and on_demand.hand_over(session, arguments):
+        return 0
     return go_on(session, arguments)
 
 
@@ -81,9 +80,8 @@ def _save_picture(arguments: WindowArguments) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = make_app()
     _collect_later(app)
-    from formula_desktop.shell.screenshot import watch_and_save
 
-    return watch_and_save(app, arguments)
+    return on_demand.watch_and_save(app, arguments)
 
 
 def make_app() -> QApplication:
@@ -101,24 +99,19 @@ def make_app() -> QApplication:
 
 def _kind_of_app() -> type[QApplication]:
     if sys.platform == "darwin":
-        from formula_desktop.shell.mac_application import MacApplication
-
-        return MacApplication
+        return on_demand.MacApplication
     return QApplication
 
 
 def _hear_of_files(app: QApplication, this_run: Run) -> None:
     if sys.platform == "darwin":
-        from formula_desktop.shell.mac_application import MacApplication
-
-        assert isinstance(app, MacApplication)
+        assert isinstance(app, on_demand.MacApplication)
         app.hear(this_run.follow)
 
 
 def open_window(app: QApplication, arguments: WindowArguments) -> MainWindow:
     """The window, shown, with what the arguments ask for in it."""
-    from formula_desktop.shell.main_window import MainWindow
-    from formula_desktop.store.settings.settings import Settings, SizeChoice
+    from formula_desktop.shell.main_window import MainWindow  # a second start does without
 
     settings = Settings()
     if arguments.full_screen:  # on a projector; what is kept stays as it is
@@ -145,9 +138,8 @@ def _start_what_is_asked(window: MainWindow, arguments: WindowArguments) -> None
 
 def _collect_later(app: QApplication) -> None:
     def collect() -> None:
-        from formula_desktop.shell.collecting import Collector
 
-        Collector(app)
+        on_demand.Collector(app)
 
     later(_STARTED_MS, app, collect)
 
@@ -159,10 +151,6 @@ class Run:
     """
 
     def __init__(self, session: Session, *, debug: bool = False) -> None:
-        from formula_desktop.shell import overrides
-        from formula_desktop.shell.trouble import Trouble, about
-        from formula_desktop.store.run.log import RunLog
-
         self.session = session
         self._window: MainWindow | None = None
         kept_in = places.current()
@@ -233,21 +221,18 @@ class Run:
         """Say that the last run broke off, and put its game on the table again."""
         from contextlib import suppress
 
-        from formula_desktop.gamefile import FileError
-        from formula_desktop.shell.trouble_dialogs import tell_of_last_run
-
         _log.info("The last run did not come to its end")
         window, name = self._window, self.session.last.game
         if window is None:
             return
         if window.game is None:
-            with suppress(FileError):  # the page with all games says why
+            with suppress(on_demand.FileError):  # the page with all games says why
                 for each in window.keeper.games.under_way():
                     if each.name == name:
                         window.show_saved(each)
         saved = window.keeper.saved
         goes_on = saved is not None and saved.name == name
-        tell_of_last_run(window, self.log.folder, self.session.last.logs, goes_on=goes_on)
+        on_demand.tell_of_last_run(window, self.log.folder, self.session.last.logs, goes_on=goes_on)
 
     def _note_game(self) -> None:
         """Tell which game is on the table, in case this run breaks off."""
@@ -266,10 +251,9 @@ class Run:
         return [*names, saved.notes.title if saved is not None else "", *self._window.archive.keys]
 
     def _hear(self) -> None:
-        from formula_desktop.shell.second_start import Listener
 
         if self._window is not None and self._window.isVisible():
-            self._listener = Listener(self.session.folder, self._window)
+            self._listener = on_demand.Listener(self.session.folder, self._window)
             self._listener.asked.connect(self.follow)
             self._listener.listen()
 
@@ -279,20 +263,17 @@ class Run:
 
     def follow(self, arguments: WindowArguments, token: str) -> None:
         """Do what a second start was asked for, or macOS."""
-        from formula_desktop.shell.second_start import close_dialogs, come_to_front
-        from formula_desktop.store.settings.settings import SizeChoice
-
         window = self._window
         if window is None:
             return
         _log.info("Asked by a second start for: %s", _named(arguments))
-        come_to_front(window, token)
+        on_demand.come_to_front(window, token)
         if arguments.language:
             window.speak(arguments.language)
         if arguments.full_screen:
             window.settings.use_size(SizeChoice.PROJECTOR)
         if arguments.file or arguments.new or arguments.watch:
-            close_dialogs()
+            on_demand.close_dialogs()
         _start_what_is_asked(window, arguments)
         if arguments.file is not None:
             window.open_file(arguments.file)

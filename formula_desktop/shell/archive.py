@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from formula_desktop.shell import on_demand
 from formula_desktop.store.games.autosave import Keeper
 
 if TYPE_CHECKING:
     from formula_desktop.results.book import Book
+    from formula_desktop.results.fitting import Proposal
     from formula_desktop.results.trouble import Trouble
     from formula_desktop.store.games.collection import SavedGame
     from formula_desktop.store.games.states import State
@@ -81,13 +83,12 @@ class Archive(QObject):
 
         What was damaged or gone is told when there is a book again, anything else at once.
         """
-        from formula_desktop.results.trouble import MENDED
 
         if self._book is not None:
             self._book.close()
             self._book = None
             self.trouble = trouble
-        if trouble in MENDED:
+        if trouble in on_demand.MENDED:
             self._told.discard(trouble)
         else:
             self._tell(trouble)
@@ -102,9 +103,19 @@ class Archive(QObject):
 
     def forget_name(self, name: str) -> None:
         """Nobody has this name any more."""
-        from formula_desktop.players import folded
 
-        self.keys.pop(folded(name), None)
+        self.keys.pop(on_demand.folded(name), None)
+
+    def proposal(self) -> Proposal | None:
+        """The level that may suit better after the game on the table, which has ended."""
+        shown = self.keeper.shown
+        if shown is None or self.trouble is not None or self.book is None:
+            return None
+        try:
+            return self.book.proposal(shown.notes.key)
+        except on_demand.ResultsError as error:
+            self.lost(error.trouble)
+            return None
 
     def close(self) -> None:
         """Let everything go."""
@@ -120,10 +131,9 @@ class Archive(QObject):
     # --- in the thread --------------------------------------------------------------------------
 
     def _run(self) -> None:
-        from formula_desktop.results.trouble import Trouble
 
         late: list[tuple[State, SavedGame]] = []
-        trouble: Trouble | None = Trouble.NOT_READ
+        trouble: Trouble | None = on_demand.Trouble.NOT_READ
         is_open = False
         try:
             try:
@@ -142,33 +152,28 @@ class Archive(QObject):
         if self._was_in_order:
             return []
         self._was_in_order = True
-        from formula_desktop.gamefile import FileError
-        from formula_desktop.models.table.game import now
-        from formula_desktop.store.games import sweeping
-
         games = self.keeper.games
         try:
-            sweeping.sweep(games)
-            is_taken = self.keeper.is_taken
-            return sweeping.end_late(games, now(), is_taken, lambda: not self._is_closing)
-        except FileError:
+            on_demand.sweep(games)
+            moment, is_taken = on_demand.now(), self.keeper.is_taken
+            return on_demand.end_late(games, moment, is_taken, lambda: not self._is_closing)
+        except on_demand.FileError:
             return []  # as far as the disk lets it; whoever keeps a game says what is wrong
 
     def _catch_up(self) -> tuple[Trouble | None, bool]:
         """Enter what is missing; what is the matter, and whether there are results."""
-        from formula_desktop.results.rebuild import catch_up, is_emptied, open_results
-        from formula_desktop.results.trouble import Trouble
 
-        was_there = self.trouble is Trouble.GONE
+        was_there = self.trouble is on_demand.Trouble.GONE
         games = self.keeper.games
         if self._has_been_open and not games.places.data.is_dir():
-            return Trouble.NOT_READ, False  # it may come back: no new one is made in its place
-        opened = open_results(games.places.results_file)
+            # it may come back: no new one is made in its place
+            return on_demand.Trouble.NOT_READ, False
+        opened = on_demand.open_results(games.places.results_file)
         trouble = opened.trouble
         if opened.book is not None:
-            if trouble is None and is_emptied(opened.book, games, was_there=was_there):
-                trouble = Trouble.GONE
-            caught_up = catch_up(opened.book, games, lambda: not self._is_closing)
+            if trouble is None and on_demand.is_emptied(opened.book, games, was_there=was_there):
+                trouble = on_demand.Trouble.GONE
+            caught_up = on_demand.catch_up(opened.book, games, lambda: not self._is_closing)
             trouble = trouble or caught_up.trouble
             _log.info("Games entered that were missing in the results: %d", caught_up.entered)
             opened.book.backup()
@@ -176,10 +181,9 @@ class Archive(QObject):
         return trouble, opened.book is not None
 
     def _note_told(self, late: list[tuple[State, SavedGame]]) -> None:
-        from formula_desktop.gamefile import FileError
 
         for _, saved in late:
-            with suppress(FileError):  # it is told once more
+            with suppress(on_demand.FileError):  # it is told once more
                 self.keeper.games.note(saved, is_untold=False)
 
     # --- in the window's thread -----------------------------------------------------------------
@@ -187,8 +191,6 @@ class Archive(QObject):
     def _take_in(
         self, trouble: Trouble | None, late: list[tuple[State, SavedGame]], is_open: bool
     ) -> None:
-        from formula_desktop.results.book import Book
-        from formula_desktop.results.trouble import ResultsError
 
         self._thread = None
         if self._is_closing:
@@ -198,11 +200,11 @@ class Archive(QObject):
             self.trouble = trouble
         elif self._book is None:
             try:
-                self._book = Book.open(self.keeper.places.results_file, is_checked=True)
+                self._book = on_demand.Book.open(self.keeper.places.results_file, is_checked=True)
                 self.keys |= self._keys_in(self._book)
                 self.trouble = None
                 self._has_been_open = True
-            except ResultsError as error:
+            except on_demand.ResultsError as error:
                 self.trouble = error.trouble
                 trouble = trouble or error.trouble
         if trouble is not None:
@@ -217,26 +219,22 @@ class Archive(QObject):
 
     def _keys_in(self, book: Book) -> dict[str, str]:
         """Who is who by name, should the book be lost just when a game is begun."""
-        from formula_desktop.players import folded
-        from formula_desktop.results.trouble import ResultsError
 
         try:
             persons = [each for each in book.participants() if not each.is_computer]
-        except ResultsError:
+        except on_demand.ResultsError:
             return {}  # whoever reads the book next says so
-        return {folded(each.name): each.key for each in persons}
+        return {on_demand.folded(each.name): each.key for each in persons}
 
     def _enter(self, saved: SavedGame) -> None:
         """A game has ended; one that cannot be entered now is entered with the next one."""
-        from formula_desktop.results.rebuild import enter_saved
-        from formula_desktop.results.trouble import ResultsError
 
         book = self.book
         if book is None:
             return
         try:
-            enter_saved(book, self.keeper.games, saved)
+            on_demand.enter_saved(book, self.keeper.games, saved)
             _log.info("The game is entered in the results")
-        except ResultsError as error:
+        except on_demand.ResultsError as error:
             self.lost(error.trouble)
         self.changed.emit()

@@ -3,32 +3,52 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QMenu
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.look.presentation import Look
 from formula_desktop.pages.lessons.page import DigifeudLesson, FormulaLesson, LessonPage
+from formula_desktop.pages.play.tables import Tables
+from formula_desktop.shell.navigator import Navigator
+from formula_desktop.store.settings.settings import Settings
 
 if TYPE_CHECKING:
     from formula_desktop.pages.play.play import TablePlay
-    from formula_desktop.shell.main_window import MainWindow
 
 
 class Lessons(QObject):
     """The two pages; a table behind them waits meanwhile, as it does while one looks back."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._stack = window.stack
+    game_wanted = Signal(str)
+    """The lesson is over, and a new game wanted."""
+    rules_wanted = Signal(str)
+
+    def __init__(
+        self,
+        navigator: Navigator,
+        tables: Tables,
+        settings: Settings,
+        look: Look,
+        menu: QMenu,
+        is_held: Callable[[], bool],
+    ) -> None:
+        """`is_held` tells whether the table behind a lesson that is left has to wait on."""
+        super().__init__(navigator)
+        self._navigator = navigator
+        self._tables = tables
+        self._settings = settings
+        self._look = look
+        self._menu = menu
+        self._is_held = is_held
         self._pages: dict[str, LessonPage] = {}
         self._shown: LessonPage | None = None
-        self._came_from: QWidget | None = None
         self._held: TablePlay | None = None
-        self._stack.currentChanged.connect(self._follow_stack)
-        window.look.changed.connect(self._follow_look)
+        navigator.moved.connect(self._follow_navigator)
+        look.changed.connect(self._follow_look)
 
     @property
     def page(self) -> LessonPage | None:
@@ -37,24 +57,20 @@ class Lessons(QObject):
 
     def show(self, game: str) -> None:
         """Take the first steps in a game up where they were left."""
-        page, library = self._page(game), self._window.library
-        current = self._stack.currentWidget()
-        is_reading = current is library.rules and library.before_rules in self._pages.values()
-        if current not in self._pages.values() and not is_reading:
-            self._came_from = current
-        settings = self._window.settings
+        page, settings = self._page(game), self._settings
         number = settings.lesson_digifeud if game == DIGIFEUD else settings.lesson_formula
+        was_behind = self._shown is not None and self._navigator.waits(self._shown)
         if self._shown not in (None, page):
             self.leave()
         self._shown = page
-        self._stack.setCurrentWidget(page)
+        self._navigator.show(page, keeps_aside=not was_behind)
         self._hold_table()
         page.show_step(number if number < len(page.steps) else 0)
 
     def show_again(self) -> None:
         """Come back from the rules to the step that waits."""
         if self._shown is not None:
-            self._stack.setCurrentWidget(self._shown)
+            self._navigator.show(self._shown)
             self._shown.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def leave(self) -> None:
@@ -63,60 +79,44 @@ class Lessons(QObject):
         if page is not None:
             page.clear()
         held, self._held = self._held, None
-        looking = self._window.looking
-        if held is not None and not (looking is not None and looking.is_shown):
+        if held is not None and not self._is_held():
             held.resume()
-
-    def go_back(self) -> None:
-        """Go back to where the lesson was called from."""
-        rules = self._window.library.rules
-        if rules is not None and self._came_from is rules:
-            self.leave()
-            self._stack.setCurrentWidget(rules)
-            rules.focus_first()
-        else:
-            self._window.go_back_to(self._came_from)
 
     # --- how it works ---------------------------------------------------------------------------
 
     def _page(self, game: str) -> LessonPage:
         if game not in self._pages:
             made = DigifeudLesson if game == DIGIFEUD else FormulaLesson
-            window = self._window
-            page = self._pages[game] = made(window.settings, window.look.theme)
-            page.header_menu_button.setMenu(window.offered.menu)
+            page = self._pages[game] = made(self._settings, self._look.theme)
+            page.header_menu_button.setMenu(self._menu)
             page.header_menu_button.setVisible(sys.platform != "darwin")
-            page.left.connect(self.go_back)
+            page.left.connect(self._navigator.back)
             page.reached.connect(lambda number: self._keep(game, number))
-            page.game_wanted.connect(lambda: self._play(game))
-            page.rules_wanted.connect(lambda: window.show_rules(game))
-            self._stack.addWidget(page)
+            page.game_wanted.connect(lambda: self.game_wanted.emit(game))
+            page.rules_wanted.connect(lambda: self.rules_wanted.emit(game))
+            self._navigator.add(page, self.show_again, lambda: self._shown is page)
         return self._pages[game]
 
     def _keep(self, game: str, number: int) -> None:
         """Take it up at this step the next time."""
-        settings = self._window.settings
+        settings = self._settings
         if game == FORMULA:
             settings.lesson_formula = number
         else:
             settings.lesson_digifeud = number
 
-    def _play(self, game: str) -> None:
-        self._window.show_home()
-        self._window.ask_new(game)
-
     def _hold_table(self) -> None:
-        play = self._window.play
+        play = self._tables.play
         if self._held is None and play is not None and play.game is not None:
             self._held = play
             play.hold()
 
-    def _follow_stack(self) -> None:
-        """Leave with the page, unless the rules are read meanwhile."""
-        current = self._stack.currentWidget()
-        if self._shown is not None and current not in (self._shown, self._window.library.rules):
+    def _follow_navigator(self) -> None:
+        """Leave with the page, unless it waits while something else is read."""
+        page, navigator = self._shown, self._navigator
+        if page is not None and not navigator.is_shown(page) and not navigator.waits(page):
             self.leave()
 
     def _follow_look(self) -> None:
         for page in self._pages.values():
-            page.follow(self._window.look)
+            page.follow(self._look)

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.look.presentation import Look
+from formula_desktop.shell import on_demand
 from formula_desktop.shell.archive import Archive
+from formula_desktop.shell.navigator import Navigator
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
+    from PySide6.QtWidgets import QMenu
 
     from formula_desktop.pages.kept_games.page import GamesPage
     from formula_desktop.pages.rules.page import RulesPage
@@ -21,11 +23,9 @@ if TYPE_CHECKING:
 
 
 class Library(QObject):
-    """All games, the results and the rules, in the window's stack."""
+    """All games, the results and the rules."""
 
     home_wanted = Signal()
-    back_wanted = Signal(object)
-    """Go on with this page of the stack: the rules were opened from it."""
     game_wanted = Signal(object)
     """Put this SavedGame on the table."""
     save_wanted = Signal(object)
@@ -44,23 +44,22 @@ class Library(QObject):
         self,
         archive: Archive,
         look: Look,
-        stack: QStackedWidget,
+        navigator: Navigator,
         menu: Callable[[], QMenu],
         sits_at_table: Callable[[str], bool],
     ) -> None:
         """`menu` gives the window's; `sits_at_table` tells whether a participant, by key, plays in
         the game on the table.
         """
-        super().__init__(stack)
+        super().__init__(navigator)
         self._archive = archive
         self._look = look
-        self._stack = stack
+        self._navigator = navigator
         self._menu = menu
         self._sits_at_table = sits_at_table
         self.games: GamesPage | None = None
         self.results: ResultsPage | None = None
         self.rules: RulesPage | None = None
-        self.before_rules: QWidget | None = None  # the page from which they were opened
         look.changed.connect(self._follow_look)
         archive.changed.connect(self._follow_archive)
         archive.keeper.kept.connect(self._follow_archive)
@@ -69,7 +68,7 @@ class Library(QObject):
         """Show all games."""
         if self.games is None:
             self.games = self._made_games()
-        self._stack.setCurrentWidget(self.games)
+        self._navigator.show(self.games)
         self.games.focus_first()
 
     def show_results(self) -> None:
@@ -77,7 +76,7 @@ class Library(QObject):
         if self.results is None:
             self.results = self._made_results()
         self._show_book()
-        self._stack.setCurrentWidget(self.results)
+        self._navigator.show(self.results)
         self.results.focus_first()
 
     def show_standings(self) -> None:
@@ -90,10 +89,13 @@ class Library(QObject):
         """Show the rules of a game, at a place."""
         if self.rules is None:
             self.rules = self._made_rules()
-        if self._stack.currentWidget() is not self.rules:
-            self.before_rules = self._stack.currentWidget()
-            self._stack.setCurrentWidget(self.rules)
+        self._navigator.show(self.rules)
         self.rules.show_place(game, place)
+        self.rules.focus_first()
+
+    def _come_back_to_rules(self) -> None:
+        assert self.rules is not None
+        self._navigator.show(self.rules)
         self.rules.focus_first()
 
     def show_players(self) -> None:
@@ -104,56 +106,51 @@ class Library(QObject):
 
     # --- how they are made ----------------------------------------------------------------------
 
-    def _made_games(self) -> GamesPage:
-        from formula_desktop.pages.kept_games.page import GamesPage
+    def _made_games(self) -> on_demand.GamesPage:
 
         keeper = self._archive.keeper
-        page = GamesPage(keeper.games, self._look.theme, self.is_on_table, read=keeper.read)
+        is_on_table = keeper.has_on_table
+        page = on_demand.GamesPage(keeper.games, self._look.theme, is_on_table, read=keeper.read)
         page.restored.connect(self.restored)
         page.home_wanted.connect(self.home_wanted)
         page.game_wanted.connect(self.game_wanted)
         page.save_wanted.connect(self.save_wanted)
         page.leave_wanted.connect(self.leave_wanted)
         page.look_back_wanted.connect(self.look_back_wanted)
-        self._add(page, page.header_menu_button)
+        self._navigator.add(page, self.show_games)
+        self._give_menu(page.header_menu_button)
         page.show_as(self._look.theme, self._look.unit)
         return page
 
-    def _made_results(self) -> ResultsPage:
-        from formula_desktop.pages.standings.page import ResultsPage
+    def _made_results(self) -> on_demand.ResultsPage:
 
-        page = ResultsPage()
+        page = on_demand.ResultsPage()
         page.home_wanted.connect(self.home_wanted)
         page.changed.connect(self._archive.changed)
         page.lost.connect(self._archive.lost)
         page.renamed.connect(self.renamed)
-        self._add(page, *page.menu_buttons)
+        self._navigator.add(page, self.show_results)
+        self._give_menu(*page.menu_buttons)
         page.show_as(self._look.theme, self._look.unit)
         return page
 
-    def _made_rules(self) -> RulesPage:
-        from formula_desktop.pages.rules.page import RulesPage
+    def _made_rules(self) -> on_demand.RulesPage:
 
-        page = RulesPage()
+        page = on_demand.RulesPage()
         page.home_wanted.connect(self.home_wanted)
-        page.back_wanted.connect(lambda: self.back_wanted.emit(self.before_rules))
+        page.back_wanted.connect(self._navigator.back)
         page.lesson_wanted.connect(self.lesson_wanted)
-        self._add(page, page.header_menu_button)
+        self._navigator.add(page, self._come_back_to_rules, is_aside=True)
+        self._give_menu(page.header_menu_button)
         page.show_as(self._look.theme, self._look.unit)
         return page
 
-    def _add(self, page: QWidget, *menu_buttons: MenuButton) -> None:
-        for button in menu_buttons:
+    def _give_menu(self, *buttons: MenuButton) -> None:
+        for button in buttons:
             button.setMenu(self._menu())
             button.setVisible(sys.platform != "darwin")
-        self._stack.addWidget(page)
 
     # --- keeping up -----------------------------------------------------------------------------
-
-    def is_on_table(self, name: str) -> bool:
-        """Whether a game, by its name, is on the table."""
-        saved = self._archive.keeper.saved
-        return saved is not None and saved.name == name
 
     def _show_book(self) -> None:
         if self.results is not None:

@@ -10,15 +10,17 @@ from PySide6 import QtCore
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
-from formula_desktop.arguments import FORMULA
+from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.look.languages import speak, write_again
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import TABLE, Size
 from formula_desktop.models.words import signs
 from formula_desktop.pages.home.page import Home
 from formula_desktop.pages.play.tables import Tables
+from formula_desktop.shell import on_demand
 from formula_desktop.shell.archive import Archive
 from formula_desktop.shell.library import Library
+from formula_desktop.shell.navigator import Navigator
 from formula_desktop.shell.notices import Notices
 from formula_desktop.shell.title import Title
 from formula_desktop.store.games.autosave import Keeper
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 
+    from formula_desktop.gamefile.errors import FileError
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.shell.actions import Actions
     from formula_desktop.shell.lessons import Lessons
@@ -66,17 +69,17 @@ class MainWindow(QMainWindow):
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
         self.home = Home(self.stack, expected=self.keeper.places.how_many_under_way())
+        self.navigator = Navigator(self.stack, self.home, self.show_home)
         self.tables = Tables(settings, self.keeper, self.look, self)
         self.library = Library(
-            self.archive, self.look, self.stack, lambda: self.offered.menu, self._sits_at_table
+            self.archive, self.look, self.navigator, lambda: self.offered.menu, self._sits_at_table
         )
         self.notices = Notices(self.keeper, self.archive, settings, self)
         self.looking: LookBack | None = None
         self.teaching: Lessons | None = None
         self._was_painted = False
-        self._title = Title(self)
+        self._title = Title(self, self.navigator, self.tables, self.keeper)
         self._closes_anyway = False
-        self.stack.addWidget(self.home)
         self.setAcceptDrops(True)
         self._connect()
         self.home.show_as(self.look.theme, self.look.unit)
@@ -99,7 +102,6 @@ class MainWindow(QMainWindow):
         self.home.language_wanted.connect(self._show_languages)
         self.home.steps_wanted.connect(self._offer_steps)
         self.library.home_wanted.connect(self.show_home)
-        self.library.back_wanted.connect(self.go_back_to)
         self.library.game_wanted.connect(self.show_saved)
         self.library.save_wanted.connect(self.ask_save)
         self.library.leave_wanted.connect(self._leave_table)
@@ -108,8 +110,8 @@ class MainWindow(QMainWindow):
         self.library.restored.connect(self.notices.restored)
         self.library.renamed.connect(self._follow_name)
         self.archive.changed.connect(self._follow_archive)
-        self.stack.currentChanged.connect(self._show_what_is_possible)
-        self.stack.currentChanged.connect(self._end_notice)
+        self.navigator.moved.connect(self._show_what_is_possible)
+        self.navigator.moved.connect(self._end_notice)
         self.settings.changed.connect(self._follow_setting)
         self.look.changed.connect(self._follow_look)
         self.tables.made.connect(self._take_in)
@@ -119,7 +121,6 @@ class MainWindow(QMainWindow):
 
     def _take_in(self, play: TablePlay) -> None:
         """A table that is there for the first time."""
-        from formula_desktop.shell.level_proposals import LevelProposals
 
         page = play.page
         page.header_menu_button.setMenu(self.offered.menu)
@@ -127,24 +128,64 @@ class MainWindow(QMainWindow):
         page.settings_wanted.connect(self.show_settings)
         page.rules_wanted.connect(self.show_rules_of_table)
         play.look_back_wanted.connect(self.look_back)
-        LevelProposals(self.settings, self.archive, play)
+        for may_be_another in (self.archive.changed, play.results_shown):
+            may_be_another.connect(lambda: self._propose_level(play))
         page.installEventFilter(self)
-        self.stack.addWidget(page)
+        self.navigator.add(page, self.go_on, lambda: play.game is not None)
+
+    def _propose_level(self, play: TablePlay) -> None:
+        """At the end of a game, as soon as it is entered in the results: the level that fits."""
+        results = play.results
+        if results is None or not results.is_ended or play.is_watching:
+            return
+        found = self.archive.proposal() if self.settings.suggest_level else None
+        if found is not None:
+            results.propose(found)
 
     @property
-    def offered(self) -> Actions:
+    def offered(self) -> on_demand.Actions:
         """What the menus offer: made after the first frame, which does without, or before."""
         if self._offered is None:
-            from formula_desktop.shell import action_states as possible
-            from formula_desktop.shell.actions import Actions
-
-            self._offered = Actions(self)
-            possible.connect(self)
+            self._offered = on_demand.Actions(self)
+            self._connect_actions(self._offered)
             self._offered.show_language(self._chosen_language)
             self._offered.full_screen.setChecked(self.isFullScreen())
             self._show_size()
-            possible.show(self)
+            self._show_what_is_possible()
         return self._offered
+
+    def _connect_actions(self, actions: Actions) -> None:
+        """Put the actions in the menus, and let each do its work."""
+        if sys.platform == "darwin":
+            actions.fill_bar(self.menuBar())
+            self.home.menu_button.hide()
+        else:
+            actions.fill_menu()
+            self.home.menu_button.setMenu(actions.menu)
+            self.addActions(actions.all())
+        actions.do(
+            {
+                actions.new_formula: lambda: self.ask_new(FORMULA),
+                actions.new_digifeud: lambda: self.ask_new(DIGIFEUD),
+                actions.open: self.ask_open,
+                actions.go_on: self.go_on,
+                actions.games: self.library.show_games,
+                actions.results: self.library.show_standings,
+                actions.save_as: self.ask_save,
+                actions.look_back: self.look_back,
+                actions.home: self.show_home,
+                actions.quit: self.close,
+                actions.settings: self.show_settings,
+                actions.rules: self.show_rules_of_table,
+                actions.steps_formula: lambda: self.show_lesson(FORMULA),
+                actions.steps_digifeud: lambda: self.show_lesson(DIGIFEUD),
+                actions.about: self.show_about,
+            }
+        )
+        actions.do_at_table(self.tables)
+        actions.full_screen.triggered.connect(self.show_full_screen)
+        actions.projector_size.triggered.connect(self.show_in_projector_size)
+        actions.languages.triggered.connect(self.choose_language)
 
     @property
     def play(self) -> TablePlay | None:
@@ -154,7 +195,7 @@ class MainWindow(QMainWindow):
     @property
     def game(self) -> Any:
         """The game in the window, a TableGame, also while Home is shown."""
-        return self.play.game if self.play else None
+        return self.tables.game
 
     # --- from screen to screen ------------------------------------------------------------------
 
@@ -165,32 +206,33 @@ class MainWindow(QMainWindow):
             if self.play.is_watching or self.play.is_over:
                 self.play.leave()
         self._show_under_way()
-        self.stack.setCurrentWidget(self.home)
+        self.navigator.show(self.home)
         self.home.focus_first()
         self._show_what_is_possible()
 
     def _show_table(self, name: str) -> Any:
         """Show the table of a game; gives its TablePlay."""
         play = self.tables.table(name)
-        self.stack.setCurrentWidget(play.page)
+        self.navigator.show(play.page)
         return play
 
     def show_saved(self, saved: SavedGame) -> None:
         """Put a saved game on the table, or go on with it when it is there."""
-        from formula_desktop.gamefile import FileError
-        from formula_desktop.store.games.states import game_of
 
         if self.keeper.saved is not None and self.keeper.saved.name == saved.name:
             self._show_game_on_table()
             return
         try:
             state, now = self.keeper.read(saved)
-        except FileError as error:
-            self.notices.not_read(error)
-            self._follow_archive()
+        except on_demand.FileError as error:
+            self._follow_refused(error)
             return
-        self._show_table(game_of(state)).show_game(state, now)
+        self._show_table(on_demand.game_of(state)).show_game(state, now)
         self._tell_if_restored(now)
+
+    def _follow_refused(self, error: FileError) -> None:
+        self.notices.not_read(error)
+        self.archive.changed.emit()
 
     def _tell_if_restored(self, saved: SavedGame) -> None:
         if saved.restored is not None:
@@ -210,18 +252,39 @@ class MainWindow(QMainWindow):
     def look_back(self, saved: SavedGame | None = None) -> None:
         """Look back on a saved game, or on the one on the table."""
         if self.looking is None:
-            from formula_desktop.shell.past import LookBack
-
-            self.looking = LookBack(self)
+            self.looking = on_demand.LookBack(
+                self.navigator,
+                self.tables,
+                self.keeper,
+                self.look,
+                self.offered.menu,
+            )
+            self.looking.home_wanted.connect(self.show_home)
+            self.looking.refused.connect(self._follow_refused)
+            self.looking.restored.connect(self.notices.restored)
         self.looking.look_back(saved)
 
     def show_lesson(self, name: str) -> None:
         """Take the first steps in a game up where they were left."""
         if self.teaching is None:
-            from formula_desktop.shell.lessons import Lessons
-
-            self.teaching = Lessons(self)
+            self.teaching = on_demand.Lessons(
+                self.navigator,
+                self.tables,
+                self.settings,
+                self.look,
+                self.offered.menu,
+                self._looks_back,
+            )
+            self.teaching.game_wanted.connect(self._leave_lesson_for)
+            self.teaching.rules_wanted.connect(self.show_rules)
         self.teaching.show(name)
+
+    def _looks_back(self) -> bool:
+        return self.looking is not None and self.looking.is_shown
+
+    def _leave_lesson_for(self, game: str) -> None:
+        self.show_home()
+        self.ask_new(game)
 
     def _leave_table(self) -> None:
         if self.play is not None:
@@ -245,27 +308,24 @@ class MainWindow(QMainWindow):
         """The games under way on the disk, the last one played first."""
         if not self.keeper.places.how_many_under_way():
             return []
-        from formula_desktop.gamefile import FileError
 
         try:
             return self.keeper.games.under_way()
-        except FileError:
+        except on_demand.FileError:
             return []  # the page with all games says why
 
     # --- games ----------------------------------------------------------------------------------
 
     def ask_new(self, name: str) -> None:
         """Ask how to play a new game."""
-        from formula_desktop.pages.new_game.asking import ask_new
-        from formula_desktop.pages.rules.opening import RulesLink
 
-        ask_new(
+        on_demand.ask_new(
             name,
             self.look.theme,
             self.settings,
             self,
             self.start,
-            lambda game, option: RulesLink(game, option, self.look),
+            lambda game, option: on_demand.RulesLink(game, option, self.look),
             self.archive.book,
             self.archive.lost,
         )
@@ -274,12 +334,9 @@ class MainWindow(QMainWindow):
         self, choice: FormulaChoice | DigifeudChoice, faces: tuple[SavedSeat, ...] = ()
     ) -> None:
         """Start what was chosen; `faces` are the seats' pictures and colours."""
-        from formula_desktop.pages.new_game.asking import dealt
-        from formula_desktop.store.settings.settings import SizeChoice
-
         if choice.is_projector:
             self.settings.size = SizeChoice.PROJECTOR
-        self._start(dealt(choice), faces, counts=choice.counts)
+        self._start(on_demand.dealt(choice), faces, counts=choice.counts)
 
     def start_against_computer(self, name: str) -> None:
         """Start a game against the computer without asking anything."""
@@ -288,12 +345,10 @@ class MainWindow(QMainWindow):
     def _start(
         self, state: State, faces: tuple[SavedSeat, ...] = (), *, counts: bool = True
     ) -> None:
-        from formula_desktop.pages.new_game.participants import seats_for
-        from formula_desktop.store.games.states import game_of
 
         archive = self.archive
-        seats = seats_for(state.players, faces, archive.book, archive.lost, archive.keys)
-        self._show_table(game_of(state)).start(state, seats, counts=counts)
+        seats = on_demand.seats_for(state.players, faces, archive.book, archive.lost, archive.keys)
+        self._show_table(on_demand.game_of(state)).start(state, seats, counts=counts)
 
     def watch(self, name: str) -> None:
         """Let the computer play itself."""
@@ -301,56 +356,49 @@ class MainWindow(QMainWindow):
 
     def ask_open(self) -> None:
         """Ask for a file to open."""
-        from formula_desktop.widgets.files import ask_open
 
-        ask_open(self, self.open_file)
+        on_demand.ask_open(self, self.open_file)
 
     def open_file(self, path: Path) -> None:
         """Open a game; what was open stays when the file is refused."""
-        from formula_desktop.gamefile import FileError, read_any_file
-        from formula_desktop.store.games.states import game_of
 
         saved = self.keeper.games.saved_at(path)
         if saved is not None:  # one of our own
             self.show_saved(saved)
             return
         try:
-            state = read_any_file(path)
-        except FileError as error:
+            state = on_demand.read_any_file(path)
+        except on_demand.FileError as error:
             self.notices.not_opened(path, error)
         else:
-            play = self._show_table(game_of(state))
+            play = self._show_table(on_demand.game_of(state))
             play.show_game(state)
             self.notices.opened(is_over=play.is_over)
 
     def ask_save(self, saved: SavedGame | None = None) -> None:
         """Ask where to save a game; the one on the table, unless another one is given."""
-        from formula_desktop.gamefile import FileError
-        from formula_desktop.widgets.saving import ask_save
 
         if saved is not None:
             try:
                 state, now = self.keeper.read(saved)
-            except FileError as error:
+            except on_demand.FileError as error:
                 self.notices.not_read(error)
             else:
-                ask_save(self, state, now.notes.title)
+                on_demand.ask_save(self, state, now.notes.title)
                 self._tell_if_restored(now)
         elif self.play is not None:
             self.play.ask_save()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a game file."""
-        from formula_desktop.widgets.files import dropped_file
 
-        if dropped_file(event.mimeData()) is not None:
+        if on_demand.dropped_file(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the game file that was dropped."""
-        from formula_desktop.widgets.files import dropped_file
 
-        path = dropped_file(event.mimeData())
+        path = on_demand.dropped_file(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
             # After the drop has ended, lest a message keeps the other program waiting.
@@ -370,9 +418,8 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """Open the settings."""
-        from formula_desktop.pages.settings.dialog import SettingsDialog
 
-        dialog = SettingsDialog(self.settings, self)
+        dialog = on_demand.SettingsDialog(self.settings, self)
         dialog.setAttribute(QtCore.Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -390,14 +437,12 @@ class MainWindow(QMainWindow):
 
     def show_rules_of_table(self) -> None:
         """Show the rule that stands against what is being laid, or else the rules."""
-        from formula_desktop.pages.rules.places import place_of
-        from formula_desktop.store.games.states import game_of
 
         play, looking = self.play, self.looking
         if looking is not None and looking.is_shown and looking.page.past is not None:
-            self.show_rules(game_of(looking.page.past.state))
+            self.show_rules(on_demand.game_of(looking.page.past.state))
             return
-        if play is None or self.stack.currentWidget() is not play.page or play.game is None:
+        if play is None or not self.navigator.is_shown(play.page) or play.game is None:
             self.show_rules()
             return
         felt_refusal = play.page.scene.felt.refusal
@@ -405,19 +450,12 @@ class MainWindow(QMainWindow):
         if refusal is None:
             self.show_rules()
         else:
-            self.show_rules(*place_of(refusal.reason))
-
-    def go_back_to(self, page: QWidget | None) -> None:
-        """Show the page of the stack from which another one was called."""
-        from formula_desktop.shell.ways_back import go_back_to
-
-        go_back_to(self, page)
+            self.show_rules(*on_demand.place_of(refusal.reason))
 
     def show_about(self) -> None:
         """Say what this program is."""
-        from formula_desktop.pages.settings.about import tell_about
 
-        tell_about(self)
+        on_demand.tell_about(self)
 
     def _sits_at_table(self, participant: str) -> bool:
         """Whether a participant, by key, plays in the game in the window."""
@@ -425,28 +463,31 @@ class MainWindow(QMainWindow):
 
     def _follow_name(self, old: str, new: str) -> None:
         """Somebody is called otherwise, or is no more: the next game is asked for without them."""
-        from formula_desktop.pages.new_game.asking import rename_in_choices
 
-        rename_in_choices(self.settings, old, new)
+        on_demand.rename_in_choices(self.settings, old, new)
         self.archive.forget_name(old)
 
     def _follow_archive(self) -> None:
-        if self.stack.currentWidget() is self.home:
+        if self.navigator.is_shown(self.home):
             self._show_under_way()
         self._show_what_is_possible()
 
     def _follow_game(self) -> None:
         """The game is another, or another turn, also when its time runs out behind Home."""
-        if self.stack.currentWidget() is self.home and self.game is not None:
+        if self.navigator.is_shown(self.home) and self.game is not None:
             self._show_under_way()
         self._show_what_is_possible()
 
     def _show_what_is_possible(self) -> None:
         """Enable exactly what makes sense now, and name the game."""
         if self._was_painted or self._offered is not None:
-            from formula_desktop.shell import action_states as possible
-
-            possible.show(self)
+            self.offered.show_what_is_possible(
+                self.navigator,
+                self.tables,
+                looks_back=self._looks_back(),
+                goes_on=self.home.go_on.isEnabled(),
+                hints=self.settings.hints,
+            )
         self._title.show()
 
     def _end_notice(self) -> None:
@@ -509,10 +550,9 @@ class MainWindow(QMainWindow):
         return False
 
     def _after_first_paint(self) -> None:
-        from formula_desktop.look.icon import app_icon
 
         self.painted.emit()
-        self._app.setWindowIcon(app_icon())
+        self._app.setWindowIcon(on_demand.app_icon())
         self.look.add_controls()
         self._show_under_way()
         self._show_what_is_possible()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
+from formula_desktop.shell import on_demand
 from formula_desktop.shell.archive import Archive
 from formula_desktop.store.games.autosave import Keeper
 from formula_desktop.store.settings.settings import Settings
@@ -42,30 +43,26 @@ class Notices(QObject):
             QTimer.singleShot(0, self, self.not_saved)
 
     def _say(self, text: str, details: str = "", error: OSError | FileError | None = None) -> None:
-        from formula_desktop.widgets.messages import problem_in_words, tell
 
         if error is not None:
-            text = text.replace("{problem}", problem_in_words(error))
-        tell(self._window, text, details)
+            text = text.replace("{problem}", on_demand.problem_in_words(error))
+        on_demand.tell(self._window, text, details)
 
     # --- games ----------------------------------------------------------------------------------
 
     def not_opened(self, path: Path, error: FileError) -> None:
         """A file cannot be opened."""
-        from formula_desktop.gamefile import FileReason
-        from formula_desktop.sentences.refusals import quoted
 
         text = self.tr("{file} cannot be opened: {problem}.")
         details = ""
-        if error.refusal.reason is FileReason.NO_FILE:
-            from formula_desktop.widgets.saving import shown_folder
-
-            details = self.tr("It is not in {folder}.").replace("{folder}", shown_folder(path))
-        self._say(text.replace("{file}", quoted(path.name)), details, error)
+        if error.refusal.reason is on_demand.FileReason.NO_FILE:
+            details = self.tr("It is not in {folder}.").replace(
+                "{folder}", on_demand.shown_folder(path)
+            )
+        self._say(text.replace("{file}", on_demand.quoted(path.name)), details, error)
 
     def opened(self, *, is_over: bool) -> None:
         """A game comes from a file."""
-        from formula_desktop.widgets.brief_notice import say_briefly
 
         text = self.tr("This game comes from a file: it counts for nobody.")
         if not is_over:
@@ -73,13 +70,12 @@ class Notices(QObject):
                 "This game comes from a file: it counts for nobody. "
                 "From the first play on it is kept in All games."
             )
-        say_briefly(self._window, text)
+        on_demand.say_briefly(self._window, text)
 
     def end(self) -> None:
         """What was said of another page is no news any more."""
-        from formula_desktop.widgets.brief_notice import notice_in
 
-        notice = notice_in(self._window)
+        notice = on_demand.notice_in(self._window)
         if notice is not None:
             notice.end()
 
@@ -89,18 +85,19 @@ class Notices(QObject):
 
     def restored(self, saved: SavedGame) -> None:
         """A saved game was damaged, and goes on from an older state."""
-        from formula_desktop.models.words.kept_games import GameWords
 
         assert saved.restored is not None
         text = self.tr("The game was damaged. It goes on from a copy, last played {moment}.")
-        moment = GameWords().moment(saved.restored)
+        moment = on_demand.GameWords().moment(saved.restored)
         self._say(text.format(moment=moment), self.tr("The damaged file was set aside."))
 
-    def not_kept(self, error: OSError | FileError) -> None:
+    def not_kept(self, error: OSError | on_demand.FileError) -> None:
         """A game cannot be kept; told once until it can be again."""
-        from formula_desktop.gamefile import FileError, FileReason
 
-        if isinstance(error, FileError) and error.refusal.reason is FileReason.GAME_TOO_LONG:
+        if (
+            isinstance(error, on_demand.FileError)
+            and error.refusal.reason is on_demand.FileReason.GAME_TOO_LONG
+        ):
             text = self.tr("The game goes on, but its last plays cannot be kept: {problem}.")
             self._say(text, self.tr("What was played before stays on the disk."), error)
             return
@@ -109,12 +106,11 @@ class Notices(QObject):
 
     def ask_to_close(self, close: Callable[[], object]) -> None:
         """A game would be lost; ask whether to close all the same."""
-        from formula_desktop.widgets.question import Question
 
         title = self.tr("The last plays cannot be kept on the disk. Close all the same?")
         text = self.tr("The game can be saved in another place with Save as…")
         answers = (self.tr("Close all the same"), self.tr("Stay"))
-        question = Question(self._window, title, text, answers, is_final=True)
+        question = on_demand.Question(self._window, title, text, answers, is_final=True)
         question.accepted.connect(close)
         question.open()
 
@@ -143,15 +139,12 @@ class Notices(QObject):
         """A game that would have counted does not any more; nobody should learn it at the end."""
         from dataclasses import replace
 
-        from formula_desktop.results.records import record_of
-        from formula_desktop.widgets.brief_notice import say_briefly
-
         saved, state = keeper.shown, keeper.state
         if saved is None or state is None or saved.notes.is_entered:  # entered for good
             return
-        if record_of(state, replace(saved.notes, not_counted=None)).may_count:
+        if on_demand.record_of(state, replace(saved.notes, not_counted=None)).may_count:
             text = self.tr("A turn was undone: this game no longer counts in the results.")
-            say_briefly(self._window, text)
+            on_demand.say_briefly(self._window, text)
 
     def ended_late(self, late: list[tuple[Any, SavedGame]]) -> None:
         """Explain the games that have ended because nobody was there."""
@@ -172,9 +165,8 @@ class Notices(QObject):
 
     def troubled(self, trouble: Trouble) -> None:
         """There is something the matter with the results."""
-        from formula_desktop.models.words.results import trouble_in_words
 
-        self._say(trouble_in_words(trouble))
+        self._say(on_demand.trouble_in_words(trouble))
 
     def not_saved(self) -> None:
         """The settings cannot be kept."""

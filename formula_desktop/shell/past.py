@@ -5,17 +5,20 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMenu
 
 from formula_desktop.gamefile import FileError
+from formula_desktop.look.presentation import Look
 from formula_desktop.models.past.moments import Past
 from formula_desktop.pages.past.page import LookBackPage
+from formula_desktop.pages.play.tables import Tables
+from formula_desktop.shell.navigator import Navigator
+from formula_desktop.store.games.autosave import Keeper
 from formula_desktop.store.games.states import game_of
 
 if TYPE_CHECKING:
     from formula_desktop.pages.play.play import TablePlay
-    from formula_desktop.shell.main_window import MainWindow
     from formula_desktop.store.games.collection import SavedGame
     from formula_desktop.store.games.states import State
 
@@ -23,35 +26,49 @@ if TYPE_CHECKING:
 class LookBack(QObject):
     """The page, and the table behind it: nobody plays on there while the past is looked at."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._stack = window.stack
-        self._came_from: QWidget | None = None
+    home_wanted = Signal()
+    refused = Signal(object)
+    """A saved game cannot be read: the FileError."""
+    restored = Signal(object)
+    """This SavedGame was damaged, and comes from a backup."""
+
+    def __init__(
+        self,
+        navigator: Navigator,
+        tables: Tables,
+        keeper: Keeper,
+        look: Look,
+        menu: QMenu,
+    ) -> None:
+        super().__init__(navigator)
+        self._navigator = navigator
+        self._tables = tables
+        self._keeper = keeper
+        self._look = look
         self._play: TablePlay | None = None
-        self.page = LookBackPage(window.look.theme)
-        self.page.header_menu_button.setMenu(window.offered.menu)
+        self.page = LookBackPage(look.theme)
+        self.page.header_menu_button.setMenu(menu)
         self.page.header_menu_button.setVisible(sys.platform != "darwin")
-        self.page.close_wanted.connect(self.go_back)
-        self.page.home_wanted.connect(window.show_home)
+        self.page.close_wanted.connect(navigator.back)
+        self.page.home_wanted.connect(self.home_wanted)
         self.page.go_on_wanted.connect(self._go_on)
-        self._stack.addWidget(self.page)
-        self._stack.currentChanged.connect(self._follow_stack)
-        window.look.changed.connect(self._follow_look)
+        navigator.add(self.page, self.show_again, lambda: self.page.past is not None)
+        navigator.moved.connect(self._follow_navigator)
+        look.changed.connect(self._follow_look)
 
     @property
     def is_shown(self) -> bool:
-        return self._stack.currentWidget() is self.page
+        return self._navigator.is_shown(self.page)
 
     def look_back(self, saved: SavedGame | None) -> None:
         """Look back on a saved game; without one, or when it is there, on that on the table.
 
         Without one, from the rules: go on where they were opened.
         """
-        play = self._window.play
+        play = self._tables.play
         if saved is None and self.page.past is not None:
             self.show_again()
-        elif saved is not None and not self._window.library.is_on_table(saved.name):
+        elif saved is not None and not self._keeper.has_on_table(saved.name):
             self._look_back_on_saved(saved)
         elif play is not None and play.game is not None:
             self._look_back_on_table(play)
@@ -65,20 +82,16 @@ class LookBack(QObject):
 
     def _look_back_on_saved(self, saved: SavedGame) -> None:
         try:
-            state, now = self._window.keeper.read(saved)
+            state, now = self._keeper.read(saved)
         except FileError as error:
-            self._window.notices.not_read(error)
-            self._window.archive.changed.emit()
+            self.refused.emit(error)
             return
         self._show(Past(state, now.notes.seats))
         if now.restored is not None:
-            self._window.notices.restored(now)
+            self.restored.emit(now)
 
     def _show(self, past: Past) -> None:
-        library, shown = self._window.library, self._stack.currentWidget()
-        if not self.is_shown:
-            self._came_from = library.before_rules if shown is library.rules else shown
-        self._stack.setCurrentWidget(self.page)
+        self._navigator.show(self.page)
         self.page.show_past(past)
 
     def leave(self) -> None:
@@ -90,10 +103,10 @@ class LookBack(QObject):
                 play.game.match_changed.disconnect(self._follow_game)
             play.resume()
 
-    def _follow_stack(self) -> None:
-        """Leave with the page, unless the rules are read meanwhile."""
-        is_reading = self._stack.currentWidget() is self._window.library.rules
-        if not self.is_shown and not is_reading and self.page.past is not None:
+    def _follow_navigator(self) -> None:
+        """Leave with the page, unless it waits while something else is read."""
+        is_left = not self.is_shown and not self._navigator.waits(self.page)
+        if is_left and self.page.past is not None:
             self.leave()
 
     def _follow_game(self) -> None:
@@ -102,25 +115,21 @@ class LookBack(QObject):
             self.page.follow(_past_of(self._play))
 
     def _follow_look(self) -> None:
-        self.page.show_as(self._window.look.theme)
+        self.page.show_as(self._look.theme)
 
     # --- where to -------------------------------------------------------------------------------
 
-    def go_back(self) -> None:
-        """Go back to where the page was called from."""
-        self._window.go_back_to(self._came_from)
-
     def show_again(self) -> None:
         """Come back from the rules to the moment that was looked at."""
-        self._stack.setCurrentWidget(self.page)
+        self._navigator.show(self.page)
         self.page.focus_first()
 
     def _go_on(self, state: State) -> None:
         """Go on with a game of the past as a new one; the one looked back on stays as it is."""
         past = self.page.past
         faces = past.faces if past is not None else ()
-        play = self._window.tables.table(game_of(state))
-        self._stack.setCurrentWidget(play.page)
+        play = self._tables.table(game_of(state))
+        self._navigator.show(play.page)
         play.go_on_from(state, faces)
 
 

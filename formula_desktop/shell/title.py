@@ -2,38 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.arguments import DIGIFEUD
-
-if TYPE_CHECKING:
-    from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.pages.play.tables import Tables
+from formula_desktop.shell.navigator import Navigator
+from formula_desktop.store.games.autosave import Keeper
 
 
 class Title:
     """Asks the disk for a title only when another game or another page is shown."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(
+        self, window: QWidget, navigator: Navigator, tables: Tables, keeper: Keeper
+    ) -> None:
         self._window = window
+        self._navigator = navigator
+        self._tables = tables
+        self._keeper = keeper
         self._shown: tuple[Any, QWidget | None] = None, None
         self._given = ""
         self._followed: list[QWidget] = []
 
     def show(self) -> None:
         """Name the page or the game in the language of the window."""
-        window = self._window
-        page = window.stack.currentWidget()
-        if page is window.home or window.game is None:
+        page = self._navigator.page
+        if page is self._navigator.home or self._tables.game is None:
             title = QCoreApplication.translate("MainWindow", "Formula Desktop")
         else:
             title = self._game_in_words()
-        if page is not None and page.windowTitle():
+        if page.windowTitle():
             self._follow(page)
             title = page.windowTitle()
-        window.setWindowTitle(title.replace("[*]", "") + "[*]")
+        self._window.setWindowTitle(title.replace("[*]", "") + "[*]")
 
     def _follow(self, page: QWidget) -> None:
         """A page is named anew in another language, which it learns after its window."""
@@ -43,14 +47,14 @@ class Title:
 
     def _game_in_words(self) -> str:
         """The game in the window, by the title that its players gave it or by who they are."""
-        translate, window = QCoreApplication.translate, self._window
-        is_digifeud = window.tables.name == DIGIFEUD
+        translate = QCoreApplication.translate
+        is_digifeud = self._tables.name == DIGIFEUD
         if given := self._title_of_game():
             text = translate("MainWindow", "Formula: {title}")
             if is_digifeud:
                 text = translate("MainWindow", "Digifeud: {title}")
             return text.replace("{title}", given)
-        names = ", ".join(player.name for player in window.game.players)
+        names = ", ".join(player.name for player in self._tables.game.players)
         text = translate("MainWindow", "Formula: {names}")
         if is_digifeud:
             text = translate("MainWindow", "Digifeud: {names}")
@@ -58,9 +62,9 @@ class Title:
 
     def _title_of_game(self) -> str:
         """The title that the game in the window was given by its players."""
-        shown = (self._window.game, self._window.stack.currentWidget())
+        shown = (self._tables.game, self._navigator.page)
         if shown != self._shown:  # else the disk would be asked at every card
             self._shown = shown
-            saved = self._window.keeper.shown
+            saved = self._keeper.shown
             self._given = saved.notes.title if saved is not None else ""
         return self._given

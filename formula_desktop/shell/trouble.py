@@ -21,6 +21,7 @@ from shiboken6 import isValid
 
 from formula_desktop import __version__
 from formula_desktop.logs import without_home
+from formula_desktop.shell import on_demand
 from formula_desktop.shell.overrides import clear_frames
 
 if TYPE_CHECKING:
@@ -182,10 +183,8 @@ class Trouble(QObject):
             return
         self._is_telling = True
         try:
-            from formula_desktop.shell.trouble_dialogs import tell_of_trouble
-
             with suppress(Exception):
-                self.dialog = tell_of_trouble(window, self._kept(), self._details(text))
+                self.dialog = on_demand.tell_of_trouble(window, self._kept(), self._details(text))
                 self.dialog.finished.connect(self._forget)
         finally:
             self._is_telling = False

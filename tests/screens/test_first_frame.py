@@ -41,7 +41,7 @@ app.exec()
 
 _LATER = {
     "command line": {"formula_desktop.parsing"},
-    "menus": {"formula_desktop.shell.actions", "formula_desktop.shell.action_states"},
+    "menus": {"formula_desktop.shell.actions"},
     "controls and focus": {"formula_desktop.look.controls", "formula_desktop.look.focus"},
     "games": {"formula_desktop.formula", "formula_desktop.digifeud", "formula_desktop.gamefile"},
     "results": {"formula_desktop.results", "sqlite3"},

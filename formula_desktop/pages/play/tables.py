@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -36,6 +36,11 @@ class Tables(QObject):
         self._plays: dict[str, TablePlay] = {}
         self.name = ""
         """The game whose table is in use; empty before the first one is."""
+
+    @property
+    def game(self) -> Any:
+        """The game on the table in use, a TableGame; None while there is none."""
+        return self.play.game if self.play is not None else None
 
     @property
     def play(self) -> TablePlay | None:

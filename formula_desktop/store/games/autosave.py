@@ -90,6 +90,10 @@ class Keeper(QObject):
         """The game on the table as it is on the disk; None when it is not yet, or there is none."""
         return self._table.saved if self._table is not None else None
 
+    def has_on_table(self, name: str) -> bool:
+        """Whether a game, by its name, is the one on the table."""
+        return self.saved is not None and self.saved.name == name
+
     @property
     def state(self) -> State | None:
         """The game on the table as it was last put there or kept."""
