@@ -1,4 +1,4 @@
-"""Where else one can go from Home: a word with a small picture, on the felt."""
+"""A link on Home: a word with a small picture, on the felt."""
 
 from __future__ import annotations
 

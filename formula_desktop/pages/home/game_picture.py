@@ -1,4 +1,4 @@
-"""The large pictures of the games at Home, which start them."""
+"""The large pictures on Home that start the games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games under way at Home, each of which goes on by a click."""
+"""The cards of unfinished games on Home; a click continues one."""
 
 from __future__ import annotations
 

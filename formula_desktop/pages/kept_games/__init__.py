@@ -1,1 +1,1 @@
-"""All kept games: under way, finished and deleted."""
+"""All saved games: unfinished, finished and deleted."""

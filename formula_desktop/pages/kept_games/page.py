@@ -1,4 +1,4 @@
-"""The page with all kept games: under way, finished, and deleted."""
+"""The page with all saved games: unfinished, finished and deleted."""
 
 from __future__ import annotations
 

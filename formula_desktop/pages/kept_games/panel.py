@@ -1,4 +1,4 @@
-"""Beside the list of games: the chosen one in full, and what can be done with it."""
+"""The panel beside the list of games: the selected game in full, and what you can do with it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of kept games: a painted row for each, driven by mouse, keys and fingers."""
+"""The list of saved games: a painted row for each, for mouse, keys and fingers."""
 
 from __future__ import annotations
 

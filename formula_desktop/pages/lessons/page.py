@@ -1,4 +1,4 @@
-"""The pages of the first steps: the tables of play, with what is said in place of the log."""
+"""The pages of the first steps: the tables of play, with explanations in place of the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the first steps say, beside the table: one thing at a time."""
+"""The panel of the first steps beside the table, which explains one thing at a time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the first steps say, in words of the window's language."""
+"""What the first steps say, in the language of the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Asking for a new game of either kind, and remembering what was chosen."""
+"""The way to a new game: opens its dialog, and remembers the choices."""
 
 from __future__ import annotations
 

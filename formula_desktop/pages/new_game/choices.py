@@ -1,4 +1,4 @@
-"""Choices of a new game that nobody has to make, and the games that choices start."""
+"""The default choices for a new game, and the games that choices start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the dialogs that start a new game have in common."""
+"""What the dialogs for a new game share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The column of a New game dialog with the options of the game; rare ones are folded away."""
+"""The column with a game's options in a New game dialog; rare options are folded away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The name by which somebody's own settings of a new game are kept."""
+"""The dialog that asks for the name of a player's own ready-made settings."""
 
 from __future__ import annotations
 

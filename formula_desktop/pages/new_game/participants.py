@@ -1,4 +1,4 @@
-"""Who sits at the table, as participants of the results; no trouble with those stops a game."""
+"""The players at the table as participants of the results; no problem with results stops a game."""
 
 from __future__ import annotations
 

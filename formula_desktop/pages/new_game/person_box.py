@@ -1,4 +1,4 @@
-"""The field for a name that offers the persons who have played before."""
+"""The field for a name, which suggests people who have played before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The row of ready-made settings on top of a New game dialog: the program's, and one's own."""
+"""The row of ready-made settings at the top of a New game dialog: the program's, and your own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits at the table of a new game, and who is first."""
+"""The players at the table of a new game, and who is first."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a round or a game has come to."""
+"""The end of a round or game."""

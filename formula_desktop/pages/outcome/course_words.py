@@ -1,4 +1,4 @@
-"""What the end of a game shows besides its count, in words: its course, and the best of it."""
+"""The texts about the course of a game and its best plays, shown at its end beside the count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game of Digifeud has come to, in sentences."""
+"""The outcome of a game of Digifeud, in sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a round or match of Formula has come to, in sentences."""
+"""The outcome of a round or match of Formula, in sentences."""
 
 from __future__ import annotations
 

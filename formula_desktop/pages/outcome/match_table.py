@@ -1,4 +1,4 @@
-"""The final table of a match that was played for rounds won."""
+"""The final table of a match without points."""
 
 from __future__ import annotations
 

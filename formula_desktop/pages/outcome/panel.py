@@ -1,4 +1,4 @@
-"""The panel over the table when a round or a game is over; the same for both games."""
+"""The panel over the table at the end of a round or game; the same for both games."""
 
 from __future__ import annotations
 

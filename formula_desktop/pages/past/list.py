@@ -1,4 +1,4 @@
-"""The list of all plays of a game that is looked back on."""
+"""The list of all plays of a past game."""
 
 from __future__ import annotations
 

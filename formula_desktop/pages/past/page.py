@@ -1,4 +1,4 @@
-"""The page that looks back on a game: its table at any moment, and all plays beside it."""
+"""The page for looking back on a game: its table at any moment, and all plays beside it."""
 
 from __future__ import annotations
 

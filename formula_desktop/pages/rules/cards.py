@@ -1,4 +1,4 @@
-"""Where the cards of a formula lie in a picture of the rules, in units."""
+"""The places of a formula's cards in a picture of the rules, in units."""
 
 from __future__ import annotations
 

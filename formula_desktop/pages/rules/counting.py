@@ -1,4 +1,4 @@
-"""How Digifeud is counted, how it ends, and what may be chosen, for players."""
+"""The points of Digifeud, its end and its options, for players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of Formula for players; docs/rules.md has the same, exactly."""
+"""The rules of Formula for players; docs/rules.md has the exact ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules over a dialog, and the way there from an option in it."""
+"""The rules over a dialog, and the link from an option to its rule."""
 
 from __future__ import annotations
 

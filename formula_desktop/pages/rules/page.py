@@ -1,4 +1,4 @@
-"""The page with the rules of both games: contents, text, and a search through it."""
+"""The page with the rules of both games: contents, text and search."""
 
 from __future__ import annotations
 

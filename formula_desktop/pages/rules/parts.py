@@ -1,7 +1,7 @@
-"""What the rules pages are made of: sections with texts, lists, tables and examples.
+"""The parts of the rules pages: sections with texts, lists, tables and examples.
 
-Texts are English, marked for lupdate, and translated when they are shown. Sums in examples are in
-the notation of game files; whether they are allowed is asked of the rules themselves.
+Texts are English, marked for lupdate, and translated when they are shown. Sums in examples use the
+notation of game files; the rules themselves decide whether they are allowed.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The pictures of the rules pages, drawn with the program's own cards, tiles and board.
 
-A picture is first arranged, which tells its size in units, and painted when it is to be seen.
+A picture is arranged first, which gives its size in units. It is painted when it becomes visible.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Where in the rules pages it stands: for each reason of a refusal, and for each option."""
+"""The place in the rules pages for each reason of a refusal and for each option."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The text of the rules pages: shows one game, knows its places, and marks what is looked for."""
+"""The text of the rules pages: shows one game, finds places in it, and marks search results."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The settings, and what the program is made of."""
+"""The settings, and what the program consists of."""

@@ -1,4 +1,4 @@
-"""What this program is and what it is made of, for whoever asks."""
+"""The dialog that says what this program is and what it consists of."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The settings; each takes effect at once."""
+"""The settings dialog; every change takes effect at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the packages of this program contain, each part with its licence."""
+"""The parts in the packages of this program, each with its licence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Changing a person of the results: name, picture, merging with another one, removing."""
+"""Changes to a person in the results: name, picture, merging with another person, removing."""
 
 from __future__ import annotations
 

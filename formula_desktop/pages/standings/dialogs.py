@@ -1,4 +1,4 @@
-"""What is asked before a participant becomes another: a name, or whom to merge with."""
+"""The dialogs for changing a participant: a new name, or whom to merge with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How everybody stands, and all games that are finished."""
+"""The standings of all participants, and all finished games."""
 
 from __future__ import annotations
 

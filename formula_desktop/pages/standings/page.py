@@ -1,4 +1,4 @@
-"""The page of results for the window: everybody's, and those of one participant."""
+"""The page of results: of everybody, and of one participant."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The results of one participant: numbers, drawn charts and games; and what is theirs to change."""
+"""The results of one participant: numbers, charts and games, and what this person can change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A report divided into pages: heading, tables whose headings come again, charts, page numbers."""
+"""A report divided into pages: heading, tables that repeat their headings, charts, page numbers."""
 
 from __future__ import annotations
 

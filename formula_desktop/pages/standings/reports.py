@@ -1,4 +1,4 @@
-"""What the pages of results have to print."""
+"""What the pages of results print."""
 
 from __future__ import annotations
 

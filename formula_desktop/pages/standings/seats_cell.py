@@ -1,4 +1,4 @@
-"""Who played a game, and with how many points, in one cell of a table."""
+"""A table cell with the players of a game and their points."""
 
 from __future__ import annotations
 

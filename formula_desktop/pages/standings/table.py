@@ -1,4 +1,4 @@
-"""A sorted table of results: rows that can be opened, columns as wide as what is in them."""
+"""A sorted table of results: rows that open, and columns as wide as their content."""
 
 from __future__ import annotations
 

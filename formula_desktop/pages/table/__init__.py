@@ -1,1 +1,1 @@
-"""The page that a table is on, below the pages of play and of the lessons."""
+"""The page around a table, which the pages of play and of the lessons build on."""

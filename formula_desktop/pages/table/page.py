@@ -1,4 +1,4 @@
-"""The page with a table: its header, its buttons and the log; the same for both games."""
+"""The page around a table: its header, its buttons and the log; the same for both games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Says aloud what happens at a table, where a screen reader listens."""
+"""Announcements of what happens at a table, for screen readers."""
 
 from __future__ import annotations
 
