@@ -1,4 +1,4 @@
-"""The book of results: who takes part, what was played, and how everybody stands."""
+"""The book of results: who takes part, what was played, and the standings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Entering a finished game in the database, once."""
+"""The entering of finished games in the database, each once."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Tables as CSV for a spreadsheet: UTF-8 with BOM, lines ended as RFC 4180 has it.
+"""Tables as CSV for a spreadsheet: UTF-8 with BOM, line endings as in RFC 4180.
 
-What a person has typed must stay a text: a name such as `=HYPERLINK(…)` would be calculated when
-the file is opened. Such a cell gets an apostrophe before it, which spreadsheets take as "this is a
-text"; quotes alone don't help, and leaving the sign out would make it another name. Numbers are
-written by this program, so that `-3` stays a number.
+What a person has typed must stay a text: a spreadsheet would calculate a name such as
+`=HYPERLINK(…)` when it opens the file. Such a cell starts with an apostrophe, which spreadsheets
+read as "this is a text". Quotes alone do not help, and leaving the sign out would change the name.
+The program writes numbers itself, so that `-3` stays a number.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which level of the computer suits a person: another one after a row of games won or lost."""
+"""The level that suits a person: another one after several wins or losses in a row."""
 
 from __future__ import annotations
 

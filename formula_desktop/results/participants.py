@@ -1,4 +1,4 @@
-"""Who takes part: persons and computer levels (docs/rules.md, "Score and strength")."""
+"""The participants: people and computer levels (docs/rules.md, "Score and strength")."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Opening the results whatever has become of them, and entering what is missing.
+"""Opening the results, whatever has happened to them, and entering what is missing.
 
-Lost results come back from the newest backup that is whole, and from the games on the disk for all
-that was played since: names, merges and the results of games deleted long ago are in no game.
+Lost results come from the newest undamaged backup, and from the games on the disk for everything
+played since. Names, merges and the results of games deleted long ago are not in any game.
 """
 
 from __future__ import annotations

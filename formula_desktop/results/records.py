@@ -1,4 +1,4 @@
-"""A finished game as the results keep it: who sat where, what came of it, and every play."""
+"""A finished game as the results store it: who sat where, how it ended, and every play."""
 
 from __future__ import annotations
 

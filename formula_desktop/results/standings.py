@@ -1,6 +1,6 @@
-"""What the book tells: standings, lists of games, courses and counts of operations.
+"""What can be read from the book: standings, lists of games, courses and counts of operations.
 
-Everything but the list of games is over games that count.
+Everything except the list of games covers only games that count.
 """
 
 from __future__ import annotations

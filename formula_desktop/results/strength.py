@@ -1,6 +1,6 @@
-"""What a rated game of Digifeud gives, and the strength that follows: exact, no floats.
+"""The score of a rated game of Digifeud, and the strength that follows: exact, without floats.
 
-docs/rules.md, "Score and strength".
+See docs/rules.md, "Score and strength".
 """
 
 from __future__ import annotations

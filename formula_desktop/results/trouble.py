@@ -1,4 +1,4 @@
-"""What can be the matter with the results, and the sentence for each (compare `sentences.py`)."""
+"""What can be wrong with the results, and a sentence for each (see `sentences/refusals.py`)."""
 
 from __future__ import annotations
 
