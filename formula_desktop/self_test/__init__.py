@@ -1,1 +1,1 @@
-"""`--self-test FILE.json`: whether this program, as it is installed here, has all it needs."""
+"""`--self-test FILE.json`: whether this program has everything it needs on this computer."""

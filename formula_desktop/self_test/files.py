@@ -1,4 +1,4 @@
-"""Whether everything that comes with the program is there and can be loaded."""
+"""Checks that every file of the program is there and can be loaded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The built-in games: a match of Formula and a game of Digifeud, both played to their end."""
+"""The built-in games: a match of Formula and a game of Digifeud, both played to the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished games: written, read back, and entered in the results."""
+"""Finished games: saved, read back, and entered in the results."""
 
 from __future__ import annotations
 

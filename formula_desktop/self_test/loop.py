@@ -1,4 +1,4 @@
-"""The program's own loop, gone through in steps; its timers are shortened meanwhile."""
+"""The program's own event loop, run in steps with shortened timers."""
 
 from __future__ import annotations
 

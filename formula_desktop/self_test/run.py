@@ -1,4 +1,4 @@
-"""Does everything once, without a screen and away from anybody's games, and says what it found."""
+"""Does everything once, without a screen and away from real games, and reports what it found."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Begins the self-test, and writes its file whatever happens: so nothing here imports Qt.
+"""The start of the self-test. It writes the result file whatever happens, so it imports no Qt.
 
 The file is one JSON object: `program`, `version`, `from` (the folder of its modules), `frozen`,
-`python`, `qt`, `system`, `passed`, `seconds`, `said_by_qt` (warnings, which fail nothing) and
+`python`, `qt`, `system`, `passed`, `seconds`, `said_by_qt` (warnings, which do not fail it) and
 `checks`, a list of objects with `name`, `passed`, `seconds` and either `found`, an object, or
 `problem`, a text.
 """

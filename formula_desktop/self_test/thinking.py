@@ -1,4 +1,4 @@
-"""The computer player: each level is asked for a play, here and in a process of its own."""
+"""The computer player: asks each level for a play, here and in a process of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The program's timers: none is waited for, and all of them are counted."""
+"""The program's timers: they fire at once, and are counted."""
 
 from __future__ import annotations
 

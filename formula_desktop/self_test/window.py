@@ -1,4 +1,4 @@
-"""The program's window, seen by nobody: both games are played in it, in the program's own loop."""
+"""The program's window, off screen: both games are played in it, in its own event loop."""
 
 from __future__ import annotations
 
