@@ -1,4 +1,4 @@
-"""The one English sentence of each reason of Digifeud; `sentences.py` speaks them."""
+"""The English sentence for each reason of Digifeud; `refusals.py` puts the values in."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""The words of the program that stand outside the window: a sentence for each refusal.
+"""The English sentence for each refusal.
 
-The rules give a reason and its values (`refusal.py`); here stands the one English sentence of each
-reason. The commands print it as it is; the window translates it with Qt, which reads the texts
-marked with QT_TRANSLATE_NOOP. Every sentence starts with a small letter and has no full stop, so
-that it can stand behind "round 1, play 2: " as well as alone.
+The rules give a reason and its values (`refusal.py`); no other module has a sentence for it. The
+commands print the sentence as it is. The window translates it with Qt, which reads the texts marked
+with QT_TRANSLATE_NOOP. Every sentence starts with a small letter and has no full stop, so that it
+works after "round 1, play 2: " as well as alone.
 """
 
 from __future__ import annotations
