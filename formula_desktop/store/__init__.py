@@ -1,1 +1,1 @@
-"""Where things are kept on disk: settings and the game under way."""
+"""What the program saves on disk, and where: games, settings, the log."""

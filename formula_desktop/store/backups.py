@@ -1,17 +1,17 @@
 """Older states of a file, few of them and far apart.
 
-A file that is replaced in one step needs no backup against a crash. These are for the rest: a disk
-that loses what it had, another program that overwrites or deletes, a mistake of ours. What is
-wanted then is the state just before, or, where nobody noticed for a while, one from well before.
-So a new backup is made when the newest is a minute old: what is lost are the last plays, which
-those at the table still know. Of the others only those stay that are needed so that there always is
+A file that is replaced in one step needs no backup against a crash. These are for other cases: a
+disk that loses data, another program that overwrites or deletes, a mistake in this one. Then people
+want the state just before, or, if nobody noticed for a while, one from well before. So a new backup
+is made when the newest is a minute old: that loses only the last plays, which the players still
+remember. Of the others, only as many stay as are needed to have at any time
 
 - one at least 10 minutes old, from before the lesson went wrong, and
-- one at least a day old: how the game stood at the last sitting;
+- one at least a day old: the game after the last sitting;
 
-for each the youngest that is so old, and the next to become it, which makes five. More would be of
-no use to a game that takes an hour or three days, and a school's shared disk has hundreds of games:
-five of about 10 kB each.
+for each, the youngest that is old enough and the next one to become so, which makes five. More
+would be no use to a game that takes an hour or three days, and a school's shared disk has hundreds
+of games, with five backups of about 10 kB each.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Where this program keeps its things, and what an administrator has set for everybody.
+"""Where this program saves its files, and what an administrator has set for everybody.
 
-Without any choice these are the platform's places. `--data DIR`, the environment variable
+By default these are the platform's folders. `--data DIR`, the environment variable
 FORMULA_DESKTOP_DATA or the administrator's file, in this order, choose one folder for everything:
 for a shared account at school, or a USB stick.
 """

@@ -1,4 +1,4 @@
-"""Writing a file so that a crash leaves the old one or the new one, never half of either."""
+"""Safe writing: a crash leaves the old file or the new one, never half of either."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game on the table, kept on the disk at every play, so that it goes on whatever happens."""
+"""The autosave: the game on the table is on disk after every play, so it survives a crash."""
 
 from __future__ import annotations
 

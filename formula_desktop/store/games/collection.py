@@ -1,7 +1,7 @@
-"""The games on the disk: under way, finished and removed, each with its notes.
+"""The games on disk: unfinished, finished and removed, each with its notes.
 
-A game is kept in two steps: its notes, then its file. Notes name the checksums of what the file
-held and is to hold, so that whatever happens between the two, the file is known as our own.
+A game is saved in two steps: first its notes, then its file. The notes contain the checksums of the
+file before and after, so whatever happens between the two, the program recognises its own file.
 """
 
 from __future__ import annotations

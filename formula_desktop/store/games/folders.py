@@ -1,4 +1,4 @@
-"""Where the files of each game are, by its name; moving them, and the notes beside them."""
+"""The files of each game by its name, and moving them together with the notes."""
 
 from __future__ import annotations
 

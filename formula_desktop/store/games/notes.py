@@ -1,7 +1,7 @@
-"""What only the program needs to know of a game, kept beside its file (docs/game-file.md).
+"""What only the program needs to know about a game, stored beside its file (docs/game-file.md).
 
-Notes are read without trust. Where they are damaged or missing the game itself is not touched:
-it only counts for nobody from then on.
+Reading notes trusts nothing. If they are damaged or missing, the game itself stays as it is, but
+counts for nobody from then on.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Who sits in the games on the disk, changed in all of them at once.
+"""Changes to the participants in all games on disk at once.
 
-Nothing here is done halfway for good: what the disk has refused is done by asking once more.
+Nothing here stays half done for good: if the disk refuses something, asking again completes it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What a start does with the games: it puts their folders in order, and ends what is late.
+"""What happens to the games at each start: folders are put in order, and overdue games end.
 
-Everything here is done as far as the disk lets it, and again at the next start.
+Everything here is done as far as the disk allows, and tried again at the next start.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""The run of the program under way: which of several it is, and its log."""
+"""The current run of the program: whether it is the first of several, and its log."""

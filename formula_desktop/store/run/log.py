@@ -1,7 +1,7 @@
-"""The log of a run, in a small file that its user can read and send.
+"""The log of a run, a small file that users can read and send.
 
-Every run has files of its own, so that two of them beside each other never mix. A run in which
-nothing went wrong leaves none, unless it was started with `--debug`.
+Every run has its own files, so that two runs at the same time never mix. A run without problems
+leaves none, unless it was started with `--debug`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The run under way: which of several is the first on its folder, and how the last one ended.
+"""The current run: whether it is the first on its folder, and how the last one ended.
 
-The first run on a folder holds a lock and keeps a small file that says what is on the table. A
-file that is still there at the next start tells that the run before did not come to its end.
+The first run on a folder holds a lock and keeps a small file that says what is on the table. If
+the next start finds that file, the run before it crashed.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""What is chosen and kept: settings, the last new game, ready-made settings."""
+"""Settings: the players' settings, the last new game, and ready-made settings."""

@@ -1,4 +1,4 @@
-"""The last choice of a new game, as a text that settings can keep."""
+"""The last choice for a new game, as a text in the settings."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Ready-made settings of a new game: those of the program, and the player's own, by name.
+"""Ready-made settings for a new game: the program's, and the player's own, by name.
 
-A ready-made setting has every option of a game. Who plays, at which level and who is first stays
-as it was chosen. The player's own are kept as a text in the settings, which is read without trust:
-what cannot be read there costs only itself.
+Ready-made settings contain every option of a game. They do not change who plays, at which level,
+and who is first. The player's own are a text in the settings, which is read without trust: an entry
+that cannot be read is skipped.
 """
 
 from __future__ import annotations

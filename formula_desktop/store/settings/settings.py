@@ -1,6 +1,6 @@
-"""What the players have set, kept between starts in a small file of text.
+"""The players' settings, saved between starts in a small text file.
 
-`Settings` is the one table of them: the file, the dialog and docs/keeping.md follow from it.
+`Settings` is the only table of them: the file, the dialog and docs/keeping.md follow from it.
 """
 
 from __future__ import annotations
