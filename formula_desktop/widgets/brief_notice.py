@@ -1,4 +1,4 @@
-"""One sentence at the top of a window that goes by itself: what has been done, not what to do."""
+"""A sentence at the top of a window that disappears by itself: it says what has been done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Buttons in one row where they fit, else in more; the main one stays at the end."""
+"""Buttons in one row if they fit, or else in several; the main one stays at the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Buttons as every page has them."""
+"""The kinds of buttons that all pages use."""
 
 from __future__ import annotations
 

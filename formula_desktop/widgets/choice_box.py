@@ -1,4 +1,4 @@
-"""A field to choose from that is wide enough for what can be chosen."""
+"""A combo box that is wide enough for all its choices."""
 
 from __future__ import annotations
 

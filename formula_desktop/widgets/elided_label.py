@@ -1,4 +1,4 @@
-"""A label for names, and for what has names in it, of any length."""
+"""A label for names, and texts with names, of any length."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A button that lies on the felt and paints itself: what Home's pictures and cards are."""
+"""A button that lies on the felt and paints itself, such as Home's pictures and cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Choosing game files to open and to save."""
+"""The dialogs that choose game files to open and to save."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names in lists of plays; in the log a lamp stands behind those who were given a hint."""
+"""Names in lists of plays; in the log a lamp behind a name marks a hint."""
 
 from __future__ import annotations
 

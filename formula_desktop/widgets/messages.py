@@ -1,4 +1,4 @@
-"""Telling the players something in one sentence, without stopping anything."""
+"""Messages to the players: one sentence that interrupts nothing."""
 
 from __future__ import annotations
 

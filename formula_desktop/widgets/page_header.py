@@ -1,4 +1,4 @@
-"""The line above a table: where it is narrow, what can be found elsewhere makes room."""
+"""The line above a table; if it is narrow, it drops what can be found elsewhere."""
 
 from __future__ import annotations
 

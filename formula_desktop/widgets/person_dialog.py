@@ -1,4 +1,4 @@
-"""Choosing a person's picture and colour."""
+"""The dialog that chooses a person's picture and colour."""
 
 from __future__ import annotations
 

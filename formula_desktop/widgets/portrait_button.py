@@ -1,4 +1,4 @@
-"""A button that is a portrait: of who sits in a seat, or one to choose."""
+"""A button with a portrait: of the player in a seat, or one to choose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question before something that cannot easily be taken back."""
+"""The question before something that cannot easily be undone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saving a game as a file of its own."""
+"""The saving of a game as a separate file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Room for a column that may be longer than its dialog, but not wider."""
+"""A scroll area for a column that may be longer than its dialog, but not wider."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has just been done, at the bottom of a page, and the way back."""
+"""A bar at the bottom of a page that says what has just been done, and undoes it."""
 
 from __future__ import annotations
 
