@@ -20,7 +20,6 @@ sys.path.insert(0, str(ROOT))
 
 from formula_desktop.digifeud.game import new_bags  # noqa: E402
 from formula_desktop.digifeud.options import Options  # noqa: E402
-from formula_desktop.digifeud.player.computer import ITERATIONS  # noqa: E402
 from formula_desktop.digifeud.player.endings import SearchEndedError, is_certain  # noqa: E402
 from formula_desktop.digifeud.player.hidden import Dealt  # noqa: E402
 from formula_desktop.digifeud.player.master import (  # noqa: E402
@@ -30,10 +29,11 @@ from formula_desktop.digifeud.player.master import (  # noqa: E402
 )
 from formula_desktop.digifeud.player.simulation import Tried  # noqa: E402
 from formula_desktop.digifeud.position import Position, deal  # noqa: E402
+from formula_desktop.kinds.digifeud import DIGIFEUD  # noqa: E402
 from formula_desktop.limit import Effort  # noqa: E402
 from formula_desktop.players import Level  # noqa: E402
 
-USUAL = ITERATIONS[Level.MASTER]
+USUAL = DIGIFEUD.iterations[Level.MASTER]
 
 SECONDS = 1.5
 """At most half of the usual time for a turn goes into the search; the rest is for when it fails."""

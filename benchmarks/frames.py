@@ -37,7 +37,7 @@ from formula_desktop.digifeud.game import Game, new_bags, new_game  # noqa: E402
 from formula_desktop.digifeud.options import Options as DigifeudOptions  # noqa: E402
 from formula_desktop.formula.match import Match, new_deck, new_match  # noqa: E402
 from formula_desktop.formula.options import Options  # noqa: E402
-from formula_desktop.gamefile import write_game  # noqa: E402
+from formula_desktop.kinds.registry import write_game  # noqa: E402
 from formula_desktop.players import Level, Player  # noqa: E402
 from formula_desktop.shell.app import make_app  # noqa: E402
 from formula_desktop.shell.main_window import MainWindow  # noqa: E402

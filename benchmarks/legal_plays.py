@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT))  # for tests/, which is not installed
 from formula_desktop.formula.legal import legal_plays  # noqa: E402
 from formula_desktop.formula.match import Match  # noqa: E402
 from formula_desktop.formula.view import View  # noqa: E402
-from formula_desktop.gamefile import read_any_file  # noqa: E402
+from formula_desktop.kinds.registry import read_any_file  # noqa: E402
 from tests.helpers.formula.slow_legal import slow_plays  # noqa: E402
 
 

@@ -23,7 +23,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from formula_desktop import PROGRAM  # noqa: E402
-from formula_desktop.gamefile import write_game  # noqa: E402
+from formula_desktop.kinds.registry import write_game  # noqa: E402
 from tests.helpers.real_window.table import Table, prepared_match, wait_for  # noqa: E402
 from tests.helpers.real_window.xvfb import x_screen  # noqa: E402
 

@@ -23,7 +23,7 @@ from typing import Any, Final
 from try_frozen import OPEN_S, play, table_on_screen
 
 from formula_desktop import PROGRAM, __version__
-from formula_desktop.gamefile import write_game
+from formula_desktop.kinds.registry import write_game
 from tests.helpers.kept_games import under_way_file
 from tests.helpers.real_window.table import Table, prepared_match
 

@@ -45,7 +45,7 @@ from try_windows_installer import (
 )
 
 from formula_desktop import PROGRAM
-from formula_desktop.gamefile import write_game
+from formula_desktop.kinds.registry import write_game
 from tests.helpers.real_window.table import prepared_match
 
 PYTHON: Final = (

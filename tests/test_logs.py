@@ -79,7 +79,7 @@ from PySide6.QtCore import QProcess, QTimer, qWarning
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton
 from formula_desktop.formula.options import Options
-from formula_desktop.gamefile import write_game
+from formula_desktop.kinds.registry import write_game
 from formula_desktop.players import Level, Player
 from formula_desktop.store import safe
 from formula_desktop.store.settings.last_choice import FormulaChoice

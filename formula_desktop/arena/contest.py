@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from formula_desktop.digifeud import options as digifeud
-from formula_desktop.engine.protocol import WHILE_THERE_IS_TIME, View, usual_iterations
-from formula_desktop.formula import options as formula
+from formula_desktop.engine.protocol import WHILE_THERE_IS_TIME
+from formula_desktop.kinds.kind import AnyKind, View
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.limit import Effort
 from formula_desktop.players import Level
+
+_WITHOUT_MEANING = ("board", "turn_limit_minutes")
+"""Options that are the same in every contest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +29,7 @@ class Side:
             return Effort(self.iterations, self.seconds, seed)
         if self.seconds is not None:
             return Effort(WHILE_THERE_IS_TIME, self.seconds, seed)
-        return Effort(usual_iterations(view, self.level), None, seed)
+        return Effort(kind_of(view).iterations.get(self.level, 0), None, seed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,33 +41,30 @@ class Contest:
     once, so that nobody gains by the cards or by beginning.
     """
 
-    options: digifeud.Options | formula.Options
+    options: object
+    """Those of the game that is played."""
     a: Side
     b: Side
     seats: int = 2
     seed: int = 1
 
     @property
-    def is_formula(self) -> bool:
-        return isinstance(self.options, formula.Options)
-
-    @property
-    def game(self) -> str:
-        return "formula" if self.is_formula else "digifeud"
+    def kind(self) -> AnyKind:
+        """The game that is played."""
+        return kind_of(self.options)
 
     @property
     def counts_cards(self) -> bool:
-        """Whether what is told beside the wins is cards left in hand: Formula without points."""
-        return isinstance(self.options, formula.Options) and not self.options.for_points
+        """Whether what is told beside the wins is cards left in hand, not points."""
+        return self.kind.counts_cards(self.options)
 
     def described(self) -> dict[str, Any]:
         """The contest as values that JSON can have."""
-        options = asdict(self.options)
-        options.pop("layout", None)
-        options.pop("turn_limit_minutes", None)
-        options["operators"] = "".join(self.options.operators)
+        options = self.kind.written_options(self.options)
+        for name in _WITHOUT_MEANING:
+            options.pop(name, None)
         return {
-            "game": self.game,
+            "game": self.kind.name,
             "a": asdict(self.a),
             "b": asdict(self.b),
             "seats": self.seats,

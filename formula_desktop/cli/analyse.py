@@ -7,12 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from formula_desktop import logs
-from formula_desktop.cli import digifeud_analysis
 from formula_desktop.cli.terminal import FAILED, complain, in_terminal, path_shown
-from formula_desktop.digifeud.game import Game
-from formula_desktop.formula.legal import legal_plays
-from formula_desktop.formula.match import Match
-from formula_desktop.gamefile import FORMULA, FileError, read_any_file
+from formula_desktop.gamefile.errors import FileError
+from formula_desktop.kinds.kind import State
+from formula_desktop.kinds.registry import kind_of, read_any_file
 from formula_desktop.parsing import parser_for
 
 EXAMPLES = """\
@@ -50,67 +48,30 @@ def _count(text: str) -> int:
 def analyse(file: str, *, as_json: bool, best: int | None) -> int:
     """Print the analysis of a file and give the exit status."""
     try:
-        match = read_any_file(Path(file))
+        state = read_any_file(Path(file))
     except FileError as error:
         complain(f"{path_shown(file)}: {error.sentence()}")
         return FAILED
+    kind = kind_of(state)
     if as_json:
-        _print_json(match, best)
+        _print_json(state, best)
     else:
         # before the plays are found, which may take a moment
-        print(whose_turn(match), flush=True)
-        for points, play in plays_of(match, best):
+        print(kind.whose_turn(state), flush=True)
+        for points, play in kind.best_plays(state, best):
             print(f"{points}  {play}")
     return 0
 
 
-def whose_turn(match: Match | Game) -> str:
-    """Who is to move and with which cards, in one line."""
-    if isinstance(match, Game):
-        return digifeud_analysis.whose_turn(match)
-    seat = match.position.to_move
-    if seat is None:
-        over = "match" if match.has_reached_target else "round"
-        return f"nobody is to move: the {over} is over"
-    hand = match.position.hands[seat]
-    return f"{match.players[seat].name} (player {seat + 1}) is to move, with {hand} in hand"
-
-
-def plays_of(match: Match | Game, best: int | None = None) -> list[tuple[int, str]]:
-    """The legal plays with their points: most points first, equal ones by their text."""
-    if isinstance(match, Game):
-        return digifeud_analysis.plays_of(match, best)
-    position = match.position
-    if position.to_move is None:
-        return []
-    plays = [
-        (position.points(play), str(play)) for play in legal_plays(position.view(position.to_move))
-    ]
-    plays.sort(key=lambda play: (-play[0], play[1]))
-    return plays[:best]
-
-
-def _print_json(match: Match | Game, best: int | None) -> None:
+def _print_json(state: State, best: int | None) -> None:
     import json
 
-    print(json.dumps(_fields_of(match, best)))
-
-
-def _fields_of(match: Match | Game, best: int | None) -> dict[str, object]:
-    if isinstance(match, Game):
-        return digifeud_analysis.fields_of(match, best)
-    seat = match.position.to_move
-    return {
-        "game": FORMULA,
-        "to_move": seat,
-        "finished": _is_finished(match),
-        "hand": None if seat is None else match.position.hands[seat],
-        "plays": [{"play": play, "points": points} for points, play in plays_of(match, best)],
+    kind = kind_of(state)
+    plays = kind.best_plays(state, best)
+    told = {
+        "game": kind.name,
+        "to_move": state.position.to_move,
+        **kind.told(state),
+        "plays": [{"play": play, "points": points} for points, play in plays],
     }
-
-
-def _is_finished(match: Match) -> bool:
-    """Whether the match is over; one without points ends with the last round in its file."""
-    if match.options.for_points:
-        return match.has_reached_target
-    return match.position.is_over
+    print(json.dumps(told))

@@ -110,7 +110,7 @@ def lines_of(contest: Contest, tally: Tally) -> list[str]:
     others = "B" if contest.seats == 2 else f"each of {contest.seats - 1} B"
     even = f"an even share is {100 / contest.seats:.0f} %"
     return [
-        f"{contest.game.capitalize()}: "
+        f"{contest.kind.name.capitalize()}: "
         f"{_named(contest.a)} (A) against {_named(contest.b)} ({others})",
         f"{'A wins':<18}{100 * tally.rate:.1f} %{margin}, {even}",
         f"{'games':<18}{tally.games}: {tally.won} won, {tally.shared} shared, {tally.lost} lost",

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from formula_desktop import logs
 from formula_desktop.cli.terminal import FAILED, in_terminal, path_shown
-from formula_desktop.gamefile import FileError, read_any_file
+from formula_desktop.gamefile.errors import FileError
+from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.parsing import parser_for
 
 

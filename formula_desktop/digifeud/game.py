@@ -61,6 +61,15 @@ class Game:
             other.players,
         )
 
+    def has_all_of(self, earlier: Game) -> bool:
+        """Whether this is another game played on, or that one itself.
+
+        Moments don't matter: undoing moves them where there is a time for a turn.
+        """
+        plays, its = ([turn.play for turn in each.turns] for each in (self, earlier))
+        is_dealt_alike = self.is_same(earlier) and self.starts == earlier.starts
+        return is_dealt_alike and plays[: len(its)] == its
+
     def result(self) -> Result | None:
         """How the game ended, None while it is under way."""
         return self.position.result()

@@ -11,14 +11,13 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 from formula_desktop import THINK
 from formula_desktop.engine import process as itself
 from formula_desktop.engine.protocol import (
-    Play,
-    View,
     best,
     choose,
     question,
     question_for_best,
     read_answer,
 )
+from formula_desktop.kinds.kind import Play, View
 from formula_desktop.limit import AT_ONCE, Effort
 from formula_desktop.players import Level
 

@@ -42,6 +42,14 @@ class Round:
     def refills(self) -> tuple[str, ...]:
         return tuple(turn.refill for turn in self.turns if turn.refill)
 
+    def has_all_of(self, earlier: Round) -> bool:
+        """Whether this is another round played on, or that one itself; moments don't matter."""
+        if self is earlier:
+            return True
+        plays, its = ([turn.play for turn in each.turns] for each in (self, earlier))
+        is_dealt_alike = (self.deck, self.dealer) == (earlier.deck, earlier.dealer)
+        return is_dealt_alike and plays[: len(its)] == its
+
     def after(self, turn: Turn) -> Round:
         """The round with one turn more; raises what `Position.after` raises."""
         position = self.position.after(turn.play, turn.refill or None)
@@ -114,6 +122,19 @@ class Match:
         """Who leads, and so wins when the match ends here: most points, or most rounds."""
         scores = self.totals if self.options.for_points else self.rounds_won
         return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+
+    def has_all_of(self, earlier: Match) -> bool:
+        """Whether this is another match played on, or that one itself; moments don't matter."""
+        return (
+            (self.options, self.players, self.started)
+            == (earlier.options, earlier.players, earlier.started)
+            and len(self.rounds) >= len(earlier.rounds)
+            and all(map(Round.has_all_of, self.rounds, earlier.rounds))
+            and all(
+                len(mine.turns) == len(its.turns)
+                for mine, its in zip(self.rounds, earlier.rounds[:-1], strict=False)
+            )
+        )
 
     def after(self, play: Play, at: datetime, refill: str | None = None) -> Match:
         """The match with one play more; a refill that is needed and not given is shuffled here."""

@@ -1,4 +1,4 @@
-"""A game of Digifeud ⇄ the fields of its file (docs/game-file.md, "Digifeud")."""
+"""Options, deal and plays of Digifeud ⇄ fields of its file (docs/game-file.md, "Digifeud")."""
 
 from __future__ import annotations
 
@@ -26,24 +26,16 @@ from formula_desktop.gamefile.errors import (
     file_error,
 )
 from formula_desktop.gamefile.parts import (
-    FORMAT,
-    HEAD,
-    VERSION,
     fields_of,
     list_of,
-    players,
-    time,
     timed_play,
     whole_number,
-    written_player,
     written_time,
 )
 from formula_desktop.notation import in_order
 from formula_desktop.players import Player
 from formula_desktop.refusal import RefusedError
 
-GAME = "digifeud"
-FIELDS = (*HEAD, "started", "options", "players", "deal", "plays")
 OPTIONS = ("directions", "operators", "max_operations", "turn_limit_minutes", "board")
 DEAL = ("starts", "digits", "operators")
 BOARD = tuple(colour.value for colour in Colour)
@@ -55,13 +47,11 @@ _IN_DEAL = Where(Place.DEAL)
 # --- reading ------------------------------------------------------------------------------------
 
 
-def read_digifeud(value: object) -> Game:
-    """The game that the fields of a file tell; raises FileError for whatever is not allowed."""
-    fields = fields_of(value, FIELDS)
-    started = time(fields, "started")
-    options = read_options(fields["options"])
-    seats = players(fields["players"], PLAYERS, PLAYERS)
-    game = _dealt(fields["deal"], options, seats, started)
+def read_deal_and_plays(
+    fields: dict[str, object], options: Options, players: tuple[Player, ...], started: datetime
+) -> Game:
+    """The game that was dealt and played; raises FileError for whatever is not allowed."""
+    game = _dealt(fields["deal"], options, players, started)
     plays = list_of(fields["plays"])
     if plays is None:
         raise file_error(FileReason.NOT_A_LIST, field="plays")
@@ -149,22 +139,20 @@ def _with_turn(game: Game, value: object, where: Where) -> Game:
 # --- writing ------------------------------------------------------------------------------------
 
 
-def written_digifeud(game: Game) -> dict[str, object]:
-    """The fields of a game's file, in the order of docs/game-file.md."""
-    options = game.options
+def written_options(options: Options) -> dict[str, object]:
+    """The options of a game, in the order of docs/game-file.md."""
     return {
-        "format": FORMAT,
-        "version": VERSION,
-        "game": GAME,
-        "started": written_time(game.started),
-        "options": {
-            "directions": options.directions,
-            "operators": "".join(options.operators),
-            "max_operations": options.max_operations,
-            "turn_limit_minutes": options.turn_limit_minutes,
-            "board": _written_layout(options.layout),
-        },
-        "players": [written_player(player) for player in game.players],
+        "directions": options.directions,
+        "operators": "".join(options.operators),
+        "max_operations": options.max_operations,
+        "turn_limit_minutes": options.turn_limit_minutes,
+        "board": _written_layout(options.layout),
+    }
+
+
+def written_deal_and_plays(game: Game) -> dict[str, object]:
+    """What was dealt and played, in the order of docs/game-file.md."""
+    return {
         "deal": {"starts": game.starts, "digits": game.digits, "operators": game.operators},
         "plays": [{"play": str(turn.play), "at": written_time(turn.at)} for turn in game.turns],
     }

@@ -1,15 +1,13 @@
-"""A match of Formula ⇄ the fields of its file (docs/game-file.md, "Formula")."""
+"""Options and rounds of Formula ⇄ fields of its file (docs/game-file.md, "Formula")."""
 
 from __future__ import annotations
 
 from operator import add
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
-from formula_desktop.formula.match import Match, Round, Turn
+from formula_desktop.formula.match import Round, Turn
 from formula_desktop.formula.options import (
-    FEWEST_PLAYERS,
     LARGEST_TARGET,
-    MOST_PLAYERS,
     Options,
     Scoring,
     can_start,
@@ -27,24 +25,17 @@ from formula_desktop.gamefile.errors import (
     file_error,
 )
 from formula_desktop.gamefile.parts import (
-    FORMAT,
-    HEAD,
-    VERSION,
     fields_of,
     flag,
     list_of,
     one_of,
-    players,
-    time,
     timed_play,
     whole_number,
-    written_player,
     written_time,
 )
+from formula_desktop.players import Player
 from formula_desktop.refusal import RefusedError
 
-GAME = "formula"
-FIELDS = (*HEAD, "started", "options", "players", "rounds")
 FLAGS = (
     "use_table_card",
     "winner_extra_card",
@@ -59,17 +50,12 @@ ROUND = ("dealer", "deck", "refills", "plays")
 # --- reading ------------------------------------------------------------------------------------
 
 
-def read_match(value: object) -> Match:
-    """The match that the fields of a file tell; raises FileError for whatever is not allowed."""
-    fields = fields_of(value, FIELDS)
-    started = time(fields, "started")
-    options = read_options(fields["options"])
-    seats = players(fields["players"], FEWEST_PLAYERS, MOST_PLAYERS)
-    rounds = list_of(fields["rounds"])
+def read_rounds(value: object, options: Options, players: tuple[Player, ...]) -> tuple[Round, ...]:
+    """The rounds of a match; raises FileError for whatever is not allowed."""
+    rounds = list_of(value)
     if not rounds:
         raise file_error(FileReason.NO_ROUNDS)
-    reading = _Rounds(options, len(seats))
-    return Match(options, seats, started, tuple(map(reading.next_round, rounds)))
+    return tuple(map(_Rounds(options, len(players)).next_round, rounds))
 
 
 def read_options(value: object) -> Options:
@@ -215,20 +201,8 @@ def _list(fields: dict[str, object], name: str, where: Where) -> list[object]:
 # --- writing ------------------------------------------------------------------------------------
 
 
-def written_match(match: Match) -> dict[str, object]:
-    """The fields of a match's file, in the order of docs/game-file.md."""
-    return {
-        "format": FORMAT,
-        "version": VERSION,
-        "game": GAME,
-        "started": written_time(match.started),
-        "options": _written_options(match.options),
-        "players": [written_player(player) for player in match.players],
-        "rounds": [_written_round(each) for each in match.rounds],
-    }
-
-
-def _written_options(options: Options) -> dict[str, object]:
+def written_options(options: Options) -> dict[str, object]:
+    """The options of a match, in the order of docs/game-file.md."""
     return {
         "operators": "".join(options.operators),
         "max_cards": options.max_cards,
@@ -244,7 +218,8 @@ def _written_options(options: Options) -> dict[str, object]:
     }
 
 
-def _written_round(each: Round) -> dict[str, object]:
+def written_round(each: Round) -> dict[str, object]:
+    """The fields of a round."""
     return {
         "dealer": each.dealer,
         "deck": each.deck,

@@ -1,4 +1,4 @@
-"""The parts of a game file that both games share (docs/game-file.md).
+"""The parts of a game file that all games have (docs/game-file.md).
 
 Each function takes a JSON value and returns what it means, or raises FileError.
 """
@@ -90,10 +90,11 @@ def written_time(moment: datetime) -> str:
     return moment.astimezone(UTC).replace(tzinfo=None).isoformat(timespec="seconds") + "Z"
 
 
-def players(value: object, fewest: int, most: int) -> tuple[Player, ...]:
-    """The players, so many at least and at most, in the order of their seats."""
+def players(value: object, numbers: range) -> tuple[Player, ...]:
+    """The players, as many as there may be, in the order of their seats."""
     seats = list_of(value)
-    if seats is None or not fewest <= len(seats) <= most:
+    if seats is None or len(seats) not in numbers:
+        fewest, most = numbers[0], numbers[-1]
         if fewest == most:
             raise file_error(FileReason.NUMBER_OF_PLAYERS, number=fewest)
         raise file_error(FileReason.PLAYERS, fewest=fewest, most=most)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.results.database import as_number
 from formula_desktop.results.people import People
 from formula_desktop.results.records import PlayRecord, Record, SeatRecord
@@ -25,7 +25,7 @@ class Entering(People):
     def entries(self, key: str) -> Entries:
         """What each seat of a game got; None when it is not rated, or not entered.
 
-        Nothing for each in Formula.
+        Nothing for each where the game gives no score.
         """
         found = self._database.rows(
             """SELECT games.game, score, strength FROM seats JOIN games ON games.id = seats.game
@@ -37,7 +37,7 @@ class Entering(People):
         return tuple(
             Entry(0, NEWCOMER) if got is None else Entry(got, before)
             for game, got, before in found
-            if game == DIGIFEUD
+            if KINDS[game].is_rated
         )
 
     def strength(self, key: str) -> int:
@@ -66,7 +66,8 @@ class Entering(People):
             why_not = record.why_not or _why_not(record, keys, is_known=known is not None)
             got: Entries = None
             if why_not is None:
-                got = () if record.game != DIGIFEUD else known or self._rated(record, keys)
+                is_rated = KINDS[record.game].is_rated
+                got = known or self._rated(record, keys) if is_rated else ()
             self._insert(record, keys, why_not, got)
             return got
 
@@ -126,7 +127,7 @@ class Entering(People):
 
 def _why_not(record: Record, keys: list[str | None], is_known: bool) -> WhyNot | None:
     """What has become of its participants since the game began may stand against it."""
-    is_rated = record.game == DIGIFEUD
+    is_rated = KINDS[record.game].is_rated
     seats = zip(keys, record.seats, strict=True)
     once = [key for key, seat in seats if key is not None and (is_rated or seat.level is None)]
     if len(set(once)) < len(once):
@@ -138,7 +139,8 @@ def _why_not(record: Record, keys: list[str | None], is_known: bool) -> WhyNot |
 
 def _usable(record: Record, given: Sequence[Entry] | None) -> Entries:
     """What a game is said to have given before, if it can have done so."""
-    if given is None or len(given) != (len(record.seats) if record.game == DIGIFEUD else 0):
+    rated_seats = len(record.seats) if KINDS[record.game].is_rated else 0
+    if given is None or len(given) != rated_seats:
         return None
     can_be = all(0 <= each.score <= MOST_FOR_WINNER and each.strength >= 1 for each in given)
     return tuple(given) if can_be else None

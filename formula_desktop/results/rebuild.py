@@ -14,7 +14,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from formula_desktop.gamefile import FileError
+from formula_desktop.gamefile.errors import FileError
 from formula_desktop.results.book import Book, backups_of
 from formula_desktop.results.database import JOURNAL, trouble_of
 from formula_desktop.results.participants import level_of_key

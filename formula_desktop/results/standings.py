@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from fractions import Fraction
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import Operator
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.players import Level, folded
 from formula_desktop.results.database import Row, as_moment
 from formula_desktop.results.participants import Participant
@@ -251,7 +252,7 @@ def _standing(
 ) -> Standing:
     _, games, won, lost, tied, rounds, rounds_won, score, rated, *rest = row
     highest_game, highest_sum, earned, turns_for_points, hints, turns = rest
-    is_rated = game == DIGIFEUD
+    is_rated = KINDS[game].is_rated
     return Standing(
         participant=participant,
         games=games,

@@ -14,9 +14,6 @@ NEWCOMER = 100
 MEAN_GAMES = 5
 """Games with the mean of all that everybody has besides: one lucky game makes nobody strong."""
 
-FULL_POINTS, FULL_POINTS_WITHOUT_TIMES = 400, 200
-"""Points that count as much as can be; without × sums are smaller."""
-
 LEAST_FOR_WINNER, MOST_FOR_LOSER = 4, 3
 MOST_FOR_WINNER = 16
 

@@ -6,16 +6,15 @@ from typing import Any, Final
 
 from formula_desktop import resources
 from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.digifeud.game import Game
-from formula_desktop.formula.match import Match, Round
-from formula_desktop.gamefile import read_game, write_game
+from formula_desktop.kinds.kind import State
+from formula_desktop.kinds.registry import kind_of, read_game, write_game
 from formula_desktop.self_test.problem import see
 
 TOTALS: Final = {FORMULA: (286, 304, 331), DIGIFEUD: (376, 243)}
 """What each seat has earned in the end."""
 
 
-def built_in(name: str) -> Match | Game:
+def built_in(name: str) -> State:
     """The built-in game of a kind, replayed from its file."""
     return read_game(_file(name))
 
@@ -29,13 +28,16 @@ def replayed() -> dict[str, Any]:
     return {"totals": {name: list(totals) for name, totals in TOTALS.items()}}
 
 
-def turn_of_first_player(game: Match | Game) -> Match | Game:
+def turn_of_first_player(game: State) -> State:
     """A game as it was half way, at a turn of the first player after which the second one plays."""
-    last: Round | Game = game.round if isinstance(game, Match) else game
+    kind = kind_of(game)
+    rounds = kind.rounds(game)
+    last = rounds[-1]
     movers = [position.to_move for position in last.positions]
     is_sum = ["=" in str(turn.play) for turn in last.turns]
     turns = [at for at, each in enumerate(is_sum) if each and movers[at : at + 2] == [0, 1]]
-    return game.back_to(turns[len(turns) // 2])
+    half_way: State = kind.at(game, len(rounds) - 1, turns[len(turns) // 2])
+    return half_way
 
 
 def _file(name: str) -> bytes:

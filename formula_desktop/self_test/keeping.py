@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from formula_desktop.arguments import GAMES
-from formula_desktop.gamefile import write_game
+from formula_desktop.kinds.registry import write_game
 from formula_desktop.players import Player
 from formula_desktop.results.book import Book
 from formula_desktop.results.records import record_of

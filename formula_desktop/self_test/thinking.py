@@ -9,13 +9,13 @@ from formula_desktop import THINK
 from formula_desktop.arguments import GAMES
 from formula_desktop.engine import process as itself
 from formula_desktop.engine.protocol import (
-    View,
     best,
     choose,
     question,
     question_for_best,
     read_answer,
 )
+from formula_desktop.kinds.kind import View
 from formula_desktop.limit import Effort
 from formula_desktop.players import Level
 from formula_desktop.self_test.games import built_in, turn_of_first_player

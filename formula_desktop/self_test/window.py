@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from formula_desktop.arguments import DIGIFEUD, FORMULA, GAMES
 from formula_desktop.digifeud.game import Game
 from formula_desktop.engine.protocol import best
-from formula_desktop.gamefile import read_any_file, write_game
+from formula_desktop.kinds.registry import read_any_file, write_game
 from formula_desktop.self_test.games import built_in, turn_of_first_player
 from formula_desktop.self_test.loop import Steps, Wait, run, written
 from formula_desktop.self_test.problem import see

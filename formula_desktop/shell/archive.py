@@ -13,11 +13,11 @@ from formula_desktop.shell import on_demand
 from formula_desktop.store.games.autosave import Keeper
 
 if TYPE_CHECKING:
+    from formula_desktop.kinds.kind import State
     from formula_desktop.results.book import Book
     from formula_desktop.results.fitting import Proposal
     from formula_desktop.results.trouble import Trouble
     from formula_desktop.store.games.collection import SavedGame
-    from formula_desktop.store.games.states import State
 
 _WAIT_S: Final = 3.0
 """How long somebody who wants to see the results waits for them to be opened."""

@@ -33,13 +33,13 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 
     from formula_desktop.gamefile.errors import FileError
+    from formula_desktop.kinds.kind import State
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.shell.actions import Actions
     from formula_desktop.shell.lessons import Lessons
     from formula_desktop.shell.past import LookBack
     from formula_desktop.store.games.collection import SavedGame
     from formula_desktop.store.games.notes import SavedSeat
-    from formula_desktop.store.games.states import State
     from formula_desktop.store.settings.last_choice import DigifeudChoice, FormulaChoice
 
 SMALLEST: Final = Size(1024, 640)

@@ -15,7 +15,7 @@ from formula_desktop.store.games.autosave import Keeper
 from formula_desktop.store.settings.settings import Settings
 
 if TYPE_CHECKING:
-    from formula_desktop.gamefile import FileError
+    from formula_desktop.gamefile.errors import FileError
     from formula_desktop.results.trouble import Trouble
     from formula_desktop.store.games.collection import SavedGame
 

@@ -11,9 +11,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from formula_desktop.gamefile import read_any_file as read_any_file
     from formula_desktop.gamefile.errors import FileError as FileError
     from formula_desktop.gamefile.errors import FileReason as FileReason
+    from formula_desktop.kinds.registry import read_any_file as read_any_file
     from formula_desktop.look.icon import app_icon as app_icon
     from formula_desktop.models.table.game import now as now
     from formula_desktop.models.words.kept_games import GameWords as GameWords

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
-from formula_desktop.gamefile import FileError
+from formula_desktop.gamefile.errors import FileError
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.past.moments import Past
 from formula_desktop.pages.past.page import LookBackPage
@@ -18,9 +18,9 @@ from formula_desktop.store.games.autosave import Keeper
 from formula_desktop.store.games.states import game_of
 
 if TYPE_CHECKING:
+    from formula_desktop.kinds.kind import State
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.store.games.collection import SavedGame
-    from formula_desktop.store.games.states import State
 
 
 class LookBack(QObject):

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from formula_desktop.engine.protocol import Play
+from formula_desktop.kinds.kind import Play
 from formula_desktop.look.lamp import HintMarks
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.table.any_game import AnyDraft, AnyPosition, AnyPut, L, P, Step

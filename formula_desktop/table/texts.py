@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
-from formula_desktop.engine.protocol import Play
+from formula_desktop.kinds.kind import Play
 from formula_desktop.look import theme as look
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.abstract import AbstractQObject

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QDir
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.arguments import DIGIFEUD
-from formula_desktop.gamefile import FileError, write_game
-from formula_desktop.gamefile.errors import not_written
+from formula_desktop.gamefile.errors import FileError, not_written
+from formula_desktop.kinds.registry import write_game
 from formula_desktop.sentences.refusals import quoted
 from formula_desktop.store import safe
 from formula_desktop.store.games.states import game_of
@@ -19,7 +19,7 @@ from formula_desktop.widgets.files import ask_where_to_save
 from formula_desktop.widgets.messages import problem_in_words, tell
 
 if TYPE_CHECKING:
-    from formula_desktop.store.games.states import State
+    from formula_desktop.kinds.kind import State
 
 _LONGEST_SUGGESTION: Final = 60  # characters: no more than 255 bytes with the suffix
 _LONGEST_FOLDER: Final = 200

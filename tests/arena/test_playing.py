@@ -12,8 +12,10 @@ from formula_desktop.arena.playing import Played, play_set
 from formula_desktop.digifeud.play import Action as BoardAction
 from formula_desktop.digifeud.view import View as BoardView
 from formula_desktop.engine import protocol as thinking
-from formula_desktop.engine.protocol import Play, View
 from formula_desktop.formula.play import Action as CardAction
+from formula_desktop.kinds import formula
+from formula_desktop.kinds.kind import Play, View
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.limit import AT_ONCE, Effort
 from formula_desktop.players import Level
 from tests.helpers.arena.contests import ALL, BOARD, CARDS, FOUR
@@ -114,11 +116,11 @@ def test_each_side_thinks_as_much_as_it_was_told(asked: Asked) -> None:
 def test_nobody_is_told_more_iterations_than_usual(asked: Asked) -> None:
     play_set(FOUR, 0)
     for view, level, effort in asked:
-        assert effort.iterations == thinking.usual_iterations(view, level)
+        assert effort.iterations == kind_of(view).iterations.get(level, 0)
         assert effort.seconds is None
 
 
 def test_a_round_without_an_end_is_shared(asked: Asked, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "MOST_TURNS", 5)
+    monkeypatch.setattr(formula, "MOST_TURNS", 5)
     games = play_set(FOUR, 0)
     assert [game.win for game in games] == [0.25] * 4

@@ -14,7 +14,8 @@ import pytest
 from formula_desktop import THINK
 from formula_desktop.digifeud.options import Options
 from formula_desktop.engine import process as itself
-from formula_desktop.engine.protocol import WHILE_THERE_IS_TIME, View, question, read_answer
+from formula_desktop.engine.protocol import WHILE_THERE_IS_TIME, question, read_answer
+from formula_desktop.kinds.kind import View
 from formula_desktop.limit import AT_ONCE, Effort
 from formula_desktop.pages.new_game.choices import dealt_game
 from formula_desktop.players import Level

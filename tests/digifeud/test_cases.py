@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from formula_desktop.cli.analyse import plays_of
 from formula_desktop.digifeud.allowed import why_not
 from formula_desktop.digifeud.draft import draft_of
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.legal import all_plays, best_play, best_plays
 from formula_desktop.digifeud.play import Sum, read_play
-from formula_desktop.gamefile import read_any_file, read_game, write_game
+from formula_desktop.kinds.digifeud import DIGIFEUD
+from formula_desktop.kinds.registry import read_any_file, read_game, write_game
 from formula_desktop.refusal import NotReadableError
 from tests.helpers.game_files import case_file, expected
 from tests.helpers.places import CASES
@@ -61,7 +61,7 @@ def facts(game: Game) -> dict[str, Any]:
 @cache
 def lines_of(name: str) -> list[str]:
     """Every legal play with its points, in the order of `analyse`."""
-    return [f"{play} {points}" for points, play in plays_of(game_of(name))]
+    return [f"{play} {points}" for points, play in DIGIFEUD.best_plays(game_of(name), None)]
 
 
 def play_facts(name: str) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from formula_desktop.digifeud.legal import all_plays
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, read_play
-from formula_desktop.gamefile import read_game, write_game
+from formula_desktop.kinds.registry import read_game, write_game
 from tests.helpers.digifeud.random_games import (
     random_game,
     random_options,

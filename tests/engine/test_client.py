@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.engine import client as module
 from formula_desktop.engine.client import Opponent
-from formula_desktop.engine.protocol import Play
 from formula_desktop.formula.view import View
+from formula_desktop.kinds.kind import Play
 from formula_desktop.limit import AT_ONCE
 from formula_desktop.players import Level
 from tests.helpers.formula.games import match_of

@@ -13,8 +13,6 @@ from formula_desktop.digifeud.position import Position as BoardPosition
 from formula_desktop.digifeud.view import View as BoardView
 from formula_desktop.engine import protocol as thinking
 from formula_desktop.engine.protocol import (
-    Play,
-    View,
     answer,
     best,
     choose,
@@ -27,6 +25,7 @@ from formula_desktop.engine.protocol import (
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.formula.view import View as CardView
+from formula_desktop.kinds.kind import Play, View
 from formula_desktop.limit import AT_ONCE, Effort
 from formula_desktop.players import Level
 from formula_desktop.store.settings.settings import Settings

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from formula_desktop.cli.analyse import plays_of
 from formula_desktop.formula.allowed import why_not
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import read_play
 from formula_desktop.formula.position import RoundResult
-from formula_desktop.gamefile import read_any_file
+from formula_desktop.kinds.formula import FORMULA
+from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.refusal import NotReadableError
 from tests.helpers.game_files import FORMULA_CASES, case_file, expected
 
@@ -75,7 +75,7 @@ def round_facts(result: RoundResult) -> dict[str, Any]:
 
 
 def play_facts(match: Match) -> dict[str, Any]:
-    best = [f"{play} {points}" for points, play in plays_of(match)]
+    best = [f"{play} {points}" for points, play in FORMULA.best_plays(match, None)]
     lines = sorted(f"{line}\n" for line in best)
     in_order = [line.rstrip("\n") for line in lines]
     found = {

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.layout import Layout, standard_layout
-from formula_desktop.gamefile import FileReason, Place, Where, read_game, write_game
+from formula_desktop.gamefile.errors import FileReason, Place, Where
+from formula_desktop.kinds.registry import read_game, write_game
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.game_files import (
     INVALID,

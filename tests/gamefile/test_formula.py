@@ -19,17 +19,17 @@ from hypothesis import strategies as st
 
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.match import Match
-from formula_desktop.gamefile import (
-    LARGEST_FILE,
+from formula_desktop.gamefile.errors import (
+    FILE_SENTENCES,
+    PLACES,
     FileError,
     FileReason,
     Place,
     Where,
-    read_any_file,
-    read_game,
-    write_game,
+    not_written,
 )
-from formula_desktop.gamefile.errors import FILE_SENTENCES, PLACES, not_written
+from formula_desktop.gamefile.text import LARGEST_FILE
+from formula_desktop.kinds.registry import read_any_file, read_game, write_game
 from formula_desktop.sentences.refusals import SENTENCES
 from tests.helpers.formula.random_matches import long_match, random_match
 from tests.helpers.game_files import (

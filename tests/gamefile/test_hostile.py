@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.match import new_deck, new_match
 from formula_desktop.formula.options import Options
-from formula_desktop.gamefile import LARGEST_FILE, read_game, write_game
+from formula_desktop.gamefile.text import LARGEST_FILE
+from formula_desktop.kinds.registry import read_game, write_game
 from formula_desktop.players import Player
 from tests.helpers.formula.random_matches import long_match
 from tests.helpers.game_files import FORMULA_CASES, case_file, fields, read_or_refused, refused

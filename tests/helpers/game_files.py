@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from formula_desktop.formula.match import Match
-from formula_desktop.gamefile import FileError, read_game
+from formula_desktop.gamefile.errors import FileError
+from formula_desktop.kinds.registry import read_game
 from tests.helpers.places import CASES
 
 FORMULA_CASES = sorted(path.stem for path in CASES.glob("formula-*.formula"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from formula_desktop.gamefile import read_any_file
+from formula_desktop.kinds.registry import read_any_file
 
 
 def games_in(data_folder: Path, *folders: str) -> list[Any]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.gamefile import read_any_file
+from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.pages.kept_games.page import GamesPage
 from formula_desktop.players import Player
 from formula_desktop.store.games.collection import Games, SavedGame

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.options import Options as BoardOptions
 from formula_desktop.engine.protocol import best
+from formula_desktop.kinds.kind import State
 from formula_desktop.look.faces import FaceKind
 from formula_desktop.models.past.plays import WAITING, Column
 from formula_desktop.models.table.game import now
@@ -20,7 +21,7 @@ from formula_desktop.pages.past.page import LookBackPage
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import SavedSeat
-from formula_desktop.store.games.states import State, game_of
+from formula_desktop.store.games.states import game_of
 from tests.helpers.digifeud.games import after
 from tests.helpers.digifeud.games import game_of as board_of
 from tests.helpers.digifeud.page import ANSWER, DRAWN, OPENING, RACK

@@ -22,7 +22,7 @@ from formula_desktop.formula import allowed as formula_allowed
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.position import Position
-from formula_desktop.gamefile import read_game, write_game
+from formula_desktop.kinds.registry import read_game, write_game
 from tests.helpers.digifeud.random_games import random_game, with_part_of_rack
 from tests.helpers.digifeud.slow_legal import slow_plays as slow_sums
 from tests.helpers.digifeud.sound_games import check_game

@@ -23,7 +23,8 @@ import pytest
 
 from formula_desktop.digifeud.game import Game
 from formula_desktop.formula.match import Match
-from formula_desktop.gamefile import FileError, read_any_file
+from formula_desktop.gamefile.errors import FileError
+from formula_desktop.kinds.registry import read_any_file
 from tests.helpers.long.progress import FIRST_SEED, Progress, number
 from tests.helpers.long.script import game_key, plays_of
 from tests.helpers.places import ROOT

@@ -24,7 +24,8 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.play import Action
 from formula_desktop.formula.match import Match
-from formula_desktop.gamefile import FileError, read_game
+from formula_desktop.gamefile.errors import FileError
+from formula_desktop.kinds.registry import read_game
 from formula_desktop.shell.main_window import MainWindow
 from tests.helpers.digifeud import monkey as digifeud_monkey
 from tests.helpers.formula import monkey as formula_monkey

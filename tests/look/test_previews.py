@@ -17,7 +17,7 @@ from formula_desktop import resources
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.digifeud.layout import standard_layout
 from formula_desktop.digifeud.squares import SQUARES
-from formula_desktop.gamefile import read_any_file
+from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.look.previews import Previews
 from formula_desktop.look.theme import LIGHT, THEMES, Size, Theme
 from formula_desktop.players import Player

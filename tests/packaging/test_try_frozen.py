@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from formula_desktop.gamefile import write_game
+from formula_desktop.kinds.registry import write_game
 from tests.helpers.places import ROOT
 from tests.helpers.real_window.table import prepared_match
 

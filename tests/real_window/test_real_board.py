@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF
 
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.squares import read_square
-from formula_desktop.gamefile import read_any_file, write_game
+from formula_desktop.kinds.registry import read_any_file, write_game
 from formula_desktop.table.digifeud.layout import DigifeudLayout
 from tests.helpers.digifeud.games import game_of
 from tests.helpers.kept_games import under_way_file

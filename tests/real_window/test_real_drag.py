@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from formula_desktop.gamefile import write_game
+from formula_desktop.kinds.registry import write_game
 from tests.helpers.places import ROOT
 from tests.helpers.real_window.table import LAID, Table, prepared_match, wait_for
 from tests.helpers.real_window.xvfb import XVFB, x_screen

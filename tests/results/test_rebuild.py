@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 
 from formula_desktop.arguments import DIGIFEUD
-from formula_desktop.gamefile import FileError
-from formula_desktop.gamefile.errors import FileReason, file_error
+from formula_desktop.gamefile.errors import FileError, FileReason, file_error
 from formula_desktop.results.book import Book
 from formula_desktop.results.rebuild import (
     CaughtUp,

@@ -12,7 +12,7 @@ from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Action as DigifeudAction
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.options import Scoring
-from formula_desktop.gamefile import read_any_file
+from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.players import Level, Player
 from formula_desktop.results.records import Record, record_of
 from formula_desktop.results.strength import Outcome

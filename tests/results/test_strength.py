@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from formula_desktop.kinds.digifeud import FULL_POINTS, FULL_POINTS_WITHOUT_TIMES
 from formula_desktop.results.strength import (
-    FULL_POINTS,
-    FULL_POINTS_WITHOUT_TIMES,
     Outcome,
     half_up,
     score,

@@ -20,6 +20,7 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.digifeud.game import new_bags, new_game
 from formula_desktop.digifeud.options import Options
 from formula_desktop.formula.options import Options as FormulaOptions
+from formula_desktop.kinds.kind import State
 from formula_desktop.pages.new_game.asking import _remember
 from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.pages.standings.changes import ParticipantChanges
@@ -34,7 +35,6 @@ from formula_desktop.store import places, safe
 from formula_desktop.store.games import sweeping
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.notes import SavedSeat, new_notes
-from formula_desktop.store.games.states import State
 from formula_desktop.store.settings.last_choice import DigifeudChoice, FormulaChoice
 from formula_desktop.widgets.brief_notice import notice_in
 from formula_desktop.widgets.question import Question

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import WindowArguments
 from formula_desktop.formula.options import Options
-from formula_desktop.gamefile import read_any_file
+from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.look.style import style_sheet
 from formula_desktop.players import Player
 from formula_desktop.shell import app as program

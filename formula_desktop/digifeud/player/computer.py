@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from formula_desktop.digifeud.legal import best_play
 from formula_desktop.digifeud.play import Action, Play
 from formula_desktop.digifeud.player import young
@@ -12,9 +10,6 @@ from formula_desktop.digifeud.player.master import choose_as_master
 from formula_desktop.digifeud.view import View
 from formula_desktop.limit import Effort
 from formula_desktop.players import Level
-
-ITERATIONS: Final = {Level.HARD: 0, Level.MASTER: 16}
-"""How many iterations cost these levels about 0.3 s a turn at most; the others play none."""
 
 
 def choose(view: View, level: Level, effort: Effort) -> Play:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from formula_desktop.formula.play import Play
 from formula_desktop.formula.player.evaluation import Judge
 from formula_desktop.formula.player.learners import choose_as_learner
@@ -12,9 +10,6 @@ from formula_desktop.formula.player.simulation import choose_by_simulation
 from formula_desktop.formula.view import View
 from formula_desktop.limit import Effort
 from formula_desktop.players import Level
-
-ITERATIONS: Final = {Level.HARD: 0, Level.MASTER: 300}
-"""How many iterations cost these levels about 0.3 s a turn; the others play none."""
 
 
 def choose(view: View, level: Level, effort: Effort) -> Play:

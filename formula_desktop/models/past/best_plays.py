@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.engine.client import Opponent
-from formula_desktop.engine.protocol import Play, View
+from formula_desktop.kinds.kind import Play, View
 
 
 class BestPlays(QObject):

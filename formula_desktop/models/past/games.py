@@ -10,11 +10,11 @@ from formula_desktop.digifeud.game import Game
 from formula_desktop.formula import play as formula_play
 from formula_desktop.formula import position as formula_position
 from formula_desktop.formula.match import Match
+from formula_desktop.kinds.kind import State
 from formula_desktop.models.past.moments import Moment, Past
 from formula_desktop.models.table.any_game import Step
 from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.table.formula import FormulaGame, FormulaStep
-from formula_desktop.store.games.states import State
 
 
 class PastMatch(FormulaGame):

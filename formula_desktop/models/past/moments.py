@@ -9,17 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from formula_desktop.digifeud import play as digifeud_play
-from formula_desktop.digifeud import position as digifeud_position
-from formula_desktop.digifeud.game import Game
-from formula_desktop.engine.protocol import Play
-from formula_desktop.formula import play as formula_play
-from formula_desktop.formula import position as formula_position
-from formula_desktop.formula.match import Match, Round
+from formula_desktop.kinds.kind import AnyKind, Play, Position, Round, State
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.store.games.notes import SavedSeat
-from formula_desktop.store.games.states import State, is_over
-
-Position = formula_position.Position | digifeud_position.Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,40 +30,29 @@ class Moment:
     after: Position
 
     @property
+    def kind(self) -> AnyKind:
+        return kind_of(self.before)
+
+    @property
     def hand(self) -> str:
         """What the seat held: before it laid anything, or with the card that it drew."""
-        if isinstance(self.before, digifeud_position.Position):
-            return self.before.racks[self.seat].tiles
-        assert isinstance(self.after, formula_position.Position)
-        moment = self.after if self.play is formula_play.Action.DRAW else self.before
-        return moment.hands[self.seat]
+        return self.kind.hand(self.after if self._has_drawn else self.before, self.seat)
 
     @property
     def drawn(self) -> str:
         """The card that was drawn instead of playing, if one was."""
-        if self.play is not formula_play.Action.DRAW:
+        if not self._has_drawn:
             return ""
-        assert isinstance(self.before, formula_position.Position)
-        left = self.before.hands[self.seat]
+        left = self.kind.hand(self.before, self.seat)
         return next((card for card in self.hand if self.hand.count(card) > left.count(card)), "")
 
     @property
-    def for_points(self) -> bool:
-        """Whether points say what a play is worth, and not the cards it lays."""
-        position = self.before
-        if isinstance(position, digifeud_position.Position):
-            return True
-        return position.options.for_points
+    def _has_drawn(self) -> bool:
+        return self.play is not None and self.kind.drew(self.play)
 
     def worth(self, play: Play | None) -> int:
         """What a play is worth here: what it earns, or how many cards it lays without points."""
-        if isinstance(play, formula_play.Formula):
-            assert isinstance(self.before, formula_position.Position)
-            return self.before.points(play) if self.for_points else len(play.cards)
-        if isinstance(play, digifeud_play.Sum):
-            assert isinstance(self.before, digifeud_position.Position)
-            return self.before.points(play)
-        return 0
+        return 0 if play is None else self.kind.worth(self.before, play)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +73,17 @@ class Past:
         return tuple(self._moments())
 
     def _moments(self) -> Iterator[Moment]:
-        if isinstance(self.state, Game):
-            yield from _moments_of(0, self.state)
-        else:
-            for number, each in enumerate(self.state.rounds):
-                yield from _moments_of(number, each)
+        for number, each in enumerate(self.kind.rounds(self.state)):
+            yield from _moments_of(number, each)
+
+    @property
+    def kind(self) -> AnyKind:
+        return kind_of(self.state)
+
+    @property
+    def for_points(self) -> bool:
+        """Whether points say what a play is worth, and not the cards it lays."""
+        return self.kind.for_points(self.state.options)
 
     def shows(self, moment: Moment) -> bool:
         """Whether the hand of a moment may be seen, and with it the best play there was.
@@ -106,12 +93,9 @@ class Past:
         person there is; of several persons, the hand of who has taken the seat. Nothing of a
         later moment is ever shown: the turn under way has no moment yet.
         """
-        state, players = self.state, self.state.players
-        if isinstance(state, Match):
-            if state.options.open_cards or state.rounds[moment.round].position.is_over:
-                return True
-        elif state.is_over:
+        if self.kind.is_open(self.state, moment.round):
             return True
+        players = self.state.players
         persons = [seat for seat, player in enumerate(players) if not player.is_computer]
         if len(persons) > 1:
             return moment.seat == self.seat
@@ -120,53 +104,34 @@ class Past:
     @property
     def is_over(self) -> bool:
         """Whether nobody can play on."""
-        return is_over(self.state)
+        return self.kind.is_over(self.state)
 
     # --- the game at a moment -------------------------------------------------------------------
 
     def at(self, moment: Moment) -> State:
         """The game as it was after a moment."""
-        if isinstance(self.state, Game):
-            return self.state.back_to(moment.turn)
-        rounds = self.state.rounds[: moment.round + 1]
-        return replace(self.state, rounds=(*rounds[:-1], rounds[-1].back_to(moment.turn)))
+        state: State = self.kind.at(self.state, moment.round, moment.turn)
+        return state
 
     def instead(self, moment: Moment, play: Play, now: datetime) -> State:
         """The game after another play than the one of a moment, which is made now."""
         before = self.at(replace(moment, turn=moment.turn - 1))
-        if isinstance(before, Game):
-            assert isinstance(play, digifeud_play.Sum | digifeud_play.Action)
-            return _in_time(before, now).after(play, max(now, before.turn_began))
-        assert isinstance(play, formula_play.Formula | formula_play.Action)
-        last = self._turns(moment.round)[moment.turn - 1]
-        return before.after(play, last)
+        made = self.kind.rounds(self.state)[moment.round].turns[moment.turn - 1].at
+        state: State = self.kind.instead(before, play, made, now)
+        return state
 
     def going_on(self, moment: Moment, now: datetime) -> State:
         """The game after a moment as a game to go on with: a turn's time begins now."""
-        state = self.at(moment)
-        return _in_time(state, now) if isinstance(state, Game) else state
-
-    @staticmethod
-    def can_go_on(state: State) -> bool:
-        """Whether anybody can play on from there, be it in the next round."""
-        return not is_over(state)
-
-    def _turns(self, number: int) -> list[datetime]:
-        assert isinstance(self.state, Match)
-        return [turn.at for turn in self.state.rounds[number].turns]
+        state: State = self.kind.resumed(self.at(moment), now)
+        return state
 
 
-def _moments_of(number: int, played: Round | Game) -> Iterator[Moment]:
-    positions: tuple[Position, ...] = played.positions
+def _moments_of(number: int, played: Round) -> Iterator[Moment]:
+    positions = played.positions
     first = positions[0]
     assert first.to_move is not None  # nobody has played yet
     yield Moment(number, 0, first.to_move, None, first, first)
-    plays: list[Play] = [turn.play for turn in played.turns]
-    for turn, play in enumerate(plays, 1):
-        before = positions[turn - 1]
+    for at, turn in enumerate(played.turns, 1):
+        before = positions[at - 1]
         assert before.to_move is not None  # a turn was made there
-        yield Moment(number, turn, before.to_move, play, before, positions[turn])
-
-
-def _in_time(game: Game, now: datetime) -> Game:
-    return game.back_to(len(game.turns), max(now, game.turn_began))
+        yield Moment(number, at, before.to_move, turn.play, before, positions[at])

@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from formula_desktop.digifeud import play as digifeud_play
-from formula_desktop.engine.protocol import Play, View
 from formula_desktop.formula import play as formula_play
 from formula_desktop.formula.match import Match
+from formula_desktop.kinds.kind import Play, View
 from formula_desktop.models.indexes import END, NO_INDEX, START, Index
 from formula_desktop.models.past.best_plays import BestPlays
 from formula_desktop.models.past.moments import Moment, Past
@@ -124,9 +124,8 @@ class LookBackModel(QAbstractTableModel):
     # --- words ----------------------------------------------------------------------------------
 
     def _headers(self) -> Sequence[str]:
-        moment = self._moments[0] if self._moments else None
         worth = self.tr("Points")
-        if moment is not None and not moment.for_points:
+        if self._past is not None and not self._past.for_points:
             worth = self.tr("Cards")
         return (
             self.tr("Player"),
@@ -185,4 +184,5 @@ def is_action(play: Play | None) -> bool:
 def _in_words(play: Play) -> str:
     if isinstance(play, formula_play.Formula | formula_play.Action):
         return formula_words.play_in_words(play)
+    assert isinstance(play, digifeud_play.Sum | digifeud_play.Action)
     return digifeud_words.play_in_words(play)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Generic, Protocol, Self, TypeVar
 
-from formula_desktop.engine.protocol import Play, View
+from formula_desktop.kinds.kind import Play, View
 from formula_desktop.refusal import Refusal
 
 

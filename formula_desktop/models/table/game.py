@@ -17,7 +17,8 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.engine.client import Opponent
-from formula_desktop.engine.protocol import Play, View, effort_for
+from formula_desktop.engine.protocol import effort_for
+from formula_desktop.kinds.kind import Play, View
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.any_game import (
     AnyDraft,

@@ -10,7 +10,7 @@ from typing import Protocol, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from formula_desktop.engine.client import Opponent
-from formula_desktop.engine.protocol import Play, View
+from formula_desktop.kinds.kind import Play, View
 from formula_desktop.limit import Effort
 from formula_desktop.models.table.any_game import D, H, L, P, V
 from formula_desktop.models.table.game import TableGame

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic
 
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
 
-from formula_desktop.engine.protocol import View
+from formula_desktop.kinds.kind import View
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.indexes import END, NO_INDEX, START, Index
 from formula_desktop.models.table.any_game import AnyDraft, AnyHint, AnyTurn, L, P

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QTabBar, QVBoxLayout, QWidget
 
-from formula_desktop.gamefile import FileError
-from formula_desktop.gamefile.errors import not_written
+from formula_desktop.gamefile.errors import FileError, not_written
+from formula_desktop.kinds.kind import State
 from formula_desktop.look.presentation import header_height
 from formula_desktop.look.previews import Previews
 from formula_desktop.look.theme import RING_ROOM, Theme
@@ -30,7 +30,6 @@ from formula_desktop.sentences.refusals import quoted
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import LONGEST_TITLE
-from formula_desktop.store.games.states import State
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.elided_label import ElidedLabel
 from formula_desktop.widgets.menu_button import MenuButton

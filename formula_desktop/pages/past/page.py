@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from formula_desktop.formula.match import Match
+from formula_desktop.kinds.kind import State
 from formula_desktop.look import theme as themes
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.presentation import header_height, unit_of
@@ -26,7 +27,7 @@ from formula_desktop.models.past.moments import Moment, Past
 from formula_desktop.models.past.plays import LookBackModel
 from formula_desktop.models.table.game import now
 from formula_desktop.pages.past.list import LookBackList
-from formula_desktop.store.games.states import State
+from formula_desktop.store.games.states import is_over
 from formula_desktop.table.past.tables import LookBackTable, table_of
 from formula_desktop.table.view import TableView
 from formula_desktop.widgets.buttons import button
@@ -288,7 +289,7 @@ class LookBackPage(QWidget):
         self.best_button.setEnabled(not why_not)
         set_tooltip(self.best_button, why_not)
         self.best_button.setText(self._played_or_best(shows_best=self._shows_best))
-        can_go_on = past.can_go_on(state)
+        can_go_on = not is_over(state)
         self.go_on_button.setEnabled(can_go_on)
         over = self.tr("The game is over here: go back, and on from there.")
         new = self.tr("A new game begins here. This one stays as it is.")
@@ -334,7 +335,7 @@ class LookBackPage(QWidget):
             return self._why_no_best(past, moment)
         if not self._is_formula:
             return self.tr("Best there was: the sum that earns most.")
-        if moment.for_points:
+        if past.for_points:
             return self.tr("Best there was: the formula that earns most.")
         return self.tr("Best there was: the formula that lays most cards.")
 

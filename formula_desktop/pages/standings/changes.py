@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
-from formula_desktop.gamefile import FileError
+from formula_desktop.gamefile.errors import FileError
 from formula_desktop.models.words.results import trouble_in_words
 from formula_desktop.pages.standings.dialogs import MergeDialog, NameDialog
 from formula_desktop.pages.standings.frame import ResultsFrame

@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from formula_desktop.store.places import Places, current
 
 if TYPE_CHECKING:  # not needed before there is a game: starting is quicker without
-    from formula_desktop.gamefile import FileError
+    from formula_desktop.gamefile.errors import FileError
+    from formula_desktop.kinds.kind import State
     from formula_desktop.store.games.collection import Games, SavedGame
     from formula_desktop.store.games.notes import Notes
-    from formula_desktop.store.games.states import State
     from formula_desktop.store.games.writing import OnTable, Writer, Written
 
 WAIT_S: Final = 2.0

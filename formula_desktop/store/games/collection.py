@@ -16,9 +16,10 @@ from threading import Lock, RLock
 from typing import Any
 from weakref import WeakValueDictionary
 
-from formula_desktop.gamefile import LARGEST_FILE, FileError, FileReason, read_game, write_game
-from formula_desktop.gamefile.errors import file_error, not_written
-from formula_desktop.gamefile.text import bytes_of
+from formula_desktop.gamefile.errors import FileError, FileReason, file_error, not_written
+from formula_desktop.gamefile.text import LARGEST_FILE, bytes_of
+from formula_desktop.kinds.kind import State
+from formula_desktop.kinds.registry import read_game, write_game
 from formula_desktop.store import backups, safe
 from formula_desktop.store.games.folders import Folder, Shelves, free
 from formula_desktop.store.games.notes import (
@@ -29,7 +30,7 @@ from formula_desktop.store.games.notes import (
     is_title,
     new_notes,
 )
-from formula_desktop.store.games.states import State, has_all_of, is_over, name_for, summary_of
+from formula_desktop.store.games.states import has_all_of, is_over, name_for, summary_of
 from formula_desktop.store.places import SUFFIX, Places
 
 DAYS_REMOVED = 30

@@ -10,7 +10,7 @@ from enum import Enum
 from itertools import count
 from pathlib import Path
 
-from formula_desktop.gamefile import FileError, FileReason
+from formula_desktop.gamefile.errors import FileError, FileReason
 from formula_desktop.gamefile.text import bytes_of
 from formula_desktop.store import backups, safe
 from formula_desktop.store.games.notes import Notes, NotesError, read_notes, written_notes

@@ -13,9 +13,7 @@ from enum import StrEnum
 from typing import TypeVar
 from uuid import uuid4
 
-from formula_desktop.arguments import GAMES
-from formula_desktop.gamefile import FileError
-from formula_desktop.gamefile.errors import IN_FILE
+from formula_desktop.gamefile.errors import IN_FILE, FileError
 from formula_desktop.gamefile.parts import (
     fields_of,
     flag,
@@ -29,6 +27,7 @@ from formula_desktop.gamefile.parts import (
 )
 from formula_desktop.gamefile.text import parsed
 from formula_desktop.gamefile.text import written as written_json
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.players import Player
 
 E = TypeVar("E", bound=StrEnum)
@@ -41,7 +40,6 @@ _LARGEST = 2**31 - 1
 """No number in notes comes near it, and nothing in the window takes a larger one."""
 _LONGEST = 400
 """Characters of a text in notes, more than any has."""
-_MOST_PLAYERS = 5
 
 _KEY = re.compile("[0-9a-f]{32}")
 _CHECKSUM = re.compile("[0-9a-f]{64}")
@@ -83,7 +81,7 @@ class Summary:
     """What a list of games shows, without reading the game."""
 
     game: str
-    """One of `arguments.GAMES`."""
+    """Its name."""
     players: tuple[Player, ...]
     scores: tuple[int, ...]
     """Digifeud: totals. Formula: points, with the round under way, or else rounds won."""
@@ -209,11 +207,12 @@ def _entry(value: object) -> Entry:
 
 
 def _summary(said: dict[str, object]) -> Summary:
-    if said["game"] not in GAMES:
+    kind = KINDS.get(_text(said["game"]))
+    if kind is None:
         raise NotesError("the notes are of no game")
     return Summary(
-        game=_text(said["game"]),
-        players=players(said["players"], 2, _MOST_PLAYERS),
+        game=kind.name,
+        players=players(said["players"], kind.seats),
         scores=tuple(map(_number, _list(said["scores"]))),
         for_points=flag(said, "for_points", IN_FILE),
         rounds=_number(said["rounds"], 1),

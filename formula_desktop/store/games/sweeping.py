@@ -10,16 +10,12 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from formula_desktop.arguments import DIGIFEUD
-from formula_desktop.digifeud.game import Game
-from formula_desktop.digifeud.play import Action
-from formula_desktop.digifeud.position import Ending
-from formula_desktop.gamefile import FileError, read_game
-from formula_desktop.gamefile.text import bytes_of
+from formula_desktop.gamefile.errors import FileError
+from formula_desktop.kinds.kind import TIMEOUT, State
+from formula_desktop.kinds.registry import KINDS, kind_of, read_any_file
 from formula_desktop.store import backups, safe
 from formula_desktop.store.games.collection import DAYS_REMOVED, Games, SavedGame
 from formula_desktop.store.games.folders import LOCK_SUFFIX, NOTES_SUFFIX, Folder, delete_older
-from formula_desktop.store.games.states import State
 from formula_desktop.store.places import SUFFIX
 
 STILL_WRITTEN = timedelta(minutes=10)
@@ -150,8 +146,7 @@ def end_late(
 def _untold(games: Games, saved: SavedGame) -> Iterator[tuple[State, SavedGame]]:
     with contextlib.suppress(FileError):  # whoever opens a damaged one is told of that
         state, saved = games.read(saved, mends=False)
-        result = state.result() if isinstance(state, Game) else None
-        if result is not None and result.ending is Ending.TIMEOUT:
+        if kind_of(state).account(state, False).ending == TIMEOUT:
             yield state, saved
 
 
@@ -159,15 +154,15 @@ def _may_be_late(saved: SavedGame, now: datetime) -> bool:
     """What the notes say, so that not every game is read."""
     summary = saved.notes.summary
     assert summary is not None  # every SavedGame has one
-    return summary.game == DIGIFEUD and now - summary.moved > _SHORTEST_LIMIT
+    return KINDS[summary.game].has_turn_limit and now - summary.moved > _SHORTEST_LIMIT
 
 
 def _ended(games: Games, saved: SavedGame, now: datetime) -> Iterator[tuple[State, SavedGame]]:
     with games.locked(saved.name), contextlib.suppress(FileError):
         # one that is damaged stays as it is: whoever opens it is told
-        state = read_game(bytes_of(games.path(saved)))
-        if isinstance(state, Game) and state.is_late(now):
+        state = read_any_file(games.path(saved))
+        if kind_of(state).after_timeout(state, now) is not None:
             state, saved = games.read(saved, mends=False)
-            assert isinstance(state, Game)  # the same file
-            over = state.after(Action.TIMEOUT, now)
+            over = kind_of(state).after_timeout(state, now)
+            assert over is not None  # the same file
             yield over, games.keep(saved, over, is_untold=True)

@@ -13,12 +13,12 @@ from typing import Final
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
-from formula_desktop.gamefile import FileError, FileReason
-from formula_desktop.gamefile.errors import not_written
+from formula_desktop.gamefile.errors import FileError, FileReason, not_written
+from formula_desktop.kinds.kind import State
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import NotCounted, Notes
-from formula_desktop.store.games.states import State, is_over
+from formula_desktop.store.games.states import is_over
 from formula_desktop.store.run.session import GIVEN_UP_MS
 
 LOOK_S: Final = 5.0

@@ -6,12 +6,13 @@ import json
 from dataclasses import dataclass, replace
 
 from formula_desktop.digifeud import options as digifeud
-from formula_desktop.digifeud.game import PLAYERS
-from formula_desktop.formula.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
+from formula_desktop.formula.options import Options
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.gamefile.formula import read_options
 from formula_desktop.gamefile.parts import players, written_player
 from formula_desktop.gamefile.text import parsed
+from formula_desktop.kinds.digifeud import DIGIFEUD
+from formula_desktop.kinds.formula import FORMULA
 from formula_desktop.players import Player, folded
 from formula_desktop.store.settings import ready_made
 
@@ -78,7 +79,7 @@ def read_choice(text: str) -> FormulaChoice | None:
     """The choice of Formula that a text says; None for any other text."""
     try:
         said = _fields(text)
-        seats = players(said.get("players"), FEWEST_PLAYERS, MOST_PLAYERS)
+        seats = players(said.get("players"), FORMULA.seats)
         options = read_options(said.get("options"))
     except FileError:
         return None
@@ -89,7 +90,7 @@ def read_digifeud_choice(text: str) -> DigifeudChoice | None:
     """The choice of Digifeud that a text says; None for any other text."""
     try:
         said = _fields(text)
-        seats = players(said.get("players"), PLAYERS, PLAYERS)
+        seats = players(said.get("players"), DIGIFEUD.seats)
         options = ready_made.read_digifeud_options(said.get("options"))
     except FileError:
         return None

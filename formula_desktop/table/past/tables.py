@@ -9,6 +9,7 @@ from formula_desktop.digifeud.draft import draft_of
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import Formula
+from formula_desktop.kinds.kind import State
 from formula_desktop.look.faces import Faces
 from formula_desktop.models.past.games import PastGame, PastMatch
 from formula_desktop.models.past.moments import Moment, Past
@@ -16,7 +17,6 @@ from formula_desktop.models.table.digifeud import DigifeudStep
 from formula_desktop.models.table.formula import FormulaStep
 from formula_desktop.models.table.formula_lists import PlayersModel
 from formula_desktop.models.words.signs import spelled
-from formula_desktop.store.games.states import State
 from formula_desktop.table.described import Thing
 from formula_desktop.table.digifeud.described import DigifeudThings
 from formula_desktop.table.digifeud.layout import DigifeudLayout

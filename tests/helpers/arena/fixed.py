@@ -11,7 +11,7 @@ import json
 
 from formula_desktop.arena import playing
 from formula_desktop.cli.arena_arguments import read_arguments
-from formula_desktop.engine.protocol import Play, View
+from formula_desktop.kinds.kind import Play, View
 from formula_desktop.limit import Effort
 from formula_desktop.players import Level
 from tests.helpers.places import ROOT

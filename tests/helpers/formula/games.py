@@ -11,8 +11,6 @@ from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.engine.client import Opponent
-from formula_desktop.engine.protocol import Play as AnyPlay
-from formula_desktop.engine.protocol import View as AnyView
 from formula_desktop.engine.protocol import choose
 from formula_desktop.formula.cards import DECK
 from formula_desktop.formula.draft import NUMBERS, Cell, Place, Where, draft_of
@@ -20,6 +18,8 @@ from formula_desktop.formula.match import Match, new_match
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Formula, Play, read_play
 from formula_desktop.formula.view import View
+from formula_desktop.kinds.kind import Play as AnyPlay
+from formula_desktop.kinds.kind import View as AnyView
 from formula_desktop.limit import Effort
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.notation import without

@@ -19,7 +19,7 @@ from random import Random
 
 from formula_desktop.cli.check import check
 from formula_desktop.cli.terminal import FAILED
-from formula_desktop.gamefile import read_game, write_game
+from formula_desktop.kinds.registry import read_game, write_game
 from tests.helpers.long.mutations import mutated, valid_files
 from tests.helpers.long.progress import Progress
 

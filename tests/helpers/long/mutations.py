@@ -12,7 +12,9 @@ from typing import Any
 
 from formula_desktop.digifeud.game import Game
 from formula_desktop.formula.match import Match
-from formula_desktop.gamefile import LARGEST_FILE, FileError, read_game, write_game
+from formula_desktop.gamefile.errors import FileError
+from formula_desktop.gamefile.text import LARGEST_FILE
+from formula_desktop.kinds.registry import read_game, write_game
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.formula.random_matches import long_match, random_match
 from tests.helpers.places import CASES

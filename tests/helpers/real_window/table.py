@@ -16,7 +16,7 @@ from formula_desktop.formula.cards import DECK
 from formula_desktop.formula.draft import ANSWER
 from formula_desktop.formula.match import Match, new_match
 from formula_desktop.formula.options import Options
-from formula_desktop.gamefile import read_any_file
+from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.look import theme as look
 from formula_desktop.look.presentation import unit_of
 from formula_desktop.players import Level, Player

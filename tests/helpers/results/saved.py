@@ -11,12 +11,12 @@ from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.options import Scoring
+from formula_desktop.kinds.kind import State
 from formula_desktop.players import Level, Player
 from formula_desktop.results.book import Book
 from formula_desktop.results.rebuild import catch_up, enter_saved
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.notes import Notes, SavedSeat, new_notes
-from formula_desktop.store.games.states import State
 from formula_desktop.store.places import Places
 from tests.helpers.digifeud.random_games import random_moment, random_start, random_turn
 from tests.helpers.formula.random_matches import random_match

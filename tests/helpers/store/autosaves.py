@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from formula_desktop.gamefile import FileError
+from formula_desktop.gamefile.errors import FileError
 from formula_desktop.store.games.autosave import Keeper
 from formula_desktop.store.games.notes import SavedSeat
 from tests.helpers.store.saved_games import games

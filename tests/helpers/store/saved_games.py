@@ -18,10 +18,10 @@ from formula_desktop.digifeud.options import Options as BoardOptions
 from formula_desktop.digifeud.play import Action
 from formula_desktop.formula.match import Match, new_deck, new_match
 from formula_desktop.formula.options import Options, Scoring
+from formula_desktop.kinds.kind import State
 from formula_desktop.players import Level, Player
 from formula_desktop.store import places
 from formula_desktop.store.games.collection import Games
-from formula_desktop.store.games.states import State
 from tests.helpers.formula.random_matches import random_play
 
 folders_may_go = pytest.mark.skipif(

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.formula.options import Options, Scoring
-from formula_desktop.gamefile import read_any_file
+from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.pages.kept_games.page import FOLDERS, GamesPage
 from formula_desktop.pages.rules.opening import RulesDialog
 from formula_desktop.pages.standings.overview import GAMES, TABS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from formula_desktop.engine.protocol import best
 from formula_desktop.formula.options import Options
-from formula_desktop.gamefile import read_any_file
+from formula_desktop.kinds.registry import read_any_file
 from tests.helpers.digifeud.page import opened_game
 from tests.helpers.formula.games import NOOR, SAM, lying, match_of
 from tests.helpers.game_files import case_file

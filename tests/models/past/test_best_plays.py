@@ -8,7 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.engine.client import Opponent
-from formula_desktop.engine.protocol import View, best
+from formula_desktop.engine.protocol import best
+from formula_desktop.kinds.kind import View
 from formula_desktop.models.past.best_plays import BestPlays
 from formula_desktop.models.past.moments import Past
 from tests.helpers.formula.games import COMPUTER, NOOR, QuickOpponent

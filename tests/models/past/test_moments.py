@@ -16,10 +16,11 @@ from formula_desktop.engine.protocol import best
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Action, Formula
-from formula_desktop.gamefile import read_game, write_game
+from formula_desktop.kinds.kind import State
+from formula_desktop.kinds.registry import read_game, write_game
 from formula_desktop.models.past.moments import Moment, Past
 from formula_desktop.players import Level, Player
-from formula_desktop.store.games.states import State, is_over
+from formula_desktop.store.games.states import is_over
 from tests.helpers.digifeud.games import after, game_of
 from tests.helpers.digifeud.page import ANSWER, DRAWN, OPENING, RACK
 from tests.helpers.digifeud.random_games import random_game
@@ -188,7 +189,6 @@ def test_from_every_moment_a_game_goes_on(seed: int) -> None:
         state = past.going_on(moment, LATER)
         assert state.position == moment.after
         assert read_game(write_game(state)) == state
-        assert past.can_go_on(state) is not is_over(state)
         if state.position.to_move is not None and not moment.turn % 3:
             play = best(state.position.view(state.position.to_move))
             played = state.after(play, LATER)  # type: ignore[arg-type]
@@ -209,7 +209,7 @@ def test_a_round_that_is_over_goes_on_with_the_next_one() -> None:
     assert not match.has_reached_target
     state = Past(match).going_on(Past(match).moments[-1], LATER)
     assert isinstance(state, Match)
-    assert Past.can_go_on(state)
+    assert not is_over(state)
     assert state.next_round(match.rounds[0].deck).rounds[:-1] == match.rounds
 
 
@@ -217,8 +217,8 @@ def test_nobody_goes_on_from_the_end() -> None:
     game = opened(NOOR, SAM)
     past = Past(game.after(BoardAction.RESIGN, game.turn_began))
     *before, end = past.moments
-    assert not past.can_go_on(past.going_on(end, LATER))
-    assert all(past.can_go_on(past.going_on(moment, LATER)) for moment in before)
+    assert is_over(past.going_on(end, LATER))
+    assert all(not is_over(past.going_on(moment, LATER)) for moment in before)
 
 
 def test_a_card_drawn_has_no_formula() -> None:

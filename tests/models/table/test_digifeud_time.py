@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action
 from formula_desktop.digifeud.position import Ending
-from formula_desktop.gamefile import read_game, write_game
+from formula_desktop.kinds.registry import read_game, write_game
 from tests.helpers.digifeud.games import Clock, Untabled, game_of
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, QuickOpponent
 

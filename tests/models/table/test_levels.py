@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.engine.client import Opponent
-from formula_desktop.engine.protocol import View, seed_of, usual_iterations
+from formula_desktop.engine.protocol import seed_of
 from formula_desktop.formula.play import Action
+from formula_desktop.kinds.kind import View
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.limit import Effort
 from formula_desktop.players import Level, Player
 from formula_desktop.store.settings.settings import Settings
@@ -56,7 +58,7 @@ def test_each_computer_is_asked_with_its_own_level(table: Table, asked: Asked) -
         assert effort.seed == seed_of(view)
         is_master = level is Level.MASTER
         assert effort.seconds == (Settings.master_seconds.default if is_master else None)
-        assert is_master or effort.iterations == usual_iterations(view, level)
+        assert is_master or effort.iterations == kind_of(view).iterations.get(level, 0)
 
 
 def test_after_an_undo_the_same_is_asked(table: Table, asked: Asked) -> None:

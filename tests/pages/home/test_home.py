@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.formula.options import Options
-from formula_desktop.gamefile import read_any_file
+from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.look.theme import THEMES, Theme
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.collection import Games

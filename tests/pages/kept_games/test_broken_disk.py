@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.gamefile import FileError, FileReason, read_any_file
-from formula_desktop.gamefile.errors import file_error
+from formula_desktop.gamefile.errors import FileError, FileReason, file_error
+from formula_desktop.kinds.kind import State
+from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.kept_games.page import GamesPage
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.folders import Folder
-from formula_desktop.store.games.states import State
 from tests.helpers.game_files import case_file
 from tests.helpers.kept_games_pages import OVER, Open, field_of, said, shown
 

@@ -252,7 +252,7 @@ def test_the_final_table_is_a_sound_model(qtbot: QtBot) -> None:
 
 def show_end(window: MainWindow, match: Match, tmp_path: Path, qtbot: QtBot) -> Results:
     """Open a match whose round is over, and wait for its result."""
-    from formula_desktop.gamefile import write_game
+    from formula_desktop.kinds.registry import write_game
 
     path = tmp_path / "over.formula"
     path.write_bytes(write_game(match))

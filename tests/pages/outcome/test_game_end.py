@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.options import Options
-from formula_desktop.gamefile import read_any_file
+from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.look.faces import FaceKind
 from formula_desktop.look.theme import DARK
 from formula_desktop.models.words.signs import spelled

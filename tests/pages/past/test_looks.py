@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.engine.protocol import best
-from formula_desktop.gamefile import read_any_file
+from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.models.past.plays import Column, LookBackModel
 from formula_desktop.pages.past.list import LookBackList
 from formula_desktop.players import Level, Player

@@ -18,13 +18,13 @@ from formula_desktop.engine.protocol import best
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Action, Formula
+from formula_desktop.kinds.kind import State
 from formula_desktop.look.faces import FaceKind
 from formula_desktop.models.past.plays import Column
 from formula_desktop.models.table.formula_lists import SeatRole
 from formula_desktop.pages.past.page import LookBackPage
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.store.games.states import State
 from formula_desktop.store.settings.settings import ThemeChoice
 from formula_desktop.table.past.tables import DigifeudLookBack, FormulaLookBack
 from tests.helpers.digifeud.games import shuffled_game

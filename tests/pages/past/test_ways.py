@@ -14,14 +14,14 @@ from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Action as BoardAction
 from formula_desktop.formula.match import Match
-from formula_desktop.gamefile import read_any_file
+from formula_desktop.kinds.kind import State
+from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.models.past.plays import Column
 from formula_desktop.models.table.game import now
 from formula_desktop.pages.outcome.panel import Wish
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import NotCounted
-from formula_desktop.store.games.states import State
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, QuickOpponent, lying, match_of
 from tests.helpers.formula.random_matches import complete_match
 from tests.helpers.past import (

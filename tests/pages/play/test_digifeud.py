@@ -16,7 +16,7 @@ from formula_desktop.digifeud.layout import Layout, standard_layout
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action
 from formula_desktop.digifeud.position import Ending
-from formula_desktop.gamefile import read_any_file, write_game
+from formula_desktop.kinds.registry import read_any_file, write_game
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.game import now

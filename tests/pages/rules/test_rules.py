@@ -17,6 +17,7 @@ from formula_desktop.digifeud.tiles import DIGIT_TILES, OPERATOR_TILES
 from formula_desktop.formula.cards import DECK
 from formula_desktop.formula.options import Options as FormulaOptions
 from formula_desktop.formula.reasons import Reason as FormulaReason
+from formula_desktop.kinds.digifeud import FULL_POINTS
 from formula_desktop.pages.rules.document import RULES, sections
 from formula_desktop.pages.rules.parts import (
     BoardExample,
@@ -28,7 +29,7 @@ from formula_desktop.pages.rules.parts import (
     Text,
 )
 from formula_desktop.pages.rules.places import _OPTIONS, place_of, place_of_option
-from formula_desktop.results.strength import FULL_POINTS, loser_score, winner_score
+from formula_desktop.results.strength import loser_score, winner_score
 from tests.helpers.places import ROOT
 
 RULES_FILE = ROOT / "docs" / "rules.md"

@@ -9,7 +9,8 @@ import pytest
 
 from formula_desktop.digifeud.position import Ending
 from formula_desktop.formula.match import Match
-from formula_desktop.gamefile import FileError, FileReason, read_any_file, write_game
+from formula_desktop.gamefile.errors import FileError, FileReason
+from formula_desktop.kinds.registry import read_any_file, write_game
 from formula_desktop.store import safe
 from formula_desktop.store.games import seating
 from formula_desktop.store.games.folders import Folder

@@ -12,12 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from formula_desktop.gamefile import FileError, read_any_file, write_game
+from formula_desktop.gamefile.errors import FileError
+from formula_desktop.kinds.kind import State
+from formula_desktop.kinds.registry import read_any_file, write_game
 from formula_desktop.players import Player
 from formula_desktop.store.games import seating
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.notes import SavedSeat, new_notes
-from formula_desktop.store.games.states import State
 from formula_desktop.store.games.sweeping import sweep
 from tests.helpers.store.saved_games import (
     SHORT,

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.gamefile import FileReason, write_game
+from formula_desktop.gamefile.errors import FileReason
+from formula_desktop.kinds.registry import write_game
 from formula_desktop.store import places
 from formula_desktop.store.games import writing
 from formula_desktop.store.games.autosave import Keeper

@@ -12,7 +12,7 @@ from threading import enumerate as enumerate_threads
 import pytest
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.gamefile import read_any_file
+from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.store.games import autosave as keeper_module
 from formula_desktop.store.games.autosave import Keeper
 from formula_desktop.store.games.notes import new_notes

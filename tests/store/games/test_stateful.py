@@ -21,12 +21,13 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from formula_desktop.gamefile import FileError
+from formula_desktop.gamefile.errors import FileError
+from formula_desktop.kinds.kind import State
 from formula_desktop.store import places
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import new_notes
-from formula_desktop.store.games.states import State, is_over
+from formula_desktop.store.games.states import is_over
 from formula_desktop.store.games.sweeping import sweep
 from tests.helpers.formula.random_matches import random_play
 from tests.helpers.store.saved_games import SHORT, Disk, Gone, at, full, game, match, with_pass

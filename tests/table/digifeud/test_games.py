@@ -14,7 +14,7 @@ from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.squares import Direction
 from formula_desktop.digifeud.tiles import ALL_FOUR
 from formula_desktop.engine import client as opponent
-from formula_desktop.engine.protocol import View
+from formula_desktop.kinds.kind import View
 from formula_desktop.players import Level, Player
 from tests.helpers.digifeud.games import assert_sound, shuffled_game
 from tests.helpers.digifeud.page import Board

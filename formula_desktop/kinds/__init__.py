@@ -1,0 +1,1 @@
+"""What each game answers when others ask which game it is."""

@@ -1,0 +1,180 @@
+"""The board game Digifeud as a `GameKind`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from operator import attrgetter
+from random import Random
+from typing import Final
+
+from formula_desktop import arguments
+from formula_desktop.arithmetic import Operator
+from formula_desktop.digifeud.allowed import why_not
+from formula_desktop.digifeud.codec import read_view, written_view
+from formula_desktop.digifeud.game import PLAYERS, Game, new_bags, new_game
+from formula_desktop.digifeud.layout import Colour, shuffled_layout
+from formula_desktop.digifeud.legal import all_plays, best_play, best_plays
+from formula_desktop.digifeud.options import Options
+from formula_desktop.digifeud.play import Action, Play, Sum, read_play
+from formula_desktop.digifeud.position import Position, deal
+from formula_desktop.digifeud.squares import SQUARES
+from formula_desktop.digifeud.view import View
+from formula_desktop.gamefile.digifeud import (
+    read_deal_and_plays,
+    read_options,
+    written_deal_and_plays,
+    written_options,
+)
+from formula_desktop.kinds.kind import Account, Chooser, GameKind, Outcome
+from formula_desktop.limit import Effort
+from formula_desktop.players import Level, Player
+
+FULL_POINTS, FULL_POINTS_WITHOUT_TIMES = 400, 200
+"""Points that count as much as can be; without × sums are smaller."""
+
+_EMPTY: Final = "."
+"""A square of a preview with nothing on it."""
+
+_COLOURS: Final[dict[Colour | None, str]] = {Colour.BLUE: "b", Colour.RED: "r"}
+"""The same where it is coloured, on a board that is not the usual one."""
+
+# --- plays --------------------------------------------------------------------------------------
+
+
+def _choose(view: View, level: Level, effort: Effort) -> Play:
+    from formula_desktop.digifeud.player.computer import choose  # which the window does without
+
+    return choose(view, level, effort)
+
+
+def _best(view: View) -> Play:
+    """The sum that earns most."""
+    found = best_play(view)
+    return found.play if found else Action.PASS
+
+
+# --- states -------------------------------------------------------------------------------------
+
+
+def _deal(
+    options: Options, players: tuple[Player, ...], started: datetime, random: Random, starts: int
+) -> Game:
+    """A new game; a board that is not the standard one is shuffled anew for each."""
+    if not options.layout.is_standard:
+        options = replace(options, layout=shuffled_layout(random))
+    return new_game(options, players, started, starts, *new_bags(options, random))
+
+
+def _preview(game: Game) -> str:
+    layout, tiles = game.options.layout, game.position.board.tiles
+    colours: dict[Colour | None, str] = {} if layout.is_standard else _COLOURS
+    return "".join(
+        tile[-1] if tile else colours.get(layout.colour(square), _EMPTY)
+        for square, tile in zip(SQUARES, tiles, strict=True)
+    )
+
+
+def _account(game: Game, has_ended: bool) -> Account:
+    result = game.result()
+    winners = () if result is None or result.winner is None else (result.winner,)
+    has_times = Operator.MULTIPLY in game.options.operators
+    return Account(
+        ending=result.ending if result else "",
+        winners=winners,
+        totals=game.totals,
+        rounds_won=tuple(int(seat in winners) for seat in range(PLAYERS)),
+        rounds=1,
+        full_points=FULL_POINTS if has_times else FULL_POINTS_WITHOUT_TIMES,
+    )
+
+
+def _resumed(game: Game, now: datetime) -> Game:
+    return game.back_to(len(game.turns), max(now, game.turn_began))
+
+
+def _instead(before: Game, play: Play, made: datetime, now: datetime) -> Game:
+    """There must be time for it, so it is made now."""
+    return _resumed(before, now).after(play, max(now, before.turn_began))
+
+
+# --- the commands -------------------------------------------------------------------------------
+
+
+def _whose_turn(game: Game) -> str:
+    seat = game.position.to_move
+    if seat is None:
+        return "nobody is to move: the game is over"
+    rack = game.position.racks[seat]
+    tiles = f"{rack.digits} {rack.operators}".strip() or "no tiles"
+    return f"{game.players[seat].name} (player {seat + 1}) is to move, with {tiles} on the rack"
+
+
+def _best_plays(game: Game, number: int | None) -> list[tuple[int, str]]:
+    seat = game.position.to_move
+    if seat is None:
+        return []
+    view = game.position.view(seat)
+    if number is not None:
+        return [(found.points, found.written) for found in best_plays(view, number)]
+    plays = [(found.points, found.written) for found in all_plays(view).found]
+    plays.sort(key=lambda play: (-play[0], play[1]))
+    return plays
+
+
+def _told(game: Game) -> dict[str, object]:
+    seat = game.position.to_move
+    rack = None if seat is None else game.position.racks[seat]
+    return {
+        "finished": game.is_over,
+        "rack": rack and {"digits": rack.digits, "operators": rack.operators},
+    }
+
+
+def _play_out(options: Options, seats: int, seed: str, choose: Chooser) -> Outcome:
+    position = deal(options, 0, *new_bags(options, Random(seed)))
+    while (seat := position.to_move) is not None:
+        position = position.after(choose(position.view(seat)))
+    result = position.result()
+    assert result is not None  # nobody is to move
+    return Outcome((0, 1) if result.winner is None else (result.winner,), result.totals)
+
+
+DIGIFEUD: Final[GameKind[Game, View, Play, Options]] = GameKind(
+    name=arguments.DIGIFEUD,
+    seats=range(PLAYERS, PLAYERS + 1),
+    types=(Game, Position, View, Options),
+    iterations={Level.MASTER: 16},
+    is_rated=True,
+    has_turn_limit=True,
+    read_options=read_options,
+    written_options=written_options,
+    sections=("deal", "plays"),
+    read_sections=read_deal_and_plays,
+    written_sections=written_deal_and_plays,
+    read_view=read_view,
+    written_view=written_view,
+    read_play=read_play,
+    why_not=why_not,
+    choose=_choose,
+    best=_best,
+    operators=lambda play: play.operators if isinstance(play, Sum) else (),
+    hand=lambda position, seat: position.racks[seat].tiles,
+    deal=_deal,
+    next_first=lambda game: 1 - game.starts,
+    rounds=lambda game: (game,),
+    is_over=attrgetter("is_over"),
+    has_all_of=Game.has_all_of,
+    scores=attrgetter("totals"),
+    preview=_preview,
+    account=_account,
+    after_timeout=lambda game, now: game.after(Action.TIMEOUT, now) if game.is_late(now) else None,
+    at=lambda game, number, turn: game.back_to(turn),
+    resumed=_resumed,
+    instead=_instead,
+    is_open=lambda game, number: game.is_over,
+    whose_turn=_whose_turn,
+    best_plays=_best_plays,
+    told=_told,
+    play_out=_play_out,
+)

@@ -1,0 +1,214 @@
+"""The card game Formula as a `GameKind`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from operator import attrgetter
+from random import Random
+from typing import Final
+
+from formula_desktop import arguments
+from formula_desktop.formula.allowed import why_not
+from formula_desktop.formula.codec import read_view, written_view
+from formula_desktop.formula.laying import Row
+from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.match import Match, new_deck, new_match
+from formula_desktop.formula.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
+from formula_desktop.formula.play import Action, Formula, Play, read_play
+from formula_desktop.formula.position import Position
+from formula_desktop.formula.view import View
+from formula_desktop.gamefile.formula import (
+    read_options,
+    read_rounds,
+    written_options,
+    written_round,
+)
+from formula_desktop.kinds.kind import Account, Chooser, GameKind, Outcome
+from formula_desktop.limit import Effort
+from formula_desktop.players import Level, Player
+
+MOST_TURNS: Final = 5000
+"""A round between levels in which everybody draws and lays by turns for so long is nobody's."""
+
+_BEGAN: Final = datetime(2026, 1, 1, tzinfo=UTC)
+
+# --- files and plays ----------------------------------------------------------------------------
+
+
+def _read_sections(
+    fields: dict[str, object], options: Options, players: tuple[Player, ...], started: datetime
+) -> Match:
+    return Match(options, players, started, read_rounds(fields["rounds"], options, players))
+
+
+def _choose(view: View, level: Level, effort: Effort) -> Play:
+    from formula_desktop.formula.player.computer import choose  # which the window does without
+
+    return choose(view, level, effort)
+
+
+def _best(view: View) -> Play:
+    from formula_desktop.formula.player.best import best  # which the window does without
+
+    return best(view)
+
+
+def _worth(position: Position, play: Play) -> int:
+    """What a play earns, or how many cards it lays where no points are counted."""
+    if position.options.for_points:
+        return position.points(play)
+    return len(play.cards) if isinstance(play, Formula) else 0
+
+
+# --- states -------------------------------------------------------------------------------------
+
+
+def _deal(
+    options: Options, players: tuple[Player, ...], started: datetime, random: Random, dealer: int
+) -> Match:
+    return new_match(options, players, started, dealer, new_deck(random))
+
+
+def _scores(match: Match) -> tuple[int, ...]:
+    """Points, those of the round under way included, or rounds won."""
+    if not match.options.for_points:
+        return match.rounds_won
+    if match.position.is_over:
+        return match.totals
+    earned = match.position.earned
+    return tuple(total + now for total, now in zip(match.totals, earned, strict=True))
+
+
+def _preview(match: Match) -> str:
+    position = match.position
+    sign = position.operator.value if position.operator else "_"
+    left, right, answer = map(_row, (position.left, position.right, position.answer))
+    return f"{left}{sign}{right}={answer}"
+
+
+def _row(row: Row) -> str:
+    """The cards of a number: `*7` for a joker that counts as 7, `*` before it counts as any."""
+    return "".join(
+        f"{'*' if card.joker else ''}{'' if card.value is None else card.value}" for card in row
+    )
+
+
+def _account(match: Match, has_ended: bool) -> Account:
+    """A match with points is over at its target, one without when its players have ended it.
+
+    What a round not played to its end has come to decides nothing. Where no round is over,
+    nobody has won anything.
+    """
+    for_points = match.options.for_points
+    is_over = bool(match.results) and (match.has_reached_target if for_points else has_ended)
+    return Account(
+        ending=("target" if for_points else "ended") if is_over else "",
+        winners=match.winners if is_over else (),
+        totals=match.totals if for_points else (None,) * len(match.players),
+        rounds_won=match.rounds_won,
+        rounds=len(match.results),
+    )
+
+
+def _at(match: Match, number: int, turn: int) -> Match:
+    rounds = match.rounds[: number + 1]
+    return replace(match, rounds=(*rounds[:-1], rounds[-1].back_to(turn)))
+
+
+# --- the commands -------------------------------------------------------------------------------
+
+
+def _whose_turn(match: Match) -> str:
+    seat = match.position.to_move
+    if seat is None:
+        over = "match" if match.has_reached_target else "round"
+        return f"nobody is to move: the {over} is over"
+    hand = match.position.hands[seat]
+    return f"{match.players[seat].name} (player {seat + 1}) is to move, with {hand} in hand"
+
+
+def _best_plays(match: Match, number: int | None) -> list[tuple[int, str]]:
+    position = match.position
+    if position.to_move is None:
+        return []
+    view = position.view(position.to_move)
+    plays = [(position.points(play), str(play)) for play in legal_plays(view)]
+    plays.sort(key=lambda play: (-play[0], play[1]))
+    return plays[:number]
+
+
+def _told(match: Match) -> dict[str, object]:
+    """A match without points ends with the last round in its file."""
+    seat = match.position.to_move
+    for_points = match.options.for_points
+    return {
+        "finished": match.has_reached_target if for_points else match.position.is_over,
+        "hand": None if seat is None else match.position.hands[seat],
+    }
+
+
+def _play_out(options: Options, seats: int, seed: str, choose: Chooser) -> Outcome:
+    """A match where points are counted, else a round."""
+    players = tuple(Player(f"{seat + 1}") for seat in range(seats))
+    decks = Random(seed)
+    match = new_match(options, players, _BEGAN, seats - 1, new_deck(decks))
+    while True:
+        match = _played_round(match, choose)
+        held = tuple(float(len(hand)) for hand in match.position.hands)
+        if not match.position.is_over:
+            return Outcome(tuple(range(seats)), held)
+        if not options.for_points:
+            return Outcome(match.results[-1].winners, held)
+        if match.has_reached_target:
+            return Outcome(match.winners, match.totals)
+        match = match.next_round(new_deck(decks))
+
+
+def _played_round(match: Match, choose: Chooser) -> Match:
+    """The round under way played to its end, or until it is clear that it has none."""
+    for _ in range(MOST_TURNS):
+        position = match.position
+        if position.to_move is None:
+            break
+        match = match.after(choose(position.view(position.to_move)), _BEGAN)
+    return match
+
+
+FORMULA: Final[GameKind[Match, View, Play, Options]] = GameKind(
+    name=arguments.FORMULA,
+    seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
+    types=(Match, Position, View, Options),
+    iterations={Level.MASTER: 300},
+    read_options=read_options,
+    written_options=written_options,
+    sections=("rounds",),
+    read_sections=_read_sections,
+    written_sections=lambda match: {"rounds": list(map(written_round, match.rounds))},
+    read_view=read_view,
+    written_view=written_view,
+    read_play=read_play,
+    why_not=why_not,
+    choose=_choose,
+    best=_best,
+    operators=lambda play: (play.operator,) if isinstance(play, Formula) else (),
+    worth=_worth,
+    drew=lambda play: play is Action.DRAW,
+    hand=lambda position, seat: position.hands[seat],
+    deal=_deal,
+    next_first=lambda match: (match.round.dealer + 1) % len(match.players),
+    rounds=attrgetter("rounds"),
+    is_over=attrgetter("has_reached_target"),
+    has_all_of=Match.has_all_of,
+    for_points=attrgetter("for_points"),
+    scores=_scores,
+    preview=_preview,
+    account=_account,
+    at=_at,
+    is_open=lambda match, number: match.options.open_cards or match.rounds[number].position.is_over,
+    whose_turn=_whose_turn,
+    best_plays=_best_plays,
+    told=_told,
+    play_out=_play_out,
+    counts_cards=lambda options: not options.for_points,
+)
