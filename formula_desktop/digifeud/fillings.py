@@ -16,7 +16,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from formula_desktop.arithmetic import DIGITS
-from formula_desktop.digifeud.player.choices import (
+from formula_desktop.digifeud.choices import (
     ANY,
     BYTE,
     ONE,

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Generic, Protocol
+from typing import Generic, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.engine.client import Opponent
 from formula_desktop.engine.protocol import effort_for
 from formula_desktop.models.table.any_game import H, L, V
+from formula_desktop.models.words.hint import LAYS, TELLS_KIND
 from formula_desktop.players import Level
-
-TELLS_KIND: Final = 1
-TELLS_WHERE: Final = 2
-LAYS: Final = 3
-"""The steps of a hint."""
 
 
 class Asking(Protocol[V]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject
 
 from formula_desktop.digifeud.hint import Hint as DigifeudHint
@@ -9,10 +11,14 @@ from formula_desktop.digifeud.squares import name_of
 from formula_desktop.formula.hint import Change
 from formula_desktop.formula.hint import Hint as FormulaHint
 from formula_desktop.formula.play import Action
-from formula_desktop.models.table.hint import TELLS_KIND, TELLS_WHERE
 from formula_desktop.models.words.digifeud import direction_in_words
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.table import names_in_words
+
+TELLS_KIND: Final = 1
+TELLS_WHERE: Final = 2
+LAYS: Final = 3
+"""The steps of a hint."""
 
 
 class HintWords(QObject):

@@ -16,8 +16,8 @@ from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
-from formula_desktop.models.table.hint import TELLS_WHERE
 from formula_desktop.models.words.digifeud import bonus_in_words
+from formula_desktop.models.words.hint import TELLS_WHERE
 from formula_desktop.table.digifeud.board import Badge, Marks, SquarePlace, Tiles, TypingMark
 from formula_desktop.table.digifeud.layout import DigifeudLayout
 from formula_desktop.table.digifeud.projector import digifeud_layout

@@ -16,7 +16,7 @@ from formula_desktop.look.faces import Faces
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.table.formula import FormulaGame, FormulaStep
 from formula_desktop.models.table.formula_lists import PlayersModel
-from formula_desktop.models.table.hint import TELLS_WHERE
+from formula_desktop.models.words.hint import TELLS_WHERE
 from formula_desktop.table.formula.cards import FormulaCards, Numbers, lying, on_the_way
 from formula_desktop.table.formula.layout import FormulaLayout
 from formula_desktop.table.formula.projector import formula_layout

@@ -7,7 +7,7 @@ from typing import Any
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.kinds.registry import read_any_file
-from formula_desktop.models.table.hint import LAYS, TELLS_KIND, TELLS_WHERE
+from formula_desktop.models.words.hint import LAYS, TELLS_KIND, TELLS_WHERE
 from formula_desktop.pages.outcome.formula import Results
 from formula_desktop.players import Level, Player
 from formula_desktop.store.games.notes import SavedSeat

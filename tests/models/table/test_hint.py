@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.formula.hint import hint_of
 from formula_desktop.formula.play import Action
-from formula_desktop.models.table.hint import LAYS, TELLS_KIND, TELLS_WHERE, Hints
+from formula_desktop.models.table.hint import Hints
 from formula_desktop.models.table.log import HINT, LogColumn
+from formula_desktop.models.words.hint import LAYS, TELLS_KIND, TELLS_WHERE
 from tests.helpers.digifeud.games import Untabled, game_of
 from tests.helpers.formula.games import NOOR, SAM, QuickOpponent, Table, lying, match_of
 from tests.helpers.normal import hinted

@@ -10,8 +10,7 @@ from formula_desktop.digifeud.play import Action as DigifeudAction
 from formula_desktop.digifeud.play import read_play as read_sum
 from formula_desktop.formula.hint import hint_of
 from formula_desktop.formula.play import read_play
-from formula_desktop.models.table.hint import LAYS, TELLS_KIND, TELLS_WHERE
-from formula_desktop.models.words.hint import HintWords
+from formula_desktop.models.words.hint import LAYS, TELLS_KIND, TELLS_WHERE, HintWords
 from tests.helpers.formula.tables import table
 
 

@@ -19,7 +19,7 @@ from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.squares import name_of
 from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT
 from formula_desktop.look import theme as themes
-from formula_desktop.models.table.hint import LAYS, TELLS_KIND, TELLS_WHERE
+from formula_desktop.models.words.hint import LAYS, TELLS_KIND, TELLS_WHERE
 from formula_desktop.pages.table.page import PLAYER_COLUMN
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
