@@ -83,7 +83,6 @@ class Archive(QObject):
 
         What was damaged or gone is told when there is a book again, anything else at once.
         """
-
         if self._book is not None:
             self._book.close()
             self._book = None
@@ -103,7 +102,6 @@ class Archive(QObject):
 
     def forget_name(self, name: str) -> None:
         """Nobody has this name any more."""
-
         self.keys.pop(on_demand.folded(name), None)
 
     def proposal(self) -> Proposal | None:
@@ -162,7 +160,6 @@ class Archive(QObject):
 
     def _catch_up(self) -> tuple[Trouble | None, bool]:
         """Enter what is missing; what is the matter, and whether there are results."""
-
         was_there = self.trouble is on_demand.Trouble.GONE
         games = self.keeper.games
         if self._has_been_open and not games.places.data.is_dir():
@@ -219,7 +216,6 @@ class Archive(QObject):
 
     def _keys_in(self, book: Book) -> dict[str, str]:
         """Who is who by name, should the book be lost just when a game is begun."""
-
         try:
             persons = [each for each in book.participants() if not each.is_computer]
         except on_demand.ResultsError:
@@ -228,7 +224,6 @@ class Archive(QObject):
 
     def _enter(self, saved: SavedGame) -> None:
         """A game has ended; one that cannot be entered now is entered with the next one."""
-
         book = self.book
         if book is None:
             return

@@ -121,7 +121,6 @@ class MainWindow(QMainWindow):
 
     def _take_in(self, play: TablePlay) -> None:
         """A table that is there for the first time."""
-
         page = play.page
         page.header_menu_button.setMenu(self.offered.menu)
         page.header_menu_button.setVisible(sys.platform != "darwin")
@@ -218,7 +217,6 @@ class MainWindow(QMainWindow):
 
     def show_saved(self, saved: SavedGame) -> None:
         """Put a saved game on the table, or go on with it when it is there."""
-
         if self.keeper.saved is not None and self.keeper.saved.name == saved.name:
             self._show_game_on_table()
             return
@@ -318,7 +316,6 @@ class MainWindow(QMainWindow):
 
     def ask_new(self, name: str) -> None:
         """Ask how to play a new game."""
-
         on_demand.ask_new(
             name,
             self.look.theme,
@@ -356,12 +353,10 @@ class MainWindow(QMainWindow):
 
     def ask_open(self) -> None:
         """Ask for a file to open."""
-
         on_demand.ask_open(self, self.open_file)
 
     def open_file(self, path: Path) -> None:
         """Open a game; what was open stays when the file is refused."""
-
         saved = self.keeper.games.saved_at(path)
         if saved is not None:  # one of our own
             self.show_saved(saved)
@@ -377,7 +372,6 @@ class MainWindow(QMainWindow):
 
     def ask_save(self, saved: SavedGame | None = None) -> None:
         """Ask where to save a game; the one on the table, unless another one is given."""
-
         if saved is not None:
             try:
                 state, now = self.keeper.read(saved)
@@ -391,13 +385,11 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a game file."""
-
         if on_demand.dropped_file(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the game file that was dropped."""
-
         path = on_demand.dropped_file(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
@@ -418,7 +410,6 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """Open the settings."""
-
         dialog = on_demand.SettingsDialog(self.settings, self)
         dialog.setAttribute(QtCore.Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -437,7 +428,6 @@ class MainWindow(QMainWindow):
 
     def show_rules_of_table(self) -> None:
         """Show the rule that stands against what is being laid, or else the rules."""
-
         play, looking = self.play, self.looking
         if looking is not None and looking.is_shown and looking.page.past is not None:
             self.show_rules(on_demand.game_of(looking.page.past.state))
@@ -454,7 +444,6 @@ class MainWindow(QMainWindow):
 
     def show_about(self) -> None:
         """Say what this program is."""
-
         on_demand.tell_about(self)
 
     def _sits_at_table(self, participant: str) -> bool:
@@ -463,7 +452,6 @@ class MainWindow(QMainWindow):
 
     def _follow_name(self, old: str, new: str) -> None:
         """Somebody is called otherwise, or is no more: the next game is asked for without them."""
-
         on_demand.rename_in_choices(self.settings, old, new)
         self.archive.forget_name(old)
 

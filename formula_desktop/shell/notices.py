@@ -52,7 +52,6 @@ class Notices(QObject):
 
     def not_opened(self, path: Path, error: FileError) -> None:
         """A file cannot be opened."""
-
         text = self.tr("{file} cannot be opened: {problem}.")
         details = ""
         if error.refusal.reason is on_demand.FileReason.NO_FILE:
@@ -63,7 +62,6 @@ class Notices(QObject):
 
     def opened(self, *, is_over: bool) -> None:
         """A game comes from a file."""
-
         text = self.tr("This game comes from a file: it counts for nobody.")
         if not is_over:
             text = self.tr(
@@ -74,7 +72,6 @@ class Notices(QObject):
 
     def end(self) -> None:
         """What was said of another page is no news any more."""
-
         notice = on_demand.notice_in(self._window)
         if notice is not None:
             notice.end()
@@ -85,7 +82,6 @@ class Notices(QObject):
 
     def restored(self, saved: SavedGame) -> None:
         """A saved game was damaged, and goes on from an older state."""
-
         assert saved.restored is not None
         text = self.tr("The game was damaged. It goes on from a copy, last played {moment}.")
         moment = on_demand.GameWords().moment(saved.restored)
@@ -93,7 +89,6 @@ class Notices(QObject):
 
     def not_kept(self, error: OSError | on_demand.FileError) -> None:
         """A game cannot be kept; told once until it can be again."""
-
         if (
             isinstance(error, on_demand.FileError)
             and error.refusal.reason is on_demand.FileReason.GAME_TOO_LONG
@@ -106,7 +101,6 @@ class Notices(QObject):
 
     def ask_to_close(self, close: Callable[[], object]) -> None:
         """A game would be lost; ask whether to close all the same."""
-
         title = self.tr("The last plays cannot be kept on the disk. Close all the same?")
         text = self.tr("The game can be saved in another place with Save as…")
         answers = (self.tr("Close all the same"), self.tr("Stay"))
@@ -165,7 +159,6 @@ class Notices(QObject):
 
     def troubled(self, trouble: Trouble) -> None:
         """There is something the matter with the results."""
-
         self._say(on_demand.trouble_in_words(trouble))
 
     def not_saved(self) -> None:

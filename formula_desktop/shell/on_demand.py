@@ -68,8 +68,8 @@ if TYPE_CHECKING:
     from formula_desktop.widgets.saving import shown_folder as shown_folder
 
 PLACES: Final = {
-    "formula_desktop.gamefile": ("read_any_file",),
     "formula_desktop.gamefile.errors": ("FileError", "FileReason"),
+    "formula_desktop.kinds.registry": ("read_any_file",),
     "formula_desktop.look.icon": ("app_icon",),
     "formula_desktop.models.table.game": ("now",),
     "formula_desktop.models.words.kept_games": ("GameWords",),
