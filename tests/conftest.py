@@ -12,6 +12,8 @@ from hypothesis import settings
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from formula_desktop.look.languages import Language
+
 # Before anything loads Qt. Without the file the screen would be 800 × 800.
 SCREEN = str(Path(__file__).parent / "data" / "screen-1920x1080.json")
 if ":" in SCREEN:  # as on Windows: Qt would take it for the end of the path
@@ -40,6 +42,18 @@ def qapp(qapp: "QApplication") -> "Iterator[QApplication]":
     collector = Collector(qapp)
     yield qapp
     collector.end()
+
+
+@pytest.fixture
+def language(qapp: "QApplication") -> "Iterator[Language]":
+    """What the windows speak in a test without the program's own; gone after it."""
+    import shiboken6
+
+    from formula_desktop.look.languages import Language
+
+    language = Language(None)
+    yield language
+    shiboken6.delete(language)
 
 
 @pytest.hookimpl(trylast=True)

@@ -5441,6 +5441,20 @@
     </message>
 </context>
 <context>
+    <name>Signs</name>
+    <message>
+        <source>×</source>
+        <extracomment>The sign for times in the first arithmetic books of children: × or ·</extracomment>
+        <translatorcomment>a cross is kept for sizes, and later for vectors</translatorcomment>
+        <translation>·</translation>
+    </message>
+    <message>
+        <source>÷</source>
+        <extracomment>The sign for divided by in the first arithmetic books of children: ÷ or :</extracomment>
+        <translation>:</translation>
+    </message>
+</context>
+<context>
     <name>Spoken</name>
     <message>
         <source>plus</source>

@@ -15,7 +15,7 @@ from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.shapes import text_path
 from formula_desktop.look.theme import Size, Theme
-from formula_desktop.models.words.signs import SIGNS
+from formula_desktop.models.words.signs import signs
 
 if TYPE_CHECKING:
     from formula_desktop.store.games.notes import Summary
@@ -62,7 +62,7 @@ class Previews:
 
     def pixmap(self, summary: Summary, size: Size, ratio: float = 1.0) -> QPixmap:
         """The picture of a game; `size` is in units, `ratio` that of the screen."""
-        key = _Key(summary.game, summary.preview, size, ratio, "".join(SIGNS.values()))
+        key = _Key(summary.game, summary.preview, size, ratio, "".join(signs().values()))
         made = self._made.get(key)
         if made is None:
             if len(self._made) >= _KEPT:
@@ -192,8 +192,8 @@ def _cards(preview: str) -> list[tuple[Face, float]]:
 
 def _card(sign: str, before: str, behind: str) -> Face | None:
     """The face that a character of a written formula stands for; a joker's digit is behind it."""
-    if sign in SIGNS or sign == "=":
-        return Face(FaceKind.SYMBOL, SIGNS.get(sign, sign), _SYMBOL)
+    if sign in signs() or sign == "=":
+        return Face(FaceKind.SYMBOL, signs().get(sign, sign), _SYMBOL)
     if sign == "*":
         digit = behind if _is_digit(behind) else ""
         return Face(FaceKind.JOKER, digit, _CARD)
@@ -212,8 +212,8 @@ def _board(preview: str) -> tuple[dict[Square, Colour | None], dict[Square, Face
     for at, sign in _squares(preview):
         if _is_digit(sign):
             tiles[at] = Face(FaceKind.DIGIT, sign, _TILE)
-        elif sign in SIGNS or sign == "=":
-            tiles[at] = Face(FaceKind.SYMBOL, SIGNS.get(sign, sign), _TILE)
+        elif sign in signs() or sign == "=":
+            tiles[at] = Face(FaceKind.SYMBOL, signs().get(sign, sign), _TILE)
     return empty, tiles
 
 

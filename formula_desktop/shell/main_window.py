@@ -11,10 +11,9 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.look.languages import speak, write_again
+from formula_desktop.look.languages import Language
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import TABLE, Size
-from formula_desktop.models.words import signs
 from formula_desktop.pages.home.page import Home
 from formula_desktop.pages.play.tables import Tables
 from formula_desktop.shell import on_demand
@@ -63,9 +62,9 @@ class MainWindow(QMainWindow):
         self._offered: Actions | None = None  # a place that is restored may change the state
         # Size, look and language come before the widgets, which then take them on only once.
         self._restore_place()
-        signs.choose(settings.times_sign, settings.divide_sign)
-        self.language = speak(app, language or settings.language)
+        self._language = Language(self)
         self._chosen_language = language or settings.language
+        self.language = self._spoken()
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
         self.home = Home(self.stack, expected=self.keeper.places.how_many_under_way())
@@ -496,10 +495,8 @@ class MainWindow(QMainWindow):
             self._show_what_is_possible()
         elif name == "size":
             self._show_size()
-        elif name in ("times_sign", "divide_sign") and signs.choose(
-            self.settings.times_sign, self.settings.divide_sign
-        ):
-            write_again(self._app)
+        elif name in ("times_sign", "divide_sign"):
+            self._spoken()
 
     def _show_size(self) -> None:
         if self._offered is not None:
@@ -508,10 +505,16 @@ class MainWindow(QMainWindow):
 
     def speak(self, code: str) -> None:
         """Speak a language from now on; empty for the system's."""
-        self.language = speak(self._app, code)
         self._chosen_language = code
+        self.language = self._spoken()
         if self._offered is not None:
             self._offered.show_language(code)
+
+    def _spoken(self) -> str:
+        """Speak the language that was chosen, with the signs of the settings; gives its code."""
+        settings = self.settings
+        signs = settings.times_sign, settings.divide_sign
+        return self._language.speak(self._chosen_language, *signs)
 
     def _follow_look(self) -> None:
         self.home.show_as(self.look.theme, self.look.unit)

@@ -15,13 +15,12 @@ from formula_desktop.digifeud.game import Game
 from formula_desktop.engine.protocol import choose
 from formula_desktop.formula.match import Match
 from formula_desktop.limit import AT_ONCE
-from formula_desktop.look.languages import speak
+from formula_desktop.look.languages import Language
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import TABLE
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.game import now
-from formula_desktop.models.words.signs import choose as choose_signs
 from formula_desktop.pages.new_game.choices import (
     dealt_game,
     dealt_match,
@@ -42,8 +41,9 @@ def watch_and_save(app: QApplication, arguments: WindowArguments) -> int:
     """Save the picture of a finished table; gives the exit status."""
     assert arguments.screenshot is not None  # else nobody calls this
     settings = Settings()
-    choose_signs(settings.times_sign, settings.divide_sign)
-    speak(app, arguments.language or settings.language)
+    language = Language(None)  # for as long as the picture is made
+    code = arguments.language or settings.language
+    language.speak(code, settings.times_sign, settings.divide_sign)
     size = QSize(round(TABLE.width), round(TABLE.height))
     look = Look(app, settings, app)
     look.fit(size)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QGridLayout, QMess
 
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.look.theme import RING_ROOM
-from formula_desktop.models.words.signs import SIGNS
+from formula_desktop.models.words.signs import signs
 from formula_desktop.widgets.portrait_button import unit_in_use
 
 _EDGE: Final = 28  # in units, as in questions
@@ -56,7 +56,7 @@ def _suit(box: QMessageBox) -> None:
 def problem_in_words(error: OSError | FileError) -> str:
     """What went wrong with a file, in the window's language; the system's own words else."""
     if isinstance(error, FileError):
-        return error.sentence(_translated, SIGNS)
+        return error.sentence(_translated, signs())
     return error.strerror or str(error)
 
 

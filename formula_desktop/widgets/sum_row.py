@@ -14,7 +14,7 @@ from formula_desktop.formula.play import Formula
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.theme import LIGHT, Size, Theme
-from formula_desktop.models.words.signs import SIGNS
+from formula_desktop.models.words.signs import signs
 
 _HEIGHT: Final = 58.0  # in units
 _TILE_SHARE: Final = 0.68  # of that height: tiles look larger than cards of the same
@@ -34,7 +34,7 @@ class Part(NamedTuple):
 def cards_of(formula: Formula) -> tuple[Part, ...]:
     """A formula in cards; those of one number overlap."""
     left, right, answer = map(_number, formula.numbers)
-    operator = Face(FaceKind.SYMBOL, SIGNS[formula.operator.value], _SYMBOL)
+    operator = Face(FaceKind.SYMBOL, signs()[formula.operator.value], _SYMBOL)
     equals = Face(FaceKind.SYMBOL, "=", _SYMBOL)
     return (*left, Part(operator, _GAP), *right, Part(equals, _GAP), *answer)
 
@@ -51,8 +51,8 @@ def tiles_of(laid: Sum) -> tuple[Part, ...]:
 
 
 def _tile(tile: str) -> Face:
-    if tile in SIGNS or tile == "=":
-        return Face(FaceKind.SYMBOL, SIGNS.get(tile, tile), look.TILE)
+    if tile in signs() or tile == "=":
+        return Face(FaceKind.SYMBOL, signs().get(tile, tile), look.TILE)
     return _digit(tile[-1], look.TILE, is_wild=len(tile) > 1)
 
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from formula_desktop.arguments import LANGUAGES
 from formula_desktop.look import theme as themes
-from formula_desktop.look.languages import speak
 from formula_desktop.store.settings.settings import ComputerSpeed
 from tests.helpers.formula.page import LEFT_BUTTON, PLAIN, RIGHT_BUTTON
 
@@ -29,9 +28,10 @@ SIZES = [(1024, 640), (1280, 800), (1920, 1080), (1100, 1000), (1600, 640)]
 class Monkey:
     """Does one thing at a time to a table, as a `Table` of `page.py` lends it."""
 
-    def __init__(self, table: Any, random: Random) -> None:
+    def __init__(self, table: Any, random: Random, speak: Callable[[str], object]) -> None:
         self.table = table
         self.random = random
+        self._speak = speak
         self.done: list[str] = []
 
     # --- what a game's own monkey says ----------------------------------------------------------
@@ -103,9 +103,7 @@ class Monkey:
         self.table.page.resize(*self.random.choice(SIZES))
 
     def speak(self) -> None:
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        speak(app, self.random.choice(tuple(LANGUAGES)))
+        self._speak(self.random.choice(tuple(LANGUAGES)))
 
     def theme(self) -> None:
         self.table.page.change_theme(self.random.choice(themes.THEMES))

@@ -11,11 +11,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop import resources
-from formula_desktop.look.languages import speak
 from formula_desktop.look.theme import show_in_projector_size
-from formula_desktop.models.words import signs
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.store.settings.settings import ComputerSpeed, DivideSign, Settings, TimesSign
+from formula_desktop.store.settings.settings import ComputerSpeed, Settings
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -62,8 +60,6 @@ def open_window(qapp: QApplication, qtbot: QtBot, settings: Settings) -> Iterato
         window.deleteLater()
     # Else every window would stay until the end of all tests, and be dressed with each new one.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    speak(qapp, "en")
-    signs.choose(TimesSign.LANGUAGE, DivideSign.LANGUAGE)
     show_in_projector_size(False)
 
 

@@ -19,7 +19,6 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.look.languages import speak
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import ComputerSpeed, Settings
 from tests.helpers.formula.games import QuickOpponent
@@ -58,7 +57,6 @@ def opens(qapp: QApplication, qtbot: QtBot) -> Iterator[Callable[[], Any]]:
     yield open_one
     closes_all(opened)
     qapp.setQuitOnLastWindowClosed(quits)
-    speak(qapp, "en")
 
 
 def closes_all(opened: list[MainWindow]) -> None:

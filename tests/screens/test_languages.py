@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import LANGUAGES
 from formula_desktop.look import languages
-from formula_desktop.look.languages import speak, system_language
+from formula_desktop.look.languages import Language, system_language
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.new_game.digifeud import NewDigifeud
 from formula_desktop.pages.new_game.formula import NewFormula
@@ -29,7 +29,7 @@ class Marked(QTranslator):
     def translate(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
-        return f"«{text}»"
+        return text if context == "Signs" else f"«{text}»"
 
     def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
         return False
@@ -130,7 +130,7 @@ def test_the_language_of_the_system(
 
 
 @pytest.mark.parametrize(
-    ("language", "cancel", "half", "day"),
+    ("code", "cancel", "half", "day"),
     [
         ("nl", "Annuleren", "0,5", "vrijdag"),
         ("de", "Abbrechen", "0,5", "Freitag"),
@@ -138,22 +138,22 @@ def test_the_language_of_the_system(
     ],
 )
 def test_qt_and_the_numbers_follow(
-    qapp: QApplication, language: str, cancel: str, half: str, day: str
+    language: Language, code: str, cancel: str, half: str, day: str
 ) -> None:
-    speak(qapp, language)
+    language.speak(code)
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == cancel
     assert QLocale().toString(0.5) == half
     assert QLocale().dayName(5) == day
 
 
-def test_a_language_that_is_not_spoken_is_the_systems(qapp: QApplication) -> None:
-    assert speak(qapp, "xx") == system_language()
-    assert speak(qapp, "nl") == "nl"
-    assert len(qapp.findChildren(QTranslator)) >= 1
+def test_a_language_that_is_not_spoken_is_the_systems(language: Language) -> None:
+    assert language.speak("xx") == system_language()
+    assert language.speak("nl") == "nl"
+    assert len(language.findChildren(QTranslator)) >= 1
 
 
 def test_without_a_translation_file_the_texts_are_english(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    language: Language, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("formula_desktop.resources.translation", lambda code: tmp_path / "none.qm")
-    assert speak(qapp, "nl") == "nl"
+    assert language.speak("nl") == "nl"

@@ -16,6 +16,7 @@ from formula_desktop.formula.match import Match
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.new_game.digifeud_options import DigifeudOptions
 from formula_desktop.pages.new_game.formula_options import FormulaOptions
+from formula_desktop.pages.rules.opening import RulesLink
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import DivideSign, Settings, TimesSign
 from tests.helpers.digifeud.games import after, game_of
@@ -126,7 +127,7 @@ def test_a_language_brings_its_own(window: MainWindow, qtbot: QtBot, settings: S
 def test_the_options_of_a_new_game_follow(
     window: MainWindow, qtbot: QtBot, settings: Settings, kind: Any
 ) -> None:
-    options = kind()
+    options = kind(RulesLink)
     qtbot.addWidget(options)
     options.show_as(LIGHT, 1.0)
     options._retranslate()

@@ -13,7 +13,7 @@ from shiboken6 import isValid
 
 from formula_desktop.arguments import FORMULA
 from formula_desktop.formula.options import Options
-from formula_desktop.look.languages import speak
+from formula_desktop.look.languages import Language
 from formula_desktop.models.words.formula import lying_in_words
 from formula_desktop.models.words.spoken import aloud
 from formula_desktop.table.accessible import SpotInterface
@@ -296,18 +296,16 @@ def test_changes_are_told(table: Table, told: list[QAccessibleEvent]) -> None:
 
 
 def test_the_language_and_the_next_game_are_followed(
-    table: Table, qapp: QApplication, told: list[QAccessibleEvent]
+    table: Table, language: Language, told: list[QAccessibleEvent]
 ) -> None:
     top = root(table)
     assert found(top, "Symbol cards").child(0).isValid()
-    speak(qapp, "nl")
-    try:
-        table.page.retranslate()
-        assert found(top, "Jouw kaarten, …").childCount() == 6
-        assert found(top, "Leg kaarten zodat de formule weer klopt.")
-    finally:
-        speak(qapp, "en")
-        table.page.retranslate()
+    language.speak("nl")
+    table.page.retranslate()
+    assert found(top, "Jouw kaarten, …").childCount() == 6
+    assert found(top, "Leg kaarten zodat de formule weer klopt.")
+    language.speak("en")
+    table.page.retranslate()
     table.show_match(match_of("1122334", OTHER))
     assert names(found(top, "Your cards, …")) == [*"1122334"]
     table.page.clear()

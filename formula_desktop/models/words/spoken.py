@@ -12,14 +12,14 @@ from formula_desktop.digifeud.squares import CENTRE, Square, name_of
 from formula_desktop.digifeud.tiles import BLANK, EQUALS, digit_on, kind_of
 from formula_desktop.formula.cards import JOKER
 from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT, Cell, Place, Where
-from formula_desktop.models.words.signs import SIGNS
+from formula_desktop.models.words.signs import signs
 
 _BETWEEN_NUMBERS = re.compile(r"(?<=[\d?]) ([^\s\w]) (?=[\d?])")
 
 
 def aloud(text: str) -> str:
     """A text with the words for the signs in its sums: of `:` and `·` nothing would be heard."""
-    words = {sign: operator_in_words(Operator(key)) for key, sign in SIGNS.items()}
+    words = {sign: operator_in_words(Operator(key)) for key, sign in signs().items()}
     words["="] = equals_in_words()
     return _BETWEEN_NUMBERS.sub(lambda found: f" {words.get(found[1], found[1])} ", text)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from formula_desktop.digifeud.reasons import Reason as DigifeudReason
 from formula_desktop.formula.reasons import Reason as FormulaReason
-from formula_desktop.models.words.signs import SIGNS
+from formula_desktop.models.words.signs import signs
 from formula_desktop.players import Level, Player
 from formula_desktop.refusal import Refusal
 from formula_desktop.sentences.refusals import sentence
@@ -34,7 +34,7 @@ def sentence_in_words(refusal: Refusal) -> str:
         return QCoreApplication.translate(
             "Digifeud", "a blank has no digit yet: click it to choose one"
         )
-    return sentence(refusal, _translated, SIGNS)
+    return sentence(refusal, _translated, signs())
 
 
 def refusal_in_words(refusal: Refusal) -> str:

@@ -25,7 +25,7 @@ from formula_desktop.digifeud.tiles import (
 )
 from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.theme import Size, Theme
-from formula_desktop.models.words.signs import SIGNS, with_signs
+from formula_desktop.models.words.signs import signs, with_signs
 from formula_desktop.pages.new_game.options_column import (
     INDENT,
     OptionsColumn,
@@ -130,8 +130,8 @@ class DigifeudOptions(OptionsColumn):
         self._shown_as = theme, unit
         faces = Faces(theme, unit * self.devicePixelRatioF())
         for operators, button in self.sums.items():
-            signs = tuple(Face(FaceKind.SYMBOL, SIGNS[each], _SIGN) for each in operators)
-            pixmap = self._picture(faces, signs, _SIGN_GAP)
+            tiles = tuple(Face(FaceKind.SYMBOL, signs()[each], _SIGN) for each in operators)
+            pixmap = self._picture(faces, tiles, _SIGN_GAP)
             button.setIcon(QIcon(pixmap))
             button.setIconSize(pixmap.deviceIndependentSize().toSize())
 

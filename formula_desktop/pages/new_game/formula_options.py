@@ -19,7 +19,7 @@ from formula_desktop.formula.options import (
 )
 from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.theme import Size, Theme
-from formula_desktop.models.words.signs import SIGNS, with_signs
+from formula_desktop.models.words.signs import signs, with_signs
 from formula_desktop.pages.new_game.options_column import (
     INDENT,
     OptionsColumn,
@@ -121,7 +121,7 @@ class FormulaOptions(OptionsColumn):
         self._shown_as = theme, unit
         faces = Faces(theme, unit * self.devicePixelRatioF())
         for operator, box in self.operators.items():
-            pixmap = self._picture(faces, (Face(FaceKind.SYMBOL, SIGNS[operator], _SIGN),), 0)
+            pixmap = self._picture(faces, (Face(FaceKind.SYMBOL, signs()[operator], _SIGN),), 0)
             box.setIcon(QIcon(pixmap))
             box.setIconSize(pixmap.deviceIndependentSize().toSize())
 

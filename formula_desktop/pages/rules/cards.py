@@ -14,7 +14,7 @@ from formula_desktop.formula.laying import start_of
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Face, FaceKind
 from formula_desktop.look.theme import Size
-from formula_desktop.models.words.signs import SIGNS
+from formula_desktop.models.words.signs import signs
 from formula_desktop.pages.rules.parts import FormulaExample
 from formula_desktop.table.digifeud.board import tile_face
 
@@ -66,7 +66,7 @@ class _Writer:
 
     def add_symbol(self, sign: str | None) -> None:
         """A symbol card, or the place for one."""
-        face = Face(FaceKind.SYMBOL, SIGNS.get(sign, EQUALS) if sign else "", _SYMBOL)
+        face = Face(FaceKind.SYMBOL, signs().get(sign, EQUALS) if sign else "", _SYMBOL)
         at = QPointF(self._x, self._top + (_CARD.height - _SYMBOL.height) / 2)
         (self._faces if sign else self._places).append(PlacedFace(face, at))
         self._x += _SYMBOL.width + _GAP
@@ -158,7 +158,7 @@ def cards_row(shown: str, *, are_tiles: bool = False) -> Row:
     for sign in shown:
         if sign == "_":
             writer.add_symbol(None)
-        elif sign in SIGNS or sign == EQUALS:
+        elif sign in signs() or sign == EQUALS:
             writer.add_symbol(sign)
         else:
             writer.add_card(sign)

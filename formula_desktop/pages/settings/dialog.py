@@ -24,7 +24,7 @@ from formula_desktop.arguments import LANGUAGES
 from formula_desktop.look import theme as look
 from formula_desktop.look.motion import system_wants_none
 from formula_desktop.look.theme import RING_ROOM
-from formula_desktop.models.words import signs
+from formula_desktop.models.words.signs import at_school
 from formula_desktop.store.settings.settings import Group, Setting, Settings
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.plain_text import plain_label
@@ -215,7 +215,7 @@ class SettingsDialog(QDialog):
         close.setText(self.tr("Close"))
 
     def _retranslate_choices(self) -> None:
-        times, divide = signs.at_school()
+        times, divide = at_school()
         as_taught = self.tr("As taught in this language: {sum}")
         words = {
             "language": (self.tr("Language of the system"), *LANGUAGES.values()),

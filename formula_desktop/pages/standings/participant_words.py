@@ -10,7 +10,7 @@ from formula_desktop.charts.charts import Bars, Chart, Course, Mark, mean_over
 from formula_desktop.models.results.participant import ParticipantResults
 from formula_desktop.models.results.standings import COLUMNS, Column, heading, text_of
 from formula_desktop.models.words.results import number_in_words
-from formula_desktop.models.words.signs import SIGNS
+from formula_desktop.models.words.signs import signs
 from formula_desktop.results.strength import NEWCOMER, rounded
 
 
@@ -105,7 +105,7 @@ class ParticipantWords(QObject):
 
     def _operations(self, game: str) -> tuple[Chart, str]:
         counts = self._results.in_games[game].operations
-        bars = tuple((SIGNS[each.value], counts.get(each, 0)) for each in Operator)
+        bars = tuple((signs()[each.value], counts.get(each, 0)) for each in Operator)
         title, nothing = self.tr("Formulas by operation"), self.tr("No formula has been laid yet.")
         if game == DIGIFEUD:
             title, nothing = self.tr("Sums by operation"), self.tr("No sum has been laid yet.")

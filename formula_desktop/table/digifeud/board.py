@@ -16,7 +16,7 @@ from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.shapes import text_path
 from formula_desktop.look.theme import Layer, Size, Theme
-from formula_desktop.models.words.signs import SIGNS
+from formula_desktop.models.words.signs import signs
 from formula_desktop.table.digifeud.layout import DigifeudLayout
 from formula_desktop.table.items import CardItem, PlaceItem
 from formula_desktop.table.tray import Tray
@@ -34,7 +34,7 @@ def tile_face(tile: str, size: Size, *, new: bool = False) -> Face:
         return Face(FaceKind.JOKER, "" if digit is None else str(digit), size, new=new)
     if digit is not None:
         return Face(FaceKind.DIGIT, tile, size, new=new)
-    return Face(FaceKind.SYMBOL, SIGNS.get(tile, EQUALS), size, new=new)
+    return Face(FaceKind.SYMBOL, signs().get(tile, EQUALS), size, new=new)
 
 
 class Tiles(Tray):

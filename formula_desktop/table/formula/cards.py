@@ -17,7 +17,7 @@ from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.theme import Layer, Size
 from formula_desktop.models.table.formula import FormulaStep
-from formula_desktop.models.words.signs import SIGNS
+from formula_desktop.models.words.signs import signs
 from formula_desktop.table.formula.layout import FormulaLayout, FormulaRects
 from formula_desktop.table.items import CardItem
 from formula_desktop.table.tray import Tray
@@ -38,7 +38,7 @@ class FormulaCards(Tray):
         self.gap = self._item(Face(FaceKind.SYMBOL, "+", look.SYMBOL))
         self.equals = self._item(Face(FaceKind.SYMBOL, "=", look.SYMBOL))
         self.symbols = {
-            operator: self._item(Face(FaceKind.SYMBOL, SIGNS[operator], look.COLUMN_SYMBOL))
+            operator: self._item(Face(FaceKind.SYMBOL, signs()[operator], look.COLUMN_SYMBOL))
             for operator in Operator
         }
 
@@ -144,12 +144,12 @@ class FormulaCards(Tray):
         self.gap.setVisible(operator is not None)
         if operator is not None:
             is_new = operator is not lies
-            face = Face(FaceKind.SYMBOL, SIGNS[operator], self.gap.face.size, new=is_new)
+            face = Face(FaceKind.SYMBOL, signs()[operator], self.gap.face.size, new=is_new)
             self.gap.show_face(face)
         for each, item in self.symbols.items():
             item.setVisible(each in offered)
             chosen = each is operator
-            item.show_face(item.face._replace(text=SIGNS[each], chosen=chosen))
+            item.show_face(item.face._replace(text=signs()[each], chosen=chosen))
 
 
 def hand_face(card: str, size: Size = look.CARD) -> Face:

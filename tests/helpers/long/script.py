@@ -97,8 +97,8 @@ class Script(QObject):
         """What dialogs have said that were closed."""
         self._new, self._shown, self._over, self._ending = new, shown, over, ending
         self._persons = {
-            FORMULA: FormulaMonkey(self.table, random),
-            DIGIFEUD: BoardMonkey(self.table, random),
+            FORMULA: FormulaMonkey(self.table, random, window.speak),
+            DIGIFEUD: BoardMonkey(self.table, random, window.speak),
         }
         self._followed: Any = None
         self._told_over: Any = None

@@ -15,10 +15,9 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.arguments import WindowArguments
 from formula_desktop.formula.match import new_deck, new_match
 from formula_desktop.formula.options import Options
-from formula_desktop.look.languages import speak
 from formula_desktop.look.presentation import computer_ms, theme_of, unit_of
 from formula_desktop.look.theme import DARK, GLIDE_MS, HIGH_CONTRAST, LIGHT, Theme
-from formula_desktop.models.words.signs import SIGNS
+from formula_desktop.models.words.signs import signs
 from formula_desktop.pages.settings import dialog as settings_dialog
 from formula_desktop.pages.settings.dialog import SettingsDialog
 from formula_desktop.shell import app as program
@@ -256,7 +255,6 @@ def test_full_screen_from_the_command_line_is_for_a_projector(
     finally:
         window.close()
         window.deleteLater()
-        speak(qapp, "en")
 
 
 # --- all of them, kept --------------------------------------------------------------------------
@@ -286,7 +284,7 @@ def assert_in_effect(window: MainWindow, qtbot: QtBot, flags: dict[str, bool]) -
     assert window.home.settings.text() == "Instellingen"
     assert window.look.theme is DARK
     assert window.offered.projector_size.isChecked()
-    assert (SIGNS["x"], SIGNS["/"]) == ("·", "÷")
+    assert (signs()["x"], signs()["/"]) == ("·", "÷")
     window._start(new_match(Options(), (NOOR, SAM), STARTED, 1, new_deck(Random(3))))
     assert window.play is not None
     game: Any = window.game

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.look.languages import speak
+from formula_desktop.look.languages import Language
 from formula_desktop.look.style import dress
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.standings.page import ResultsPage
@@ -50,9 +50,11 @@ def book(open_book: OpenBook) -> Book:
 
 
 @pytest.fixture
-def page(qapp: QApplication, qtbot: QtBot, open_book: OpenBook) -> Iterator[ResultsPage]:
+def page(
+    qapp: QApplication, language: Language, qtbot: QtBot, open_book: OpenBook
+) -> Iterator[ResultsPage]:
     """Without a book; gone before the books are closed."""
-    speak(qapp, "en")
+    language.speak("en")
     dress(qapp, LIGHT)
     made = ResultsPage()
     made.resize(1280, 800)
@@ -64,7 +66,6 @@ def page(qapp: QApplication, qtbot: QtBot, open_book: OpenBook) -> Iterator[Resu
     made.close()
     made.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    speak(qapp, "en")
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from formula_desktop.charts.charts import ChartView
-from formula_desktop.look.languages import speak
+from formula_desktop.look.languages import Language
 from formula_desktop.look.style import dress
 from formula_desktop.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES
 from formula_desktop.models.results.standings import Column
@@ -33,7 +33,7 @@ class Marking(QTranslator):
     def translate(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
-        return f"[{text}]".replace("%n", str(n))
+        return text if context == "Signs" else f"[{text}]".replace("%n", str(n))
 
 
 def texts_of(page: QWidget) -> list[str]:
@@ -84,22 +84,22 @@ def test_a_participant_changes_language_at_once(
 
 
 def test_what_is_marked_stays_marked_in_another_language(
-    shown: ResultsPage, qapp: QApplication
+    shown: ResultsPage, language: Language
 ) -> None:
     overview = shown.overview
     overview.tabs.setCurrentIndex(TABS.index(GAMES))
     overview.games_table.selectRow(1)
     key = overview.games_table.key
-    speak(qapp, "nl")
+    language.speak("nl")
     assert overview.games_table.key == key
     assert overview.told.text() != "Choose a game to see whether it counts."
 
 
-def test_numbers_follow_the_language(shown: ResultsPage, qapp: QApplication) -> None:
+def test_numbers_follow_the_language(shown: ResultsPage, language: Language) -> None:
     table = shown.overview.standings_table
     column = shown.overview.standings.columns.index(Column.MEAN_PER_TURN)
     assert all("." in text for text in column_of(table, column))
-    speak(qapp, "nl")
+    language.speak("nl")
     assert QLocale().decimalPoint() == ","
     assert all("," in text for text in column_of(table, column))
 

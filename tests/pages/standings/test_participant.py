@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.charts.charts import Bars, Course
-from formula_desktop.look.languages import write_again
-from formula_desktop.models.words import signs
+from formula_desktop.look.languages import Language
 from formula_desktop.pages.standings.dialogs import NameDialog
 from formula_desktop.pages.standings.overview import EVERYBODY, TABS
 from formula_desktop.pages.standings.page import ResultsPage
@@ -91,16 +90,12 @@ def test_charts_are_those_of_the_book(shown: ResultsPage, book: Book) -> None:
     assert [view.isVisible() for view in shown.participant.charts] == [True, True, False]
 
 
-def test_the_chart_of_operations_follows_the_signs(
-    shown: ResultsPage, qapp: QApplication, request: pytest.FixtureRequest
-) -> None:
-    request.addfinalizer(lambda: signs.choose(TimesSign.LANGUAGE, DivideSign.LANGUAGE))
+def test_the_chart_of_operations_follows_the_signs(shown: ResultsPage, language: Language) -> None:
     show_person(shown, "Noor")
     view = shown.participant.charts[2]
     described = view.accessibleDescription()
     assert "times" in described
-    signs.choose(TimesSign.DOT, DivideSign.COLON)
-    write_again(qapp)
+    language.speak("en", TimesSign.DOT, DivideSign.COLON)
     QApplication.processEvents()
     assert isinstance(view.chart, Bars)
     assert [sign for sign, _ in view.chart.bars] == ["+", "−", "·", ":"]

@@ -8,7 +8,8 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.formula.draft import ANSWER, LEFT, Where
-from formula_desktop.models.words import signs
+from formula_desktop.look.languages import Language
+from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.spoken import aloud
 from formula_desktop.store.settings.settings import DivideSign, TimesSign
 from tests.helpers.digifeud.games import after, game_of
@@ -114,11 +115,8 @@ def test_the_end_is_said(qtbot: QtBot, heard: list[str]) -> None:
     ("times", "divide"),
     [(TimesSign.DOT, DivideSign.COLON), (TimesSign.CROSS, DivideSign.OBELUS)],
 )
-def test_every_sign_is_a_word(times: TimesSign, divide: DivideSign) -> None:
-    signs.choose(times, divide)
-    try:
-        written = signs.spelled("8x8=64") + ", " + signs.spelled("9/3-1=2")
-        assert aloud(written) == "8 times 8 equals 64, 9 divided by 3 minus 1 equals 2"
-        assert aloud("your turn · 4:30") == "your turn · 4:30"
-    finally:
-        signs.choose(TimesSign.LANGUAGE, DivideSign.LANGUAGE)
+def test_every_sign_is_a_word(language: Language, times: TimesSign, divide: DivideSign) -> None:
+    language.speak("en", times, divide)
+    written = spelled("8x8=64") + ", " + spelled("9/3-1=2")
+    assert aloud(written) == "8 times 8 equals 64, 9 divided by 3 minus 1 equals 2"
+    assert aloud("your turn · 4:30") == "your turn · 4:30"

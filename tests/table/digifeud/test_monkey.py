@@ -6,14 +6,13 @@ DIGIFEUD_MONKEY is how many events there are, for long runs; DIGIFEUD_MONKEY_SEE
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.look.languages import speak
+from formula_desktop.look.languages import Language
 from tests.helpers.digifeud.games import Clock
 from tests.helpers.digifeud.monkey import BoardMonkey, assert_table_sound, random_game
 from tests.helpers.digifeud.page import Board
@@ -29,17 +28,11 @@ def _opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
     return QuickOpponent(monkeypatch)
 
 
-@pytest.fixture(autouse=True)
-def _english_afterwards(qapp: QApplication) -> Iterator[None]:
-    yield
-    speak(qapp, "en")
-
-
 @pytest.mark.parametrize("seed", range(FIRST_SEED, FIRST_SEED + GAMES))
-def test_nothing_is_lost_whatever_is_done(qtbot: QtBot, seed: int) -> None:
+def test_nothing_is_lost_whatever_is_done(qtbot: QtBot, language: Language, seed: int) -> None:
     random = Random(seed)
     board = Board(qtbot, random_game(random), waits=False, clock=Clock())
-    monkey = BoardMonkey(board, random)
+    monkey = BoardMonkey(board, random, language.speak)
     turns = 0
     for _ in range(EVENTS // GAMES):
         monkey.do()

@@ -6,14 +6,13 @@ FORMULA_MONKEY is how many events there are, for long runs; FORMULA_MONKEY_SEED 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.look.languages import speak
+from formula_desktop.look.languages import Language
 from tests.helpers.formula.games import QuickOpponent
 from tests.helpers.formula.monkey import FormulaMonkey, assert_table_sound, random_match
 from tests.helpers.formula.page import Table
@@ -28,17 +27,11 @@ def _opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
     return QuickOpponent(monkeypatch)
 
 
-@pytest.fixture(autouse=True)
-def _english_afterwards(qapp: QApplication) -> Iterator[None]:
-    yield
-    speak(qapp, "en")
-
-
 @pytest.mark.parametrize("seed", range(FIRST_SEED, FIRST_SEED + MATCHES))
-def test_nothing_is_lost_whatever_is_done(qtbot: QtBot, seed: int) -> None:
+def test_nothing_is_lost_whatever_is_done(qtbot: QtBot, language: Language, seed: int) -> None:
     random = Random(seed)
     table = Table(qtbot, random_match(random), waits=False)
-    monkey = FormulaMonkey(table, random)
+    monkey = FormulaMonkey(table, random, language.speak)
     turns: set[str] = set()
     for _ in range(EVENTS // MATCHES):
         monkey.do()
