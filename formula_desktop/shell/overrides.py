@@ -33,7 +33,7 @@ def guard() -> None:
     kind.__init_subclass__ = classmethod(_wrap_overrides)
 
 
-def _wrap_overrides(kind: type, /, **_named: object) -> None:
+def _wrap_overrides(kind: type, /, **named: object) -> None:
     of_qt = [base for base in kind.__mro__ if base.__module__.startswith("PySide6.")]
     for name, method in list(vars(kind).items()):
         if (
@@ -42,6 +42,8 @@ def _wrap_overrides(kind: type, /, **_named: object) -> None:
             and any(name in vars(base) for base in of_qt)
         ):
             setattr(kind, name, _wrapped(method))
+    following: Any = super(Shiboken.Object, kind)
+    following.__init_subclass__(**named)  # that of Generic, for one
 
 
 def _wrapped(method: FunctionType) -> Callable[..., Any]:

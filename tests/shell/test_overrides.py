@@ -125,3 +125,21 @@ def test_exceptions_are_heard_and_nothing_ends() -> None:
 def test_without_it_the_program_dies() -> None:
     """Once this fails, PySide has learnt it, and `overrides` may go with Python 3.11."""
     assert run("unguarded").returncode < 0
+
+
+GENERIC = """
+from typing import Generic, TypeVar
+from PySide6.QtCore import QObject
+from formula_desktop.shell import overrides
+overrides.guard()
+T = TypeVar("T")
+class Box(QObject, Generic[T]): ...
+print(Box[int].__args__)
+"""
+
+
+def test_classes_of_qt_may_be_generic() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", GENERIC], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.stdout == "(<class 'int'>,)\n", done.stderr
