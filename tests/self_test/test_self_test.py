@@ -18,11 +18,11 @@ from PySide6.QtGui import QFontDatabase
 from formula_desktop import resources
 from formula_desktop.digifeud.layout import standard_layout
 from formula_desktop.engine import process as itself
+from formula_desktop.logs import without_home
 from formula_desktop.players import Level
 from formula_desktop.self_test import files, games, keeping, run, thinking
 from formula_desktop.self_test.problem import ProblemError
 from formula_desktop.self_test.start import main
-from formula_desktop.store.run.log import without_home
 from tests.helpers.places import ROOT
 from tests.helpers.program import start
 from tests.test_main import NO_SCREEN

@@ -210,9 +210,10 @@ def _summary(said: dict[str, object]) -> Summary:
     kind = KINDS.get(_text(said["game"]))
     if kind is None:
         raise NotesError("the notes are of no game")
+    most = max(each.seats[-1] for each in KINDS.values())
     return Summary(
         game=kind.name,
-        players=players(said["players"], kind.seats),
+        players=players(said["players"], range(2, most + 1)),
         scores=tuple(map(_number, _list(said["scores"]))),
         for_points=flag(said, "for_points", IN_FILE),
         rounds=_number(said["rounds"], 1),
