@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.look.presentation import Look
-from formula_desktop.pages.lessons.page import DigifeudLesson, FormulaLesson, LessonPage
+from formula_desktop.pages.lessons.page import AnyLessonPage, DigifeudLesson, FormulaLesson
 from formula_desktop.pages.play.tables import Tables
 from formula_desktop.shell.navigator import Navigator
 from formula_desktop.store.settings.settings import Settings
@@ -44,14 +44,14 @@ class Lessons(QObject):
         self._look = look
         self._menu = menu
         self._is_held = is_held
-        self._pages: dict[str, LessonPage] = {}
-        self._shown: LessonPage | None = None
+        self._pages: dict[str, AnyLessonPage] = {}
+        self._shown: AnyLessonPage | None = None
         self._held: TablePlay | None = None
         navigator.moved.connect(self._follow_navigator)
         look.changed.connect(self._follow_look)
 
     @property
-    def page(self) -> LessonPage | None:
+    def page(self) -> AnyLessonPage | None:
         """The page that is shown."""
         return self._shown
 
@@ -84,7 +84,7 @@ class Lessons(QObject):
 
     # --- how it works ---------------------------------------------------------------------------
 
-    def _page(self, game: str) -> LessonPage:
+    def _page(self, game: str) -> AnyLessonPage:
         if game not in self._pages:
             made = DigifeudLesson if game == DIGIFEUD else FormulaLesson
             page = self._pages[game] = made(self._settings, self._look.theme)

@@ -434,8 +434,7 @@ class MainWindow(QMainWindow):
         if play is None or not self.navigator.is_shown(play.page) or play.game is None:
             self.show_rules()
             return
-        felt_refusal = play.page.scene.felt.refusal
-        refusal = felt_refusal if felt_refusal is not None else play.game.why_not_play
+        refusal = play.page.refusal
         if refusal is None:
             self.show_rules()
         else:

@@ -75,6 +75,7 @@ class LookBack(QObject):
 
     def _look_back_on_table(self, play: TablePlay) -> None:
         """The table waits meanwhile; the time for a turn does not."""
+        assert play.game is not None  # it is what is looked back on
         play.hold()
         self._play = play
         play.game.match_changed.connect(self._follow_game)
@@ -135,4 +136,5 @@ class LookBack(QObject):
 
 def _past_of(play: TablePlay) -> Past:
     game = play.game
+    assert game is not None  # it is what is looked back on
     return Past(play.state, game.faces, None if game.is_covered else game.shown_seat)

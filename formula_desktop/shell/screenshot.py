@@ -29,7 +29,7 @@ from formula_desktop.pages.new_game.choices import (
 )
 from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.pages.table.formula import FormulaPage
-from formula_desktop.pages.table.page import TablePage
+from formula_desktop.pages.table.page import AnyTablePage
 from formula_desktop.players import Level
 from formula_desktop.store import safe
 from formula_desktop.store.settings.settings import Settings
@@ -67,14 +67,14 @@ def _saved(picture: bytes, path: Path) -> int:
     return 0
 
 
-def _finished_table(settings: Settings, look: Look) -> TablePage:
+def _finished_table(settings: Settings, look: Look) -> AnyTablePage:
     """Formula's table after a round of two computers."""
     page = FormulaPage(settings, look.theme)
     page.show_game(FormulaGame(_played(dealt_match(two_computers(_computer())))))
     return page
 
 
-def _finished_board(settings: Settings, look: Look) -> TablePage:
+def _finished_board(settings: Settings, look: Look) -> AnyTablePage:
     """Digifeud's board after a game of two computers."""
     page = DigifeudPage(settings, look.theme)
     page.show_game(DigifeudGame(_played(dealt_game(two_digifeud_computers(_computer())))))
@@ -93,7 +93,7 @@ def _played(game: G) -> G:
     return game
 
 
-def _picture(page: TablePage) -> bytes:
+def _picture(page: AnyTablePage) -> bytes:
     """What a page looks like with the end of its log, as the bytes of a PNG file."""
     page.grab()  # which lays it out: only then it is known where the log ends
     page.log_view.scrollToBottom()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -34,6 +34,24 @@ SKIPPING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _Put = TypeVar("_Put", bound=AnyPut)
 
 
+class TableLayout(Protocol):
+    """Where a table leaves room for what lies on it, in units."""
+
+    @property
+    def buttons(self) -> QRectF: ...
+
+    @property
+    def log(self) -> QRectF: ...
+
+    @property
+    def cover(self) -> QRectF:
+        """The button over covered cards."""
+
+    @property
+    def cover_room(self) -> QRectF:
+        """As large as that may become."""
+
+
 class GameTable(TableScene, Generic[G, P, L]):
     """Shows one game, and is played on."""
 
@@ -44,6 +62,7 @@ class GameTable(TableScene, Generic[G, P, L]):
     """What is shown besides cards or tiles."""
     tray: Tray
     """The items of the tray."""
+    layout: TableLayout
 
     def __init__(self, game: G, theme: Theme, parent: QObject | None) -> None:
         super().__init__(theme, parent)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from formula_desktop.engine.client import Opponent
 from formula_desktop.kinds.kind import Play, View
 from formula_desktop.limit import Effort
-from formula_desktop.models.table.any_game import D, H, L, P, V
+from formula_desktop.models.table.any_game import AnyDraft, AnyHint, AnyPosition, D, H, L, P, V
 from formula_desktop.models.table.game import TableGame
 from formula_desktop.players import Level
 from formula_desktop.refusal import Refusal
@@ -56,6 +56,10 @@ _Seen = TypeVar("_Seen", bound=View, contravariant=True)
 
 class TaughtStep(Protocol[_Play, _Seen]):
     """A step of the first steps, as much as the game that is played there asks of it."""
+
+    @property
+    def aim(self) -> Enum:
+        """What it is about."""
 
     @property
     def script(self) -> tuple[_Play, ...]: ...
@@ -141,3 +145,7 @@ class TaughtGame(TableGame[P, L, D, V, H]):
     def _say(self, said: Said, refusal: Refusal | None = None) -> None:
         self.said, self.refusal = said, refusal
         self.said_changed.emit()
+
+
+AnyTaughtGame = TaughtGame[AnyPosition, Play, AnyDraft, View, AnyHint]
+"""A game of the first steps, whichever it is."""

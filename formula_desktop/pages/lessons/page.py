@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.kinds.kind import Play
 from formula_desktop.lessons import digifeud, formula
 from formula_desktop.look.theme import Theme
+from formula_desktop.models.table.any_game import AnyPosition
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.digifeud_lesson import TaughtDigifeud
+from formula_desktop.models.table.digifeud_lists import SumsModel
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.formula_lesson import TaughtFormula
-from formula_desktop.models.table.lesson import Said
+from formula_desktop.models.table.formula_lists import PlaysModel
+from formula_desktop.models.table.lesson import AnyTaughtGame, Said
+from formula_desktop.models.table.log import LogModel
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.lessons.panel import LessonPanel
 from formula_desktop.pages.lessons.words import words_of
 from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.pages.table.formula import FormulaPage
-from formula_desktop.pages.table.page import TablePage
+from formula_desktop.pages.table.page import M, S, TablePage
 from formula_desktop.store.settings.settings import Settings
+from formula_desktop.table.game_table import AnyTable
 from formula_desktop.table.lessons import LessonDigifeudScene, LessonFormulaScene
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.plain_text import set_tooltip
@@ -50,7 +57,10 @@ class LessonSettings(Settings):
         return self._of._value(name)
 
 
-class LessonPage(TablePage):
+T = TypeVar("T", bound=AnyTaughtGame, covariant=True)
+
+
+class LessonPage(TablePage[T, S, M]):
     """Shows one step at a time."""
 
     left = Signal()
@@ -62,7 +72,7 @@ class LessonPage(TablePage):
 
     name = ""
     """The game that is learned."""
-    steps: tuple[Any, ...] = ()
+    steps: Sequence[object] = ()
 
     def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
         self.number = 0
@@ -87,7 +97,8 @@ class LessonPage(TablePage):
         self.again_button = button("flat", lambda: self.show_step(self.number))
         self.show_button = button("flat", self._show_example)
         self.leave_button = button("flat", self.left.emit)
-        row: Any = self.header.layout()
+        row = self.header.layout()
+        assert isinstance(row, QHBoxLayout)  # as all headers have it
         for each in (self.earlier_button, self.again_button, self.show_button):
             row.insertWidget(row.indexOf(self.rules_button), each)
         row.addWidget(self.leave_button)
@@ -103,14 +114,15 @@ class LessonPage(TablePage):
         super()._make_log()
         self._log_title.hide()
         self.log_view.hide()
-        column: Any = self._log_frame.layout()
+        column = self._log_frame.layout()
+        assert isinstance(column, QVBoxLayout)  # as it was made with
         column.setContentsMargins(14, 8, 14, 8)
         column.addWidget(self.panel, 1)
 
     # --- the steps ------------------------------------------------------------------------------
 
     @abstractmethod
-    def _made_game(self, number: int) -> Any:
+    def _made_game(self, number: int) -> T:
         """The game of a step."""
 
     def show_step(self, number: int) -> None:
@@ -119,14 +131,9 @@ class LessonPage(TablePage):
         self._was_said = ""
         self.reached.emit(self.number)
         game = self._made_game(self.number)
-        self._show_game(game)
-        self.scene.left.connect(self.left)
+        self.show_game(game)
         game.said_changed.connect(self._say)
         self._say()
-
-    @abstractmethod
-    def _show_game(self, game: Any) -> None:
-        """Put the game of a step on the table."""
 
     @property
     def is_last(self) -> bool:
@@ -153,7 +160,7 @@ class LessonPage(TablePage):
         counted = self.tr("Step {number} of {steps}")
         counted = counted.format(number=self.number + 1, steps=len(self.steps))
         title = self.tr("{step}: {title}").format(step=counted, title=words.title)
-        remark = self._remark(words.want, words.praise)
+        remark = self._remark(game, words.want, words.praise)
         self.panel.say(title, words.task, remark, is_good=game.said in (Said.READY, Said.DONE))
         self.next_button.setText(self.tr("New game") if self.is_last else self.tr("Next"))
         self._show_state()
@@ -161,9 +168,8 @@ class LessonPage(TablePage):
             self._end_step()
         self._announce(remark or words.task)
 
-    def _remark(self, want: str, praise: str) -> str:
+    def _remark(self, game: AnyTaughtGame, want: str, praise: str) -> str:
         """What follows from what has been put down or done."""
-        game: Any = self.game
         if game.said is Said.WRONG and game.refusal is not None:
             wrong = refusal_in_words(game.refusal)
             text = self.tr("{wrong}. {want}")
@@ -198,9 +204,11 @@ class LessonPage(TablePage):
             self._was_said = said
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, said))
 
-    def _show_common_state(self) -> None:
-        super()._show_common_state()
-        game: Any = self.game
+    def _show_state(self) -> None:
+        super()._show_state()
+        game = self.game
+        if game is None:
+            return
         self.play_button.setVisible(not game.is_done)
         self.next_button.setVisible(game.is_done)
         self.result_button.hide()
@@ -231,21 +239,25 @@ class LessonPage(TablePage):
         self._say()
 
 
-class FormulaLesson(LessonPage, FormulaPage):
+AnyLessonPage = LessonPage[AnyTaughtGame, AnyTable, LogModel[AnyPosition, Play]]
+"""The page of the first steps, in whichever game."""
+
+
+class FormulaLesson(LessonPage[TaughtFormula, LessonFormulaScene, PlaysModel], FormulaPage):
     """The first steps in Formula."""
 
     name = FORMULA
-    steps = formula.STEPS
+    steps: Sequence[formula.Step] = formula.STEPS
 
     def _made_game(self, number: int) -> TaughtFormula:
         return TaughtFormula(self.steps[number], self.tr("You"), self.tr("Computer"))
 
-    def _show_game(self, game: Any) -> None:
-        self.show_game(game)
-
     def _made_scene(self, game: FormulaGame) -> LessonFormulaScene:
         assert isinstance(game, TaughtFormula)
-        return LessonFormulaScene(game, self._faces, self)
+        scene = LessonFormulaScene(game, self._faces, self)
+        scene.stock_clicked.connect(self._click_stock)
+        scene.left.connect(self.left)
+        return scene
 
     def _end_in_words(self) -> str:
         return self.tr("Whoever is the first without cards wins. Now you can play!")
@@ -257,7 +269,7 @@ class FormulaLesson(LessonPage, FormulaPage):
         return ""
 
 
-class DigifeudLesson(LessonPage, DigifeudPage):
+class DigifeudLesson(LessonPage[TaughtDigifeud, LessonDigifeudScene, SumsModel], DigifeudPage):
     """The first steps in Digifeud."""
 
     # Once more, because Qt learns of signals in the first of two bases only.
@@ -265,7 +277,7 @@ class DigifeudLesson(LessonPage, DigifeudPage):
     resign_wanted = Signal()
 
     name = DIGIFEUD
-    steps = digifeud.STEPS
+    steps: Sequence[digifeud.Step] = digifeud.STEPS
 
     def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(settings, theme, parent)
@@ -281,12 +293,11 @@ class DigifeudLesson(LessonPage, DigifeudPage):
     def _made_game(self, number: int) -> TaughtDigifeud:
         return TaughtDigifeud(self.steps[number], self.tr("You"), self.tr("Computer"))
 
-    def _show_game(self, game: Any) -> None:
-        self.show_game(game)
-
     def _made_scene(self, game: DigifeudGame) -> LessonDigifeudScene:
         assert isinstance(game, TaughtDigifeud)
-        return LessonDigifeudScene(game, self._faces, self)
+        scene = LessonDigifeudScene(game, self._faces, self)
+        scene.left.connect(self.left)
+        return scene
 
     def _pass(self) -> None:
         if self.game is not None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Action
+from formula_desktop.kinds.kind import State
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.game import now
@@ -35,19 +36,18 @@ class DigifeudPlay(TablePlay):
     def __init__(self, settings: Settings, keeper: Keeper, look: Look, window: QWidget) -> None:
         page = DigifeudPage(settings, look.theme)
         super().__init__(page, settings, keeper, look, window)
-        self._game: DigifeudGame | None = None
         self.question: Question | None = None
         page.pass_wanted.connect(self.ask_pass)
         page.resign_wanted.connect(self.ask_resign)
 
     @property
     def game(self) -> DigifeudGame | None:
-        return self._game
+        return self.page.game
 
     @property
     def state(self) -> Game:
-        assert self._game is not None
-        return self._game.game
+        assert self.game is not None
+        return self.game.game
 
     # --- which game -----------------------------------------------------------------------------
 
@@ -60,23 +60,20 @@ class DigifeudPlay(TablePlay):
     def watch(self) -> None:
         self.show_game(dealt_game(two_digifeud_computers(self.tr("Computer"))), is_watching=True)
 
-    def _begin(self, state: Game) -> DigifeudGame:
+    def _made_game(self, state: State) -> DigifeudGame:
+        assert isinstance(state, Game)
         moment = now()
         if state.is_late(moment):  # the time ran out while nobody looked at the game
             state = state.after(Action.TIMEOUT, moment)
             if not self.is_watching and self._keeper.saved is not None:
                 self._keeper.keep(state)
-        game = self._game = DigifeudGame(state)
+        game = DigifeudGame(state)
         game.match_changed.connect(self._close_question)
         return game
 
-    def _show(self) -> None:
-        if self._game is not None:
-            self.page.show_game(self._game)
-
-    def _forget(self) -> None:
+    def leave(self) -> None:
         self._close_question()
-        self._game = None
+        super().leave()
 
     def _again(self) -> Game:
         """The same once more: the other one starts, and a shuffled board is shuffled anew."""
@@ -97,7 +94,7 @@ class DigifeudPlay(TablePlay):
 
     def ask_pass(self) -> None:
         """Ask whether to pass, and pass."""
-        game = self._game
+        game = self.game
         if game is None or game.draft is None:
             return
         if game.pass_ends_game:
@@ -118,7 +115,7 @@ class DigifeudPlay(TablePlay):
 
     def ask_resign(self) -> None:
         """Ask whether to give up, and do it."""
-        game = self._game
+        game = self.game
         if game is None or game.draft is None:
             return
         other = game.players[1 - game.shown_seat].name

@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.formula.match import Match
+from formula_desktop.kinds.kind import State
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.pages.new_game.choices import dealt_match, two_computers, usual_choice
@@ -29,17 +30,16 @@ class FormulaPlay(TablePlay):
     def __init__(self, settings: Settings, keeper: Keeper, look: Look, window: QWidget) -> None:
         page = FormulaPage(settings, look.theme)
         super().__init__(page, settings, keeper, look, window)
-        self._game: FormulaGame | None = None
         self._is_ended = False
 
     @property
     def game(self) -> FormulaGame | None:
-        return self._game
+        return self.page.game
 
     @property
     def state(self) -> Match:
-        assert self._game is not None
-        return self._game.match
+        assert self.game is not None
+        return self.game.match
 
     # --- which match ----------------------------------------------------------------------------
 
@@ -52,19 +52,11 @@ class FormulaPlay(TablePlay):
     def watch(self) -> None:
         self.show_game(dealt_match(two_computers(self.tr("Computer"))), is_watching=True)
 
-    def _begin(self, state: Match) -> FormulaGame:
+    def _made_game(self, state: State) -> FormulaGame:
+        assert isinstance(state, Match)
         saved = None if self.is_watching else self._keeper.saved
         self._is_ended = saved is not None and saved.notes.has_ended
-        self._game = FormulaGame(state)
-        return self._game
-
-    def _show(self) -> None:
-        if self._game is not None:
-            self.page.show_game(self._game)
-
-    def _forget(self) -> None:
-        self._game = None
-        self._is_ended = False
+        return FormulaGame(state)
 
     def _again(self) -> Match:
         match = self.state
@@ -73,7 +65,7 @@ class FormulaPlay(TablePlay):
 
     @property
     def is_over(self) -> bool:
-        return super().is_over or (self._game is not None and self._is_ended)
+        return super().is_over or (self.game is not None and self._is_ended)
 
     def _keep(self) -> None:
         if not self.is_watching:
@@ -97,8 +89,8 @@ class FormulaPlay(TablePlay):
 
     def _next_round(self) -> None:
         self.close_results()
-        if self._game is not None:
-            self._game.next_round()
+        if self.game is not None:
+            self.game.next_round()
 
     def _end_match(self) -> None:
         """End a match that would go on for as long as its players like."""

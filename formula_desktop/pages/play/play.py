@@ -6,21 +6,23 @@ from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from formula_desktop.kinds.kind import State
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.game import AnyTableGame
 from formula_desktop.pages.outcome.panel import ResultPanel, Wish
-from formula_desktop.pages.table.page import TablePage
+from formula_desktop.pages.table.page import AnyTablePage
 from formula_desktop.players import Level, at_level
 from formula_desktop.results.participants import key_of_level
 from formula_desktop.store.games.autosave import Keeper
 from formula_desktop.store.games.notes import NotCounted, SavedSeat, new_notes
 from formula_desktop.store.games.states import is_over
+from formula_desktop.store.settings.last_choice import DigifeudChoice, FormulaChoice
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.widgets import saving
 
@@ -48,7 +50,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     def __init__(
         self,
-        page: TablePage,
+        page: AnyTablePage,
         settings: Settings,
         keeper: Keeper,
         look: Look,
@@ -76,17 +78,17 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     # --- what the play of a game says -----------------------------------------------------------
 
     @property
-    @abstractmethod
-    def game(self) -> Any:
-        """The game on the table, a TableGame; None while there is none."""
+    def game(self) -> AnyTableGame | None:
+        """The game on the table; None while there is none."""
+        return self.page.game
 
     @property
     @abstractmethod
-    def state(self) -> Any:
+    def state(self) -> State:
         """The game on the table as it is now; there is one."""
 
     @abstractmethod
-    def against_computer(self) -> Any:
+    def against_computer(self) -> FormulaChoice | DigifeudChoice:
         """The choice of a game against the computer, the last one made or the usual one."""
 
     @abstractmethod
@@ -94,23 +96,15 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         """Let the computer play itself, game after game; nothing of it is kept."""
 
     @abstractmethod
-    def _begin(self, state: Any) -> AnyTableGame:
-        """Make the game that is to be put on the table."""
-
-    @abstractmethod
-    def _show(self) -> None:
-        """Put the game on the table."""
-
-    @abstractmethod
-    def _forget(self) -> None:
-        """There is no game on the table any more."""
+    def _made_game(self, state: State) -> AnyTableGame:
+        """The game that is to be put on the table."""
 
     @abstractmethod
     def _made_results(self) -> ResultPanel:
         """The panel that says how it has ended."""
 
     @abstractmethod
-    def _again(self) -> Any:
+    def _again(self) -> State:
         """The same game anew."""
 
     @abstractmethod
@@ -131,21 +125,23 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     # --- which game -----------------------------------------------------------------------------
 
-    def start(self, state: Any, seats: tuple[SavedSeat, ...] = (), *, counts: bool = True) -> None:
+    def start(
+        self, state: State, seats: tuple[SavedSeat, ...] = (), *, counts: bool = True
+    ) -> None:
         """Start a game; `seats` tell whom it counts for, unless it `counts` for nobody."""
         seats = seats or (SavedSeat(),) * len(state.players)
         not_counted = None if counts else NotCounted.CHOSEN
         self._put_on_table(state, notes=new_notes(seats, not_counted=not_counted))
         self._keep()
 
-    def go_on_from(self, state: Any, seats: tuple[SavedSeat, ...]) -> None:
+    def go_on_from(self, state: State, seats: tuple[SavedSeat, ...]) -> None:
         """Go on with what was looked back on, as a new game; it counts for nobody."""
         seats = seats or (SavedSeat(),) * len(state.players)
         self._put_on_table(state, notes=new_notes(seats, not_counted=NotCounted.COPIED))
         self._keep()
 
     def show_game(
-        self, state: Any, saved: SavedGame | None = None, *, is_watching: bool = False
+        self, state: State, saved: SavedGame | None = None, *, is_watching: bool = False
     ) -> None:
         """Put a game on the table: one that was saved here, or one from elsewhere.
 
@@ -155,7 +151,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     def _put_on_table(
         self,
-        state: Any,
+        state: State,
         saved: SavedGame | None = None,
         *,
         notes: Notes | None = None,
@@ -165,7 +161,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self.is_watching = is_watching
         if not is_watching:
             self._keeper.put_on_table(state, saved, notes)
-        game = self._begin(state)
+        game = self._made_game(state)
         known = notes if notes is not None else saved.notes if saved is not None else None
         game.faces = known.seats if known is not None else ()
         # The table may go on at once, so it is told last.
@@ -175,7 +171,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         for each in (game.match_changed, game.turn_changed, game.draft_changed):
             each.connect(self.changed)
         game.jumped.connect(self.close_results)
-        self._show()
+        self.page.show_game(game)
         self.changed.emit()
 
     def leave(self) -> None:
@@ -185,7 +181,6 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             return
         self._keeper.leave()
         self.is_watching = False
-        self._forget()
         self.page.clear()
         self.changed.emit()
 
@@ -251,7 +246,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     def resume(self) -> None:
         """Go on with whatever has been waiting."""
         self.page.resume()
-        if self.results is not None and self.game.is_watched:
+        if self.results is not None and self.game is not None and self.game.is_watched:
             self._going_on.start()
 
     def _go_on_watching(self) -> None:

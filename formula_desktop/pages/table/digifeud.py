@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import SystemRandom
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -21,7 +21,7 @@ LOG_POINTS: Final = 60.0
 SECOND_MS: Final = 1000
 
 
-class DigifeudPage(TablePage):
+class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
     """Shows one game at a time."""
 
     pass_wanted = Signal()
@@ -29,9 +29,6 @@ class DigifeudPage(TablePage):
     resign_wanted = Signal()
 
     def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
-        self._game: DigifeudGame | None = None
-        self._scene: DigifeudScene | None = None
-        self._log: SumsModel | None = None
         super().__init__(settings, theme, parent)
         self._panel.setProperty("ground", "table")
         self.log_view.setMouseTracking(True)
@@ -42,43 +39,23 @@ class DigifeudPage(TablePage):
         self._seconds.setInterval(SECOND_MS)
         self._seconds.timeout.connect(self._follow_clock)
 
-    @property
-    def game(self) -> DigifeudGame | None:
-        return self._game
-
-    @property
-    def scene(self) -> DigifeudScene | None:
-        return self._scene
-
     def show_game(self, game: DigifeudGame) -> None:
-        """Show a game and let it go on; the page owns it from now on."""
-        self.clear()
-        game.setParent(self)
-        self._game = game
-        self._scene = self._made_scene(game)
-        self._log = SumsModel(game, self)
-        self._log.rowsInserted.connect(self.log_view.scrollToBottom)
-        game.match_changed.connect(self._log.refresh)
-        self.log_view.setModel(self._log)
+        super().show_game(game)
         self.log_view.selectionModel().currentRowChanged.connect(
             lambda index, _before: self._mark(index.row())
         )
         if game.game.options.turn_limit is not None:
             self._seconds.start()
-        self._begin()
+
+    def clear(self) -> None:
+        self._seconds.stop()
+        super().clear()
 
     def _made_scene(self, game: DigifeudGame) -> DigifeudScene:
         return DigifeudScene(game, self._faces, self)
 
-    def _take_away(self) -> tuple[Any, Any, Any]:
-        self._seconds.stop()
-        parts = self._game, self._scene, self._log
-        self._game = self._scene = self._log = None
-        return parts
-
-    def _retranslate_log(self) -> None:
-        if self._log is not None:
-            self._log.retranslate()
+    def _made_log(self, game: DigifeudGame) -> SumsModel:
+        return SumsModel(game, self)
 
     def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
         self.shuffle_button = button("", self._shuffle)
@@ -99,25 +76,25 @@ class DigifeudPage(TablePage):
     # --- what the buttons do --------------------------------------------------------------------
 
     def _shuffle(self) -> None:
-        if self._game is not None:
-            self._game.shuffle_rack(SystemRandom())
+        if self.game is not None:
+            self.game.shuffle_rack(SystemRandom())
 
     def _sort(self) -> None:
-        if self._game is not None:
-            self._game.hand.sort_cards()
+        if self.game is not None:
+            self.game.hand.sort_cards()
 
     # --- what it shows --------------------------------------------------------------------------
 
     def _follow_clock(self) -> None:
-        game, scene = self._game, self._scene
+        game, scene = self.game, self.scene
         if game is None or scene is None or scene.is_moving:
             return
         if not game.end_when_late():
             scene.show_time()
 
     def _mark(self, row: int) -> None:
-        if self._scene is not None and self._log is not None:
-            self._scene.mark_sum(self._log.squares(row))
+        if self.scene is not None and self.log is not None:
+            self.scene.mark_sum(self.log.squares(row))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A row is marked while the log has the keyboard; none when that or the pointer leaves."""
@@ -129,10 +106,10 @@ class DigifeudPage(TablePage):
         return super().eventFilter(watched, event)
 
     def _show_state(self) -> None:
-        game = self._game
+        super()._show_state()
+        game = self.game
         if game is None:
             return
-        self._show_common_state()
         draft = game.draft
         says_so = draft is not None and not self._settings.only_whether_correct
         points = draft.points if draft is not None and says_so else None

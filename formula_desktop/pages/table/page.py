@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, Final
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from formula_desktop.kinds.kind import Play
 from formula_desktop.look import theme as themes
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.motion import moves
@@ -27,10 +28,15 @@ from formula_desktop.look.presentation import computer_ms, header_height, readin
 from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.indexes import NO_INDEX, Index
+from formula_desktop.models.table.any_game import AnyPosition
+from formula_desktop.models.table.game import AnyTableGame, G
+from formula_desktop.models.table.log import LogModel
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.table.voice import TableVoice
+from formula_desktop.refusal import Refusal
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.assistance import Assistance
+from formula_desktop.table.game_table import AnyTable
 from formula_desktop.table.travel import Pace
 from formula_desktop.table.view import TableView
 from formula_desktop.widgets.buttons import button
@@ -47,7 +53,13 @@ TEXT_COLUMN: Final = 1
 POINTS_COLUMN: Final = 2
 
 
-class TablePage(QWidget, metaclass=AbstractQObject):
+S = TypeVar("S", bound=AnyTable, covariant=True)
+"""A game's table."""
+M = TypeVar("M", bound=LogModel[AnyPosition, Play], covariant=True)
+"""The log beside it."""
+
+
+class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
     """Shows one game at a time; what else there is to do is for the window to offer."""
 
     round_over = Signal()
@@ -60,6 +72,11 @@ class TablePage(QWidget, metaclass=AbstractQObject):
 
     def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.game: G | None = None
+        """The game on the table."""
+        self.scene: S | None = None
+        """The table itself."""
+        self.log: M | None = None
         self._settings = settings
         self._is_held = self._waits = False
         self._faces = Faces(theme, 1.0, projector=themes.is_projector_size())
@@ -81,31 +98,17 @@ class TablePage(QWidget, metaclass=AbstractQObject):
 
     # --- what the game's own page says ----------------------------------------------------------
 
-    @property
     @abstractmethod
-    def game(self) -> Any:
-        """The game on the table, None while there is none."""
-
-    @property
-    @abstractmethod
-    def scene(self) -> Any:
-        """The table itself."""
+    def _made_scene(self, game: G) -> S:  # type: ignore[misc]
+        """The table of a game."""
 
     @abstractmethod
-    def _take_away(self) -> tuple[Any, Any, Any]:
-        """Forget game, scene and log, and give them back to be deleted."""
+    def _made_log(self, game: G) -> M:  # type: ignore[misc]
+        """The log of a game."""
 
     @abstractmethod
     def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
         """The buttons in the tray, row by row; those of one place are of one tuple."""
-
-    @abstractmethod
-    def _retranslate_log(self) -> None:
-        """Write the log in the language of the window."""
-
-    @abstractmethod
-    def _show_state(self) -> None:
-        """Enable what can be done now, and say what each thing does."""
 
     @abstractmethod
     def _log_columns(self) -> tuple[float, float]:
@@ -201,16 +204,21 @@ class TablePage(QWidget, metaclass=AbstractQObject):
 
     # --- the game -------------------------------------------------------------------------------
 
-    def _begin(self) -> None:
-        """Show game, scene and log, which are there now, and let the game go on."""
-        game, scene = self.game, self.scene
+    def show_game(self, game: G) -> None:  # type: ignore[misc]
+        """Show a game and let it go on; the page owns it from now on."""
+        self.clear()
+        game.setParent(self)
+        scene, log = self._made_scene(game), self._made_log(game)
+        self.game, self.scene, self.log = game, scene, log
+        log.rowsInserted.connect(self.log_view.scrollToBottom)
+        game.match_changed.connect(log.refresh)
+        self.log_view.setModel(log)
         self._follow_settings()
         scene.settled.connect(self._go_on)
         game.stepped.connect(self._show_state)
         game.draft_changed.connect(self._show_state)
         game.turn_changed.connect(self._show_turn)
         self._voice.follow(game, scene)
-        log = self.log_view.model()
         log.rowsInserted.connect(self._span_log)
         log.modelReset.connect(self._span_log)
         self._span_log()
@@ -227,9 +235,10 @@ class TablePage(QWidget, metaclass=AbstractQObject):
     def clear(self) -> None:
         """Take the game off the table."""
         self._is_held = self._waits = False
-        game, scene, log = self._take_away()
-        if game is None:
+        game, scene, log = self.game, self.scene, self.log
+        if game is None or scene is None or log is None:
             return
+        self.game = self.scene = self.log = None
         self._voice.be_silent()
         game.stop()
         scene.put_away()
@@ -266,22 +275,33 @@ class TablePage(QWidget, metaclass=AbstractQObject):
 
     def _show_turn(self) -> None:
         self._show_state()
-        if self.game.draft is not None and self._settings.say_when_no_play:
+        game, scene = self.game, self.scene
+        says_so = self._settings.say_when_no_play
+        if says_so and game is not None and scene is not None and game.draft is not None:
             # the hand is shown first: looking for a play may take longer than a frame
-            QTimer.singleShot(0, self.scene, self._look_for_play)
+            QTimer.singleShot(0, scene, self._look_for_play)
 
     def _look_for_play(self) -> None:
-        if self.game is not None and self.game.draft is not None:
-            self.scene.say_no_play(not self.game.has_legal_play)
+        game, scene = self.game, self.scene
+        if game is not None and scene is not None and game.draft is not None:
+            scene.say_no_play(not game.has_legal_play)
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """Which rule stands against what is being laid: as the table says, or as *Play* would."""
+        said = self.scene.felt.refusal if self.scene is not None else None
+        return said or (self.game.why_not_play if self.game is not None else None)
 
     # --- what the buttons do --------------------------------------------------------------------
 
     def _play(self) -> None:
-        by_key = self.play_button.hasFocus()
-        if self.game is not None and self.game.play():
+        by_key, game, scene = self.play_button.hasFocus(), self.game, self.scene
+        if game is None or scene is None:
+            return
+        if game.play():
             self._back_to_table(by_key)
         elif self._settings.only_whether_correct and self.play_button.isEnabled():
-            self.scene.deny()
+            scene.deny()
 
     def _back_to_table(self, by_key: bool) -> None:
         """After a turn made on a button by keyboard the keyboard is on the table again."""
@@ -312,9 +332,11 @@ class TablePage(QWidget, metaclass=AbstractQObject):
 
     # --- what it shows --------------------------------------------------------------------------
 
-    def _show_common_state(self) -> None:
-        """What both games show alike."""
+    def _show_state(self) -> None:
+        """Enable what can be done now, and say what each thing does."""
         game = self.game
+        if game is None:
+            return
         is_over, is_watched = game.position.is_over, game.is_watched
         refusal = game.why_not_play
         for each in self._panel.findChildren(QPushButton):
@@ -353,8 +375,10 @@ class TablePage(QWidget, metaclass=AbstractQObject):
         self._faces.change(joker_word=self.tr("JOKER"))
         if self.game is not None:
             self._show_state()
+        if self.scene is not None:
             self.scene.retranslate()
-            self._retranslate_log()
+        if self.log is not None:
+            self.log.retranslate()
 
     def change_theme(self, theme: Theme) -> None:
         """Show everything in another theme."""
@@ -366,19 +390,19 @@ class TablePage(QWidget, metaclass=AbstractQObject):
         self.view.resetCachedContent()
 
     def _follow_settings(self) -> None:
-        scene = self.scene
-        if scene is None:
+        game, scene = self.game, self.scene
+        if game is None or scene is None:
             return
         scene.pace = Pace(computer_ms(self._settings), reading_ms(self._settings))
         if not self._settings.hints:
-            self.game.hints.start_over()
-        self.hint_button.setVisible(self._settings.hints and not self.game.is_watched)
+            game.hints.start_over()
+        self.hint_button.setVisible(self._settings.hints and not game.is_watched)
         scene.glide_ms = themes.GLIDE_MS if moves(self._settings) else 0
         settings = self._settings
         only = settings.only_whether_correct
         scene.assist(Assistance(settings.show_places, settings.read_aloud, only))
-        self.game.cover_hands(settings.cover_hands)
-        self.game.think_for(settings.master_seconds)
+        game.cover_hands(settings.cover_hands)
+        game.think_for(settings.master_seconds)
         self._show_state()
         if self._settings.say_when_no_play:
             self._look_for_play()
@@ -474,3 +498,7 @@ class TablePage(QWidget, metaclass=AbstractQObject):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+AnyTablePage = TablePage[AnyTableGame, AnyTable, LogModel[AnyPosition, Play]]
+"""The page with a table, whichever game is on it."""

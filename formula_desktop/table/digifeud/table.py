@@ -30,6 +30,7 @@ from formula_desktop.table.travel import Travel
 class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
     """Shows one game."""
 
+    layout: DigifeudLayout
     felt: DigifeudFelt
     tray: Tiles
 

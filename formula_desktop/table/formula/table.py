@@ -32,6 +32,7 @@ OPERATOR_PLACE = "operator"
 class FormulaTable(GameTable[FormulaGame, Position, Play]):
     """Shows one game."""
 
+    layout: FormulaLayout
     felt: FormulaFelt
     tray: FormulaCards
 
