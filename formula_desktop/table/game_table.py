@@ -14,10 +14,10 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from formula_desktop.kinds.kind import Play
+from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.look.lamp import HintMarks
 from formula_desktop.look.theme import Theme
-from formula_desktop.models.table.any_game import AnyDraft, AnyPosition, AnyPut, L, P, Step
+from formula_desktop.models.table.any_game import AnyDraft, AnyPut, L, P, Step
 from formula_desktop.models.table.game import AnyTableGame, G
 from formula_desktop.table.assistance import Assistance
 from formula_desktop.table.described import Kind, Thing
@@ -423,5 +423,5 @@ def put_of(puts: Sequence[_Put], index: int | None) -> _Put | None:
     return next((put for put in puts if put.index == index), None)
 
 
-AnyTable = GameTable[AnyTableGame, AnyPosition, Play]
+AnyTable = GameTable[AnyTableGame, Position, Play]
 """A table, whichever game it shows."""

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
-from formula_desktop.kinds.kind import Play
+from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.look import theme as look
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.abstract import AbstractQObject
-from formula_desktop.models.table.any_game import AnyPosition, L, P, Step
+from formula_desktop.models.table.any_game import L, P, Step
 from formula_desktop.models.table.game import AnyTableGame, G
 from formula_desktop.models.words.hint import HintWords
 from formula_desktop.models.words.table import refusal_in_words
@@ -134,5 +134,5 @@ class TableFelt(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         self.written.emit()
 
 
-AnyFelt = TableFelt[AnyTableGame, AnyPosition, Play]
+AnyFelt = TableFelt[AnyTableGame, Position, Play]
 """What is shown besides cards or tiles, whichever game it is."""

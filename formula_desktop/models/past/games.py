@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from formula_desktop.digifeud import play as digifeud_play
-from formula_desktop.digifeud import position as digifeud_position
 from formula_desktop.digifeud.game import Game
-from formula_desktop.formula import play as formula_play
-from formula_desktop.formula import position as formula_position
 from formula_desktop.formula.match import Match
 from formula_desktop.kinds.kind import State
 from formula_desktop.models.past.moments import Moment, Past
@@ -34,12 +30,8 @@ class PastMatch(FormulaGame):
         """Be a match that was cut off after a moment, or after another play made there."""
         assert isinstance(state, Match)
         self._match, self._moment, self.step = state, moment, None
-        if moment.play is not None:
-            play, before, after = moment.play, moment.before, moment.after
-            assert isinstance(play, formula_play.Formula | formula_play.Action)
-            assert isinstance(before, formula_position.Position)
-            assert isinstance(after, formula_position.Position)
-            self.step = Step(moment.seat, play, before, after)
+        if self.turns:
+            self.step = Step(moment.seat, self.turns[-1].play, *self.positions[-2:])
         self._is_covered = not shows
         self._show_seat(moment.seat)
 
@@ -64,12 +56,8 @@ class PastGame(DigifeudGame):
         """Be a game that was cut off after a moment, or after another play made there."""
         assert isinstance(state, Game)
         self._game, self._moment, self.step = state, moment, None
-        if moment.play is not None:
-            play, before, after = moment.play, moment.before, moment.after
-            assert isinstance(play, digifeud_play.Sum | digifeud_play.Action)
-            assert isinstance(before, digifeud_position.Position)
-            assert isinstance(after, digifeud_position.Position)
-            self.step = Step(moment.seat, play, before, after)
+        if self.turns:
+            self.step = Step(moment.seat, self.turns[-1].play, *self.positions[-2:])
         self._is_covered = not shows
         self._show_seat(moment.seat)
 

@@ -7,18 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Generic, Protocol, Self, TypeVar
 
-from formula_desktop.kinds.kind import Play, View
+from formula_desktop.kinds.kind import Play, Position, View
 from formula_desktop.refusal import Refusal
-
-
-class AnyPosition(Protocol):
-    """A game at one moment."""
-
-    @property
-    def to_move(self) -> int | None: ...
-
-    @property
-    def is_over(self) -> bool: ...
 
 
 class AnyPut(Protocol):
@@ -54,7 +44,7 @@ class AnyHint(Protocol):
     def steps(self) -> int: ...
 
 
-P = TypeVar("P", bound=AnyPosition, covariant=True)
+P = TypeVar("P", bound=Position, covariant=True)
 """A game's positions."""
 L = TypeVar("L", bound=Play, covariant=True)
 """A game's plays."""
@@ -86,7 +76,7 @@ class Step(Generic[P, L]):
     after: P
 
 
-AnyStep = Step[AnyPosition, Play]
+AnyStep = Step[Position, Play]
 
 
 @dataclass(frozen=True, slots=True)

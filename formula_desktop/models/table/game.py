@@ -18,12 +18,11 @@ from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.engine.client import Opponent
 from formula_desktop.engine.protocol import effort_for
-from formula_desktop.kinds.kind import Play, View
+from formula_desktop.kinds.kind import Play, Position, View
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.any_game import (
     AnyDraft,
     AnyHint,
-    AnyPosition,
     AnyTurn,
     D,
     Drafting,
@@ -369,7 +368,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         turns = range(len(positions) - 1, -1, -1)
         return next((turn for turn in turns if self._is_persons(positions[turn])), None)
 
-    def _is_persons(self, position: AnyPosition) -> bool:
+    def _is_persons(self, position: Position) -> bool:
         seat = position.to_move
         return seat is not None and not self.players[seat].is_computer
 
@@ -419,6 +418,6 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         return next((seat for seat in order if not self.players[seat].is_computer), start)
 
 
-AnyTableGame = TableGame[AnyPosition, Play, AnyDraft, View, AnyHint]
+AnyTableGame = TableGame[Position, Play, AnyDraft, View, AnyHint]
 """A game at a table, whichever it is."""
 G = TypeVar("G", bound=AnyTableGame, covariant=True)

@@ -10,9 +10,9 @@ from typing import Protocol, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from formula_desktop.engine.client import Opponent
-from formula_desktop.kinds.kind import Play, View
+from formula_desktop.kinds.kind import Play, Position, View
 from formula_desktop.limit import Effort
-from formula_desktop.models.table.any_game import AnyDraft, AnyHint, AnyPosition, D, H, L, P, V
+from formula_desktop.models.table.any_game import AnyDraft, AnyHint, D, H, L, P, V
 from formula_desktop.models.table.game import TableGame
 from formula_desktop.players import Level
 from formula_desktop.refusal import Refusal
@@ -147,5 +147,5 @@ class TaughtGame(TableGame[P, L, D, V, H]):
         self.said_changed.emit()
 
 
-AnyTaughtGame = TaughtGame[AnyPosition, Play, AnyDraft, View, AnyHint]
+AnyTaughtGame = TaughtGame[Position, Play, AnyDraft, View, AnyHint]
 """A game of the first steps, whichever it is."""

@@ -11,10 +11,9 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.kinds.kind import Play
+from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.lessons import digifeud, formula
 from formula_desktop.look.theme import Theme
-from formula_desktop.models.table.any_game import AnyPosition
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.digifeud_lesson import TaughtDigifeud
 from formula_desktop.models.table.digifeud_lists import SumsModel
@@ -239,7 +238,7 @@ class LessonPage(TablePage[T, S, M]):
         self._say()
 
 
-AnyLessonPage = LessonPage[AnyTaughtGame, AnyTable, LogModel[AnyPosition, Play]]
+AnyLessonPage = LessonPage[AnyTaughtGame, AnyTable, LogModel[Position, Play]]
 """The page of the first steps, in whichever game."""
 
 

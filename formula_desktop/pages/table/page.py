@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from formula_desktop.kinds.kind import Play
+from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.look import theme as themes
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.motion import moves
@@ -28,7 +28,6 @@ from formula_desktop.look.presentation import computer_ms, header_height, readin
 from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.indexes import NO_INDEX, Index
-from formula_desktop.models.table.any_game import AnyPosition
 from formula_desktop.models.table.game import AnyTableGame, G
 from formula_desktop.models.table.log import LogModel
 from formula_desktop.models.words.table import refusal_in_words
@@ -55,7 +54,7 @@ POINTS_COLUMN: Final = 2
 
 S = TypeVar("S", bound=AnyTable, covariant=True)
 """A game's table."""
-M = TypeVar("M", bound=LogModel[AnyPosition, Play], covariant=True)
+M = TypeVar("M", bound=LogModel[Position, Play], covariant=True)
 """The log beside it."""
 
 
@@ -500,5 +499,5 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         super().changeEvent(event)
 
 
-AnyTablePage = TablePage[AnyTableGame, AnyTable, LogModel[AnyPosition, Play]]
+AnyTablePage = TablePage[AnyTableGame, AnyTable, LogModel[Position, Play]]
 """The page with a table, whichever game is on it."""
