@@ -173,7 +173,7 @@ def open_game(window: MainWindow, game: Match | Game) -> TableView:
     """Open a game as from a file."""
     file = Path(os.environ["FORMULA_DESKTOP_DATA"]) / "opened.formula"
     file.write_bytes(write_game(game))
-    window.open_file(file)
+    window.games.open_file(file)
     return next(each for each in window.findChildren(TableView) if each.isVisible())
 
 

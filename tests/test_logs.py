@@ -94,12 +94,12 @@ def refuse(path, *_given, **_options):
     raise OSError(28, "No space left on device", str(path))
 
 def play(window):
-    keeper = window.keeper
-    window.start(FormulaChoice(Options(), people, dealer=1))
+    keeper = window.games.keeper
+    window.games.start(FormulaChoice(Options(), people, dealer=1))
     keeper.flush()
     keeper.games.rename(keeper.saved, "Zephyrine")
-    person = window.archive.book.person_named("Quirinus")
-    window.archive.book.change(person.key, name="Ottoline")
+    person = window.games.archive.book.person_named("Quirinus")
+    window.games.archive.book.change(person.key, name="Ottoline")
     QTimer.singleShot(0, lambda: {}["quirinus"])
     QTimer.singleShot(0, lambda: (folder / "Zephyrine.formula").read_bytes())
     qWarning(f'Cannot print to "{folder / "Zephyrine & Ottoline.pdf"}"')
@@ -109,8 +109,8 @@ def play(window):
     keeper.flush()
     file = folder / "Xanthippe.formula"
     file.write_bytes(write_game(dealt_match(FormulaChoice(Options(), people, dealer=0))))
-    window.open_file(file)
-    window.watch("formula")
+    window.games.open_file(file)
+    window.games.watch("formula")
     QTimer.singleShot(1500, lambda: break_off(window))
 
 def break_off(window):

@@ -70,7 +70,7 @@ def _alone(app: QApplication, folder: Path, timers: Timers, found: dict[str, Any
         yield from _played(window, DIGIFEUD, folder, timers, found)
         yield from _resized(window, timers)
         for times, name in enumerate(GAMES, 1):
-            window.watch(name)
+            window.games.watch(name)
             yield _fired(timers, "._going_on", times)
         window.show_home()
         window.library.show_standings()
@@ -128,7 +128,7 @@ def _played(
         options = replace(state.options, turn_limit_minutes=_MINUTES)
         state = replace(state, options=options).back_to(len(state.turns), datetime.now(UTC))
     safe.write(file, write_game(state))
-    window.open_file(file)
+    window.games.open_file(file)
     game = window.game
     see(game is not None, f"{file.name} was not opened")
     yield Wait(lambda: game.draft is not None, "nobody is asked to play")
@@ -142,8 +142,8 @@ def _played(
     see(colours > _COLOURS, f"the table is drawn with {colours} colours only")
     see(game.play(), f"{play} was not played")
     yield Wait(lambda: len(game.turns) > turns + 1, "the computer does not answer")
-    see(window.keeper.flush(), "the game does not reach the disk")
-    kept = window.keeper.state
+    see(window.games.keeper.flush(), "the game does not reach the disk")
+    kept = window.games.keeper.state
     see(kept is not None and _is_kept(write_game(kept)), "the game was not kept")
     found[name] = {
         "laid": str(play),

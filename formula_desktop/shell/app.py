@@ -123,15 +123,15 @@ def open_window(app: QApplication, arguments: WindowArguments) -> MainWindow:
     else:  # its title or its lower edge would lie outside
         window.showMaximized()
     if arguments.file is not None:
-        window.open_file(arguments.file)
+        window.games.open_file(arguments.file)
     return window
 
 
 def _start_what_is_asked(window: MainWindow, arguments: WindowArguments) -> None:
     if arguments.watch:
-        window.watch(arguments.watch)
+        window.games.watch(arguments.watch)
     elif arguments.new:
-        window.start_against_computer(arguments.new)
+        window.games.start_against_computer(arguments.new)
     if arguments.full_screen:
         window.show_full_screen(True)
 
@@ -189,7 +189,7 @@ class Run:
             return
         self._has_begun = True
         _log.info("The window is there, %s", "first" if self.session.is_first else "not first")
-        keeper = window.keeper
+        keeper = window.games.keeper
         self.log.begin()
         trace = self.log.open_trace()
         if trace is not None:
@@ -227,28 +227,22 @@ class Run:
             return
         if window.game is None:
             with suppress(on_demand.FileError):  # the page with all games says why
-                for each in window.keeper.games.under_way():
+                for each in window.games.keeper.games.under_way():
                     if each.name == name:
-                        window.show_saved(each)
-        saved = window.keeper.saved
+                        window.games.show_saved(each)
+        saved = window.games.keeper.saved
         goes_on = saved is not None and saved.name == name
         on_demand.tell_of_last_run(window, self.log.folder, self.session.last.logs, goes_on=goes_on)
 
     def _note_game(self) -> None:
         """Tell which game is on the table, in case this run breaks off."""
         if self._window is not None:
-            saved = self._window.keeper.saved
+            saved = self._window.games.keeper.saved
             self.session.note_game(saved.name if saved is not None else None)
 
     def _names(self) -> list[str]:
         """The people and the title that must not get into the log."""
-        if self._window is None:
-            return []
-        keeper = self._window.keeper
-        state, saved = keeper.state, keeper.saved
-        players = state.players if state is not None else ()
-        names = [player.name for player in players if not player.is_computer]
-        return [*names, saved.notes.title if saved is not None else "", *self._window.archive.keys]
+        return self._window.names if self._window is not None else []
 
     def _hear(self) -> None:
 
@@ -276,7 +270,7 @@ class Run:
             on_demand.close_dialogs()
         _start_what_is_asked(window, arguments)
         if arguments.file is not None:
-            window.open_file(arguments.file)
+            window.games.open_file(arguments.file)
 
     def _expect_the_end(self) -> None:
         """Somebody logs off, or not after all: the system may end the program without a word."""

@@ -9,14 +9,18 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from formula_desktop.gamefile.errors import FileError
+from formula_desktop.players import folded
+from formula_desktop.results import rebuild
+from formula_desktop.results.book import Book
+from formula_desktop.results.trouble import MENDED, ResultsError, Trouble
 from formula_desktop.shell import on_demand
+from formula_desktop.store.games import sweeping
 from formula_desktop.store.games.autosave import Keeper
 
 if TYPE_CHECKING:
     from formula_desktop.kinds.kind import State
-    from formula_desktop.results.book import Book
     from formula_desktop.results.fitting import Proposal
-    from formula_desktop.results.trouble import Trouble
     from formula_desktop.store.games.collection import SavedGame
 
 _WAIT_S: Final = 3.0
@@ -87,7 +91,7 @@ class Archive(QObject):
             self._book.close()
             self._book = None
             self.trouble = trouble
-        if trouble in on_demand.MENDED:
+        if trouble in MENDED:
             self._told.discard(trouble)
         else:
             self._tell(trouble)
@@ -102,7 +106,7 @@ class Archive(QObject):
 
     def forget_name(self, name: str) -> None:
         """Nobody has this name any more."""
-        self.keys.pop(on_demand.folded(name), None)
+        self.keys.pop(folded(name), None)
 
     def proposal(self) -> Proposal | None:
         """The level that may suit better after the game on the table, which has ended."""
@@ -111,7 +115,7 @@ class Archive(QObject):
             return None
         try:
             return self.book.proposal(shown.notes.key)
-        except on_demand.ResultsError as error:
+        except ResultsError as error:
             self.lost(error.trouble)
             return None
 
@@ -131,7 +135,7 @@ class Archive(QObject):
     def _run(self) -> None:
 
         late: list[tuple[State, SavedGame]] = []
-        trouble: Trouble | None = on_demand.Trouble.NOT_READ
+        trouble: Trouble | None = Trouble.NOT_READ
         is_open = False
         try:
             try:
@@ -152,25 +156,25 @@ class Archive(QObject):
         self._was_in_order = True
         games = self.keeper.games
         try:
-            on_demand.sweep(games)
+            sweeping.sweep(games)
             moment, is_taken = on_demand.now(), self.keeper.is_taken
-            return on_demand.end_late(games, moment, is_taken, lambda: not self._is_closing)
-        except on_demand.FileError:
+            return sweeping.end_late(games, moment, is_taken, lambda: not self._is_closing)
+        except FileError:
             return []  # as far as the disk lets it; whoever keeps a game says what is wrong
 
     def _catch_up(self) -> tuple[Trouble | None, bool]:
         """Enter what is missing; what is the matter, and whether there are results."""
-        was_there = self.trouble is on_demand.Trouble.GONE
+        was_there = self.trouble is Trouble.GONE
         games = self.keeper.games
         if self._has_been_open and not games.places.data.is_dir():
             # it may come back: no new one is made in its place
-            return on_demand.Trouble.NOT_READ, False
-        opened = on_demand.open_results(games.places.results_file)
+            return Trouble.NOT_READ, False
+        opened = rebuild.open_results(games.places.results_file)
         trouble = opened.trouble
         if opened.book is not None:
-            if trouble is None and on_demand.is_emptied(opened.book, games, was_there=was_there):
-                trouble = on_demand.Trouble.GONE
-            caught_up = on_demand.catch_up(opened.book, games, lambda: not self._is_closing)
+            if trouble is None and rebuild.is_emptied(opened.book, games, was_there=was_there):
+                trouble = Trouble.GONE
+            caught_up = rebuild.catch_up(opened.book, games, lambda: not self._is_closing)
             trouble = trouble or caught_up.trouble
             _log.info("Games entered that were missing in the results: %d", caught_up.entered)
             opened.book.backup()
@@ -180,7 +184,7 @@ class Archive(QObject):
     def _note_told(self, late: list[tuple[State, SavedGame]]) -> None:
 
         for _, saved in late:
-            with suppress(on_demand.FileError):  # it is told once more
+            with suppress(FileError):  # it is told once more
                 self.keeper.games.note(saved, is_untold=False)
 
     # --- in the window's thread -----------------------------------------------------------------
@@ -197,11 +201,11 @@ class Archive(QObject):
             self.trouble = trouble
         elif self._book is None:
             try:
-                self._book = on_demand.Book.open(self.keeper.places.results_file, is_checked=True)
+                self._book = Book.open(self.keeper.places.results_file, is_checked=True)
                 self.keys |= self._keys_in(self._book)
                 self.trouble = None
                 self._has_been_open = True
-            except on_demand.ResultsError as error:
+            except ResultsError as error:
                 self.trouble = error.trouble
                 trouble = trouble or error.trouble
         if trouble is not None:
@@ -218,9 +222,9 @@ class Archive(QObject):
         """Who is who by name, should the book be lost just when a game is begun."""
         try:
             persons = [each for each in book.participants() if not each.is_computer]
-        except on_demand.ResultsError:
+        except ResultsError:
             return {}  # whoever reads the book next says so
-        return {on_demand.folded(each.name): each.key for each in persons}
+        return {folded(each.name): each.key for each in persons}
 
     def _enter(self, saved: SavedGame) -> None:
         """A game has ended; one that cannot be entered now is entered with the next one."""
@@ -228,8 +232,8 @@ class Archive(QObject):
         if book is None:
             return
         try:
-            on_demand.enter_saved(book, self.keeper.games, saved)
+            rebuild.enter_saved(book, self.keeper.games, saved)
             _log.info("The game is entered in the results")
-        except on_demand.ResultsError as error:
+        except ResultsError as error:
             self.lost(error.trouble)
         self.changed.emit()

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.look.presentation import Look
 from formula_desktop.shell import on_demand
-from formula_desktop.shell.archive import Archive
 from formula_desktop.shell.navigator import Navigator
 
 if TYPE_CHECKING:
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.kept_games.page import GamesPage
     from formula_desktop.pages.rules.page import RulesPage
     from formula_desktop.pages.standings.page import ResultsPage
+    from formula_desktop.shell.archive import Archive
     from formula_desktop.widgets.menu_button import MenuButton
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6 import QtCore
@@ -15,14 +15,11 @@ from formula_desktop.look.languages import Language
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import TABLE, Size
 from formula_desktop.pages.home.page import Home
-from formula_desktop.pages.play.tables import Tables
 from formula_desktop.shell import on_demand
-from formula_desktop.shell.archive import Archive
 from formula_desktop.shell.library import Library
 from formula_desktop.shell.navigator import Navigator
-from formula_desktop.shell.notices import Notices
 from formula_desktop.shell.title import Title
-from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store import places
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 
 # What the first screen does without is imported when it is first needed; Qt's types too, each of
@@ -31,15 +28,12 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 
-    from formula_desktop.gamefile.errors import FileError
-    from formula_desktop.kinds.kind import State
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.shell.actions import Actions
+    from formula_desktop.shell.games import WindowGames
     from formula_desktop.shell.lessons import Lessons
     from formula_desktop.shell.past import LookBack
     from formula_desktop.store.games.collection import SavedGame
-    from formula_desktop.store.games.notes import SavedSeat
-    from formula_desktop.store.settings.last_choice import DigifeudChoice, FormulaChoice
 
 SMALLEST: Final = Size(1024, 640)
 _FRAME: Final = QSize(16, 48)  # pixels that the frame of a window may take
@@ -56,8 +50,6 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._app = app
         self.settings = settings
-        self.keeper = Keeper(parent=self)
-        self.archive = Archive(self.keeper, self)
         self.look = Look(app, settings, self, controls=False)
         self._offered: Actions | None = None  # a place that is restored may change the state
         # Size, look and language come before the widgets, which then take them on only once.
@@ -67,20 +59,18 @@ class MainWindow(QMainWindow):
         self.language = self._spoken()
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
-        self.home = Home(self.stack, expected=self.keeper.places.how_many_under_way())
+        self.home = Home(self.stack, expected=places.current().how_many_under_way())
         self.navigator = Navigator(self.stack, self.home, self.show_home)
-        self.tables = Tables(settings, self.keeper, self.look, self)
-        self.library = Library(
-            self.archive, self.look, self.navigator, lambda: self.offered.menu, self._sits_at_table
-        )
-        self.notices = Notices(self.keeper, self.archive, settings, self)
+        self._games: WindowGames | None = None
         self.looking: LookBack | None = None
         self.teaching: Lessons | None = None
         self._was_painted = False
-        self._title = Title(self, self.navigator, self.tables, self.keeper)
+        self._title = Title(self, self.navigator)
         self._closes_anyway = False
         self.setAcceptDrops(True)
         self._connect()
+        if not settings.is_saved:  # it has to be told
+            QTimer.singleShot(0, self, lambda: self.games)
         self.home.show_as(self.look.theme, self.look.unit)
         self.home.installEventFilter(self)
         self.home.focus_first()
@@ -89,34 +79,57 @@ class MainWindow(QMainWindow):
     # --- how it is made -------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        self.home.new_wanted.connect(self.ask_new)
-        self.home.continue_wanted.connect(self.go_on)
-        self.home.game_wanted.connect(self.show_saved)
-        self.home.games_wanted.connect(self.library.show_games)
-        self.home.players_wanted.connect(self.library.show_players)
-        self.home.results_wanted.connect(self.library.show_standings)
-        self.home.rules_wanted.connect(self.show_rules)
-        self.home.open_wanted.connect(self.ask_open)
-        self.home.settings_wanted.connect(self.show_settings)
-        self.home.language_wanted.connect(self._show_languages)
-        self.home.steps_wanted.connect(self._offer_steps)
-        self.library.home_wanted.connect(self.show_home)
-        self.library.game_wanted.connect(self.show_saved)
-        self.library.save_wanted.connect(self.ask_save)
-        self.library.leave_wanted.connect(self._leave_table)
-        self.library.look_back_wanted.connect(self.look_back)
-        self.library.lesson_wanted.connect(self.show_lesson)
-        self.library.restored.connect(self.notices.restored)
-        self.library.renamed.connect(self._follow_name)
-        self.archive.changed.connect(self._follow_archive)
+        home = self.home
+        home.new_wanted.connect(lambda name: self.games.ask_new(name))
+        home.continue_wanted.connect(lambda: self.games.go_on())
+        home.game_wanted.connect(lambda saved: self.games.show_saved(saved))
+        home.open_wanted.connect(lambda: self.games.ask_open())
+        home.games_wanted.connect(lambda: self.library.show_games())
+        home.players_wanted.connect(lambda: self.library.show_players())
+        home.results_wanted.connect(lambda: self.library.show_standings())
+        home.rules_wanted.connect(self.show_rules)
+        home.settings_wanted.connect(self.show_settings)
+        home.language_wanted.connect(self._show_languages)
+        home.steps_wanted.connect(self._offer_steps)
         self.navigator.moved.connect(self._show_what_is_possible)
         self.navigator.moved.connect(self._end_notice)
         self.settings.changed.connect(self._follow_setting)
         self.look.changed.connect(self._follow_look)
-        self.tables.made.connect(self._take_in)
-        self.tables.home_wanted.connect(self.show_home)
-        self.tables.new_wanted.connect(self.ask_new)
-        self.tables.changed.connect(self._follow_game)
+
+    @property
+    def games(self) -> WindowGames:
+        """The games, and what is kept of them: made after the first frame, or before if needed."""
+        if self._games is None:
+            from formula_desktop.shell.games import WindowGames  # the first frame does without
+
+            games = WindowGames(self, self.home, self.settings, self.look, self.navigator)
+            self._games = games
+            self._title.follow(games.tables, games.keeper)
+            games.changed.connect(self._show_what_is_possible)
+            games.tables.made.connect(self._take_in)
+            games.tables.home_wanted.connect(self.show_home)
+        return self._games
+
+    @cached_property
+    def library(self) -> Library:
+        """The pages about what was played, and with the rules."""
+        games = self.games
+        library = Library(
+            games.archive,
+            self.look,
+            self.navigator,
+            lambda: self.offered.menu,
+            games.keeper.is_played_by,
+        )
+        library.home_wanted.connect(self.show_home)
+        library.game_wanted.connect(games.show_saved)
+        library.save_wanted.connect(games.ask_save)
+        library.leave_wanted.connect(games.leave_table)
+        library.look_back_wanted.connect(self.look_back)
+        library.lesson_wanted.connect(self.show_lesson)
+        library.restored.connect(games.notices.restored)
+        library.renamed.connect(games.follow_name)
+        return library
 
     def _take_in(self, play: TablePlay) -> None:
         """A table that is there for the first time."""
@@ -126,19 +139,7 @@ class MainWindow(QMainWindow):
         page.settings_wanted.connect(self.show_settings)
         page.rules_wanted.connect(self.show_rules_of_table)
         play.look_back_wanted.connect(self.look_back)
-        for may_be_another in (self.archive.changed, play.results_shown):
-            may_be_another.connect(lambda: self._propose_level(play))
         page.installEventFilter(self)
-        self.navigator.add(page, self.go_on, lambda: play.game is not None)
-
-    def _propose_level(self, play: TablePlay) -> None:
-        """At the end of a game, as soon as it is entered in the results: the level that fits."""
-        results = play.results
-        if results is None or not results.is_ended or play.is_watching:
-            return
-        found = self.archive.proposal() if self.settings.suggest_level else None
-        if found is not None:
-            results.propose(found)
 
     @property
     def offered(self) -> on_demand.Actions:
@@ -154,6 +155,7 @@ class MainWindow(QMainWindow):
 
     def _connect_actions(self, actions: Actions) -> None:
         """Put the actions in the menus, and let each do its work."""
+        games = self.games
         if sys.platform == "darwin":
             actions.fill_bar(self.menuBar())
             self.home.menu_button.hide()
@@ -163,13 +165,13 @@ class MainWindow(QMainWindow):
             self.addActions(actions.all())
         actions.do(
             {
-                actions.new_formula: lambda: self.ask_new(FORMULA),
-                actions.new_digifeud: lambda: self.ask_new(DIGIFEUD),
-                actions.open: self.ask_open,
-                actions.go_on: self.go_on,
-                actions.games: self.library.show_games,
-                actions.results: self.library.show_standings,
-                actions.save_as: self.ask_save,
+                actions.new_formula: lambda: games.ask_new(FORMULA),
+                actions.new_digifeud: lambda: games.ask_new(DIGIFEUD),
+                actions.open: games.ask_open,
+                actions.go_on: games.go_on,
+                actions.games: lambda: self.library.show_games(),
+                actions.results: lambda: self.library.show_standings(),
+                actions.save_as: games.ask_save,
                 actions.look_back: self.look_back,
                 actions.home: self.show_home,
                 actions.quit: self.close,
@@ -180,7 +182,7 @@ class MainWindow(QMainWindow):
                 actions.about: self.show_about,
             }
         )
-        actions.do_at_table(self.tables)
+        actions.do_at_table(games.tables)
         actions.full_screen.triggered.connect(self.show_full_screen)
         actions.projector_size.triggered.connect(self.show_in_projector_size)
         actions.languages.triggered.connect(self.choose_language)
@@ -188,77 +190,37 @@ class MainWindow(QMainWindow):
     @property
     def play(self) -> TablePlay | None:
         """The table in use, also while Home is shown; None before the first game."""
-        return self.tables.play
+        return self._games.tables.play if self._games is not None else None
 
     @property
     def game(self) -> Any:
         """The game in the window, a TableGame, also while Home is shown."""
-        return self.tables.game
+        return self._games.tables.game if self._games is not None else None
+
+    @property
+    def names(self) -> list[str]:
+        """The people and the title that must not get into the log."""
+        return self._games.names if self._games is not None else []
 
     # --- from screen to screen ------------------------------------------------------------------
 
     def show_home(self) -> None:
         """Go Home; the game stays under way."""
-        if self.play is not None:
-            self.play.close_results()
-            if self.play.is_watching or self.play.is_over:
-                self.play.leave()
-        self._show_under_way()
+        self.games.put_aside()
         self.navigator.show(self.home)
         self.home.focus_first()
-        self._show_what_is_possible()
-
-    def _show_table(self, name: str) -> Any:
-        """Show the table of a game; gives its TablePlay."""
-        play = self.tables.table(name)
-        self.navigator.show(play.page)
-        return play
-
-    def show_saved(self, saved: SavedGame) -> None:
-        """Put a saved game on the table, or go on with it when it is there."""
-        if self.keeper.saved is not None and self.keeper.saved.name == saved.name:
-            self._show_game_on_table()
-            return
-        try:
-            state, now = self.keeper.read(saved)
-        except on_demand.FileError as error:
-            self._follow_refused(error)
-            return
-        self._show_table(on_demand.game_of(state)).show_game(state, now)
-        self._tell_if_restored(now)
-
-    def _follow_refused(self, error: FileError) -> None:
-        self.notices.not_read(error)
-        self.archive.changed.emit()
-
-    def _tell_if_restored(self, saved: SavedGame) -> None:
-        if saved.restored is not None:
-            self.notices.restored(saved)
-
-    def go_on(self) -> None:
-        """Go on with the game that is under way, the last one that was played."""
-        if self.game is not None:
-            self._show_game_on_table()
-            return
-        for saved in self._listed():
-            self.show_saved(saved)
-            return
-        self._show_under_way()
         self._show_what_is_possible()
 
     def look_back(self, saved: SavedGame | None = None) -> None:
         """Look back on a saved game, or on the one on the table."""
         if self.looking is None:
+            games, menu = self.games, self.offered.menu
             self.looking = on_demand.LookBack(
-                self.navigator,
-                self.tables,
-                self.keeper,
-                self.look,
-                self.offered.menu,
+                self.navigator, games.tables, games.keeper, self.look, menu
             )
             self.looking.home_wanted.connect(self.show_home)
-            self.looking.refused.connect(self._follow_refused)
-            self.looking.restored.connect(self.notices.restored)
+            self.looking.refused.connect(games.refuse)
+            self.looking.restored.connect(games.notices.restored)
         self.looking.look_back(saved)
 
     def show_lesson(self, name: str) -> None:
@@ -266,7 +228,7 @@ class MainWindow(QMainWindow):
         if self.teaching is None:
             self.teaching = on_demand.Lessons(
                 self.navigator,
-                self.tables,
+                self.games.tables,
                 self.settings,
                 self.look,
                 self.offered.menu,
@@ -281,106 +243,9 @@ class MainWindow(QMainWindow):
 
     def _leave_lesson_for(self, game: str) -> None:
         self.show_home()
-        self.ask_new(game)
+        self.games.ask_new(game)
 
-    def _leave_table(self) -> None:
-        if self.play is not None:
-            self.play.leave()
-
-    def _show_game_on_table(self) -> None:
-        play = self._show_table(self.tables.name)
-        play.page.view.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
-        play.show_results()
-        self._show_what_is_possible()
-
-    def _show_under_way(self) -> None:
-        listed = self._listed()
-        shown = self.keeper.shown if self.game is not None else None
-        if shown is not None:
-            own = self.keeper.saved  # None before a change: the file it came from is another's
-            listed = [shown, *(each for each in listed if own is None or each.name != own.name)]
-        self.home.show_under_way(listed, is_on_table=shown is not None)
-
-    def _listed(self) -> list[SavedGame]:
-        """The games under way on the disk, the last one played first."""
-        if not self.keeper.places.how_many_under_way():
-            return []
-
-        try:
-            return self.keeper.games.under_way()
-        except on_demand.FileError:
-            return []  # the page with all games says why
-
-    # --- games ----------------------------------------------------------------------------------
-
-    def ask_new(self, name: str) -> None:
-        """Ask how to play a new game."""
-        on_demand.ask_new(
-            name,
-            self.look.theme,
-            self.settings,
-            self,
-            self.start,
-            lambda game, option: on_demand.RulesLink(game, option, self.look),
-            self.archive.book,
-            self.archive.lost,
-        )
-
-    def start(
-        self, choice: FormulaChoice | DigifeudChoice, faces: tuple[SavedSeat, ...] = ()
-    ) -> None:
-        """Start what was chosen; `faces` are the seats' pictures and colours."""
-        if choice.is_projector:
-            self.settings.size = SizeChoice.PROJECTOR
-        self._start(on_demand.dealt(choice), faces, counts=choice.counts)
-
-    def start_against_computer(self, name: str) -> None:
-        """Start a game against the computer without asking anything."""
-        self.start(self.tables.table(name).against_computer())
-
-    def _start(
-        self, state: State, faces: tuple[SavedSeat, ...] = (), *, counts: bool = True
-    ) -> None:
-
-        archive = self.archive
-        seats = on_demand.seats_for(state.players, faces, archive.book, archive.lost, archive.keys)
-        self._show_table(on_demand.game_of(state)).start(state, seats, counts=counts)
-
-    def watch(self, name: str) -> None:
-        """Let the computer play itself."""
-        self._show_table(name).watch()
-
-    def ask_open(self) -> None:
-        """Ask for a file to open."""
-        on_demand.ask_open(self, self.open_file)
-
-    def open_file(self, path: Path) -> None:
-        """Open a game; what was open stays when the file is refused."""
-        saved = self.keeper.games.saved_at(path)
-        if saved is not None:  # one of our own
-            self.show_saved(saved)
-            return
-        try:
-            state = on_demand.read_any_file(path)
-        except on_demand.FileError as error:
-            self.notices.not_opened(path, error)
-        else:
-            play = self._show_table(on_demand.game_of(state))
-            play.show_game(state)
-            self.notices.opened(is_over=play.is_over)
-
-    def ask_save(self, saved: SavedGame | None = None) -> None:
-        """Ask where to save a game; the one on the table, unless another one is given."""
-        if saved is not None:
-            try:
-                state, now = self.keeper.read(saved)
-            except on_demand.FileError as error:
-                self.notices.not_read(error)
-            else:
-                on_demand.ask_save(self, state, now.notes.title)
-                self._tell_if_restored(now)
-        elif self.play is not None:
-            self.play.ask_save()
+    # --- a file that is dropped -----------------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a game file."""
@@ -393,7 +258,7 @@ class MainWindow(QMainWindow):
         if path is not None:
             event.acceptProposedAction()
             # After the drop has ended, lest a message keeps the other program waiting.
-            QTimer.singleShot(0, self, lambda: self.open_file(path))
+            QTimer.singleShot(0, self, lambda: self.games.open_file(path))
 
     # --- what the menus do ----------------------------------------------------------------------
 
@@ -422,7 +287,7 @@ class MainWindow(QMainWindow):
 
     def show_rules(self, game: str = "", place: str = "") -> None:
         """Show the rules at a place; without a game, those of the one on the table."""
-        on_table = self.tables.name if self.game is not None else FORMULA
+        on_table = self.games.tables.name if self.game is not None else FORMULA
         self.library.show_rules(game or on_table, place)
 
     def show_rules_of_table(self) -> None:
@@ -444,32 +309,12 @@ class MainWindow(QMainWindow):
         """Say what this program is."""
         on_demand.tell_about(self)
 
-    def _sits_at_table(self, participant: str) -> bool:
-        """Whether a participant, by key, plays in the game in the window."""
-        return self.keeper.is_played_by(participant)
-
-    def _follow_name(self, old: str, new: str) -> None:
-        """Somebody is called otherwise, or is no more: the next game is asked for without them."""
-        on_demand.rename_in_choices(self.settings, old, new)
-        self.archive.forget_name(old)
-
-    def _follow_archive(self) -> None:
-        if self.navigator.is_shown(self.home):
-            self._show_under_way()
-        self._show_what_is_possible()
-
-    def _follow_game(self) -> None:
-        """The game is another, or another turn, also when its time runs out behind Home."""
-        if self.navigator.is_shown(self.home) and self.game is not None:
-            self._show_under_way()
-        self._show_what_is_possible()
-
     def _show_what_is_possible(self) -> None:
         """Enable exactly what makes sense now, and name the game."""
         if self._was_painted or self._offered is not None:
             self.offered.show_what_is_possible(
                 self.navigator,
-                self.tables,
+                self.games.tables,
                 looks_back=self._looks_back(),
                 goes_on=self.home.go_on.isEnabled(),
                 hints=self.settings.hints,
@@ -477,8 +322,8 @@ class MainWindow(QMainWindow):
         self._title.show()
 
     def _end_notice(self) -> None:
-        if self._was_painted:  # else nothing was said yet, and its module would be read for it
-            self.notices.end()
+        if self._games is not None:
+            self._games.notices.end()
 
     # --- language and look ----------------------------------------------------------------------
 
@@ -544,9 +389,9 @@ class MainWindow(QMainWindow):
         self.painted.emit()
         self._app.setWindowIcon(on_demand.app_icon())
         self.look.add_controls()
-        self._show_under_way()
+        self.games.show_under_way()
         self._show_what_is_possible()
-        self.archive.open()
+        self.games.archive.open()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Suit the size of the window."""
@@ -573,9 +418,10 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing to ask: the game is kept, unless the disk has refused it to the last."""
-        if not self.keeper.is_kept and not self._closes_anyway and not self.keeper.flush():
+        games = self._games
+        if games is not None and not (self._closes_anyway or games.keeper.flush()):
             event.ignore()
-            self.notices.ask_to_close(self._close_anyway)
+            games.notices.ask_to_close(self._close_anyway)
             return
         if self.looking is not None:
             self.looking.leave()
@@ -585,8 +431,9 @@ class MainWindow(QMainWindow):
             self.settings.window_geometry = bytes(self.saveGeometry().data())
         if self.play is not None:
             self.play.leave()
-        self.keeper.close()
-        self.archive.close()
+        if games is not None:
+            games.keeper.close()
+            games.archive.close()
         super().closeEvent(event)
 
     def _close_anyway(self) -> None:

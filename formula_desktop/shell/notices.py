@@ -9,13 +9,20 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from formula_desktop.shell import on_demand
+from formula_desktop.gamefile.errors import FileError, FileReason
+from formula_desktop.models.words.kept_games import GameWords
+from formula_desktop.models.words.results import trouble_in_words
+from formula_desktop.results.records import record_of
+from formula_desktop.sentences.refusals import quoted
 from formula_desktop.shell.archive import Archive
 from formula_desktop.store.games.autosave import Keeper
 from formula_desktop.store.settings.settings import Settings
+from formula_desktop.widgets.brief_notice import notice_in, say_briefly
+from formula_desktop.widgets.messages import problem_in_words, tell
+from formula_desktop.widgets.question import Question
+from formula_desktop.widgets.saving import shown_folder
 
 if TYPE_CHECKING:
-    from formula_desktop.gamefile.errors import FileError
     from formula_desktop.results.trouble import Trouble
     from formula_desktop.store.games.collection import SavedGame
 
@@ -45,8 +52,8 @@ class Notices(QObject):
     def _say(self, text: str, details: str = "", error: OSError | FileError | None = None) -> None:
 
         if error is not None:
-            text = text.replace("{problem}", on_demand.problem_in_words(error))
-        on_demand.tell(self._window, text, details)
+            text = text.replace("{problem}", problem_in_words(error))
+        tell(self._window, text, details)
 
     # --- games ----------------------------------------------------------------------------------
 
@@ -54,11 +61,9 @@ class Notices(QObject):
         """A file cannot be opened."""
         text = self.tr("{file} cannot be opened: {problem}.")
         details = ""
-        if error.refusal.reason is on_demand.FileReason.NO_FILE:
-            details = self.tr("It is not in {folder}.").replace(
-                "{folder}", on_demand.shown_folder(path)
-            )
-        self._say(text.replace("{file}", on_demand.quoted(path.name)), details, error)
+        if error.refusal.reason is FileReason.NO_FILE:
+            details = self.tr("It is not in {folder}.").replace("{folder}", shown_folder(path))
+        self._say(text.replace("{file}", quoted(path.name)), details, error)
 
     def opened(self, *, is_over: bool) -> None:
         """A game comes from a file."""
@@ -68,11 +73,11 @@ class Notices(QObject):
                 "This game comes from a file: it counts for nobody. "
                 "From the first play on it is kept in All games."
             )
-        on_demand.say_briefly(self._window, text)
+        say_briefly(self._window, text)
 
     def end(self) -> None:
         """What was said of another page is no news any more."""
-        notice = on_demand.notice_in(self._window)
+        notice = notice_in(self._window)
         if notice is not None:
             notice.end()
 
@@ -84,15 +89,12 @@ class Notices(QObject):
         """A saved game was damaged, and goes on from an older state."""
         assert saved.restored is not None
         text = self.tr("The game was damaged. It goes on from a copy, last played {moment}.")
-        moment = on_demand.GameWords().moment(saved.restored)
+        moment = GameWords().moment(saved.restored)
         self._say(text.format(moment=moment), self.tr("The damaged file was set aside."))
 
-    def not_kept(self, error: OSError | on_demand.FileError) -> None:
+    def not_kept(self, error: OSError | FileError) -> None:
         """A game cannot be kept; told once until it can be again."""
-        if (
-            isinstance(error, on_demand.FileError)
-            and error.refusal.reason is on_demand.FileReason.GAME_TOO_LONG
-        ):
+        if isinstance(error, FileError) and error.refusal.reason is FileReason.GAME_TOO_LONG:
             text = self.tr("The game goes on, but its last plays cannot be kept: {problem}.")
             self._say(text, self.tr("What was played before stays on the disk."), error)
             return
@@ -104,7 +106,7 @@ class Notices(QObject):
         title = self.tr("The last plays cannot be kept on the disk. Close all the same?")
         text = self.tr("The game can be saved in another place with Save as…")
         answers = (self.tr("Close all the same"), self.tr("Stay"))
-        question = on_demand.Question(self._window, title, text, answers, is_final=True)
+        question = Question(self._window, title, text, answers, is_final=True)
         question.accepted.connect(close)
         question.open()
 
@@ -136,9 +138,9 @@ class Notices(QObject):
         saved, state = keeper.shown, keeper.state
         if saved is None or state is None or saved.notes.is_entered:  # entered for good
             return
-        if on_demand.record_of(state, replace(saved.notes, not_counted=None)).may_count:
+        if record_of(state, replace(saved.notes, not_counted=None)).may_count:
             text = self.tr("A turn was undone: this game no longer counts in the results.")
-            on_demand.say_briefly(self._window, text)
+            say_briefly(self._window, text)
 
     def ended_late(self, late: list[tuple[Any, SavedGame]]) -> None:
         """Explain the games that have ended because nobody was there."""
@@ -159,7 +161,7 @@ class Notices(QObject):
 
     def troubled(self, trouble: Trouble) -> None:
         """There is something the matter with the results."""
-        self._say(on_demand.trouble_in_words(trouble))
+        self._say(trouble_in_words(trouble))
 
     def not_saved(self) -> None:
         """The settings cannot be kept."""

@@ -12,36 +12,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from formula_desktop.gamefile.errors import FileError as FileError
-    from formula_desktop.gamefile.errors import FileReason as FileReason
-    from formula_desktop.kinds.registry import read_any_file as read_any_file
     from formula_desktop.look.icon import app_icon as app_icon
     from formula_desktop.models.table.game import now as now
-    from formula_desktop.models.words.kept_games import GameWords as GameWords
-    from formula_desktop.models.words.results import trouble_in_words as trouble_in_words
     from formula_desktop.pages.kept_games.page import GamesPage as GamesPage
     from formula_desktop.pages.new_game.asking import ask_new as ask_new
     from formula_desktop.pages.new_game.asking import dealt as dealt
     from formula_desktop.pages.new_game.asking import rename_in_choices as rename_in_choices
     from formula_desktop.pages.new_game.participants import seats_for as seats_for
-    from formula_desktop.pages.play.digifeud import DigifeudPlay as DigifeudPlay
-    from formula_desktop.pages.play.formula import FormulaPlay as FormulaPlay
     from formula_desktop.pages.rules.opening import RulesLink as RulesLink
     from formula_desktop.pages.rules.page import RulesPage as RulesPage
     from formula_desktop.pages.rules.places import place_of as place_of
     from formula_desktop.pages.settings.about import tell_about as tell_about
     from formula_desktop.pages.settings.dialog import SettingsDialog as SettingsDialog
     from formula_desktop.pages.standings.page import ResultsPage as ResultsPage
-    from formula_desktop.players import folded as folded
-    from formula_desktop.results.book import Book as Book
-    from formula_desktop.results.rebuild import catch_up as catch_up
-    from formula_desktop.results.rebuild import enter_saved as enter_saved
-    from formula_desktop.results.rebuild import is_emptied as is_emptied
-    from formula_desktop.results.rebuild import open_results as open_results
-    from formula_desktop.results.records import record_of as record_of
-    from formula_desktop.results.trouble import MENDED as MENDED
-    from formula_desktop.results.trouble import ResultsError as ResultsError
-    from formula_desktop.results.trouble import Trouble as Trouble
-    from formula_desktop.sentences.refusals import quoted as quoted
     from formula_desktop.shell.actions import Actions as Actions
     from formula_desktop.shell.collecting import Collector as Collector
     from formula_desktop.shell.lessons import Lessons as Lessons
@@ -55,42 +38,23 @@ if TYPE_CHECKING:
     from formula_desktop.shell.trouble_dialogs import tell_of_last_run as tell_of_last_run
     from formula_desktop.shell.trouble_dialogs import tell_of_trouble as tell_of_trouble
     from formula_desktop.store.games.states import game_of as game_of
-    from formula_desktop.store.games.sweeping import end_late as end_late
-    from formula_desktop.store.games.sweeping import sweep as sweep
-    from formula_desktop.widgets.brief_notice import notice_in as notice_in
-    from formula_desktop.widgets.brief_notice import say_briefly as say_briefly
     from formula_desktop.widgets.files import ask_open as ask_open
     from formula_desktop.widgets.files import dropped_file as dropped_file
-    from formula_desktop.widgets.messages import problem_in_words as problem_in_words
-    from formula_desktop.widgets.messages import tell as tell
-    from formula_desktop.widgets.question import Question as Question
     from formula_desktop.widgets.saving import ask_save as ask_save
-    from formula_desktop.widgets.saving import shown_folder as shown_folder
 
 PLACES: Final = {
-    "formula_desktop.gamefile.errors": ("FileError", "FileReason"),
-    "formula_desktop.kinds.registry": ("read_any_file",),
+    "formula_desktop.gamefile.errors": ("FileError",),
     "formula_desktop.look.icon": ("app_icon",),
     "formula_desktop.models.table.game": ("now",),
-    "formula_desktop.models.words.kept_games": ("GameWords",),
-    "formula_desktop.models.words.results": ("trouble_in_words",),
     "formula_desktop.pages.kept_games.page": ("GamesPage",),
     "formula_desktop.pages.new_game.asking": ("ask_new", "dealt", "rename_in_choices"),
     "formula_desktop.pages.new_game.participants": ("seats_for",),
-    "formula_desktop.pages.play.digifeud": ("DigifeudPlay",),
-    "formula_desktop.pages.play.formula": ("FormulaPlay",),
     "formula_desktop.pages.rules.opening": ("RulesLink",),
     "formula_desktop.pages.rules.page": ("RulesPage",),
     "formula_desktop.pages.rules.places": ("place_of",),
     "formula_desktop.pages.settings.about": ("tell_about",),
     "formula_desktop.pages.settings.dialog": ("SettingsDialog",),
     "formula_desktop.pages.standings.page": ("ResultsPage",),
-    "formula_desktop.players": ("folded",),
-    "formula_desktop.results.book": ("Book",),
-    "formula_desktop.results.rebuild": ("catch_up", "enter_saved", "is_emptied", "open_results"),
-    "formula_desktop.results.records": ("record_of",),
-    "formula_desktop.results.trouble": ("MENDED", "ResultsError", "Trouble"),
-    "formula_desktop.sentences.refusals": ("quoted",),
     "formula_desktop.shell.actions": ("Actions",),
     "formula_desktop.shell.collecting": ("Collector",),
     "formula_desktop.shell.lessons": ("Lessons",),
@@ -105,12 +69,8 @@ PLACES: Final = {
     ),
     "formula_desktop.shell.trouble_dialogs": ("tell_of_last_run", "tell_of_trouble"),
     "formula_desktop.store.games.states": ("game_of",),
-    "formula_desktop.store.games.sweeping": ("end_late", "sweep"),
-    "formula_desktop.widgets.brief_notice": ("notice_in", "say_briefly"),
     "formula_desktop.widgets.files": ("ask_open", "dropped_file"),
-    "formula_desktop.widgets.messages": ("problem_in_words", "tell"),
-    "formula_desktop.widgets.question": ("Question",),
-    "formula_desktop.widgets.saving": ("ask_save", "shown_folder"),
+    "formula_desktop.widgets.saving": ("ask_save",),
 }
 """The names by the modules that define them, as above."""
 

@@ -2,35 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.arguments import DIGIFEUD
-from formula_desktop.pages.play.tables import Tables
 from formula_desktop.shell.navigator import Navigator
-from formula_desktop.store.games.autosave import Keeper
+
+if TYPE_CHECKING:
+    from formula_desktop.pages.play.tables import Tables
+    from formula_desktop.store.games.autosave import Keeper
 
 
 class Title:
     """Asks the disk for a title only when another game or another page is shown."""
 
-    def __init__(
-        self, window: QWidget, navigator: Navigator, tables: Tables, keeper: Keeper
-    ) -> None:
+    def __init__(self, window: QWidget, navigator: Navigator) -> None:
         self._window = window
         self._navigator = navigator
-        self._tables = tables
-        self._keeper = keeper
+        self._tables: Tables | None = None
+        self._keeper: Keeper | None = None
         self._shown: tuple[Any, QWidget | None] = None, None
         self._given = ""
         self._followed: list[QWidget] = []
 
+    def follow(self, tables: Tables, keeper: Keeper) -> None:
+        """From now on there may be a game on the table."""
+        self._tables = tables
+        self._keeper = keeper
+
     def show(self) -> None:
         """Name the page or the game in the language of the window."""
         page = self._navigator.page
-        if page is self._navigator.home or self._tables.game is None:
+        if page is self._navigator.home or self._game is None:
             title = QCoreApplication.translate("MainWindow", "Formula Desktop")
         else:
             title = self._game_in_words()
@@ -38,6 +43,10 @@ class Title:
             self._follow(page)
             title = page.windowTitle()
         self._window.setWindowTitle(title.replace("[*]", "") + "[*]")
+
+    @property
+    def _game(self) -> Any:
+        return self._tables.game if self._tables is not None else None
 
     def _follow(self, page: QWidget) -> None:
         """A page is named anew in another language, which it learns after its window."""
@@ -48,13 +57,13 @@ class Title:
     def _game_in_words(self) -> str:
         """The game in the window, by the title that its players gave it or by who they are."""
         translate = QCoreApplication.translate
-        is_digifeud = self._tables.name == DIGIFEUD
+        is_digifeud = self._tables is not None and self._tables.name == DIGIFEUD
         if given := self._title_of_game():
             text = translate("MainWindow", "Formula: {title}")
             if is_digifeud:
                 text = translate("MainWindow", "Digifeud: {title}")
             return text.replace("{title}", given)
-        names = ", ".join(player.name for player in self._tables.game.players)
+        names = ", ".join(player.name for player in self._game.players)
         text = translate("MainWindow", "Formula: {names}")
         if is_digifeud:
             text = translate("MainWindow", "Digifeud: {names}")
@@ -62,9 +71,9 @@ class Title:
 
     def _title_of_game(self) -> str:
         """The title that the game in the window was given by its players."""
-        shown = (self._tables.game, self._navigator.page)
+        shown = (self._game, self._navigator.page)
         if shown != self._shown:  # else the disk would be asked at every card
             self._shown = shown
-            saved = self._keeper.shown
+            saved = self._keeper.shown if self._keeper is not None else None
             self._given = saved.notes.title if saved is not None else ""
         return self._given

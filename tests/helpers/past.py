@@ -52,7 +52,7 @@ def opened(*players: Player, minutes: int | None = None) -> Game:
 
 
 def put_on_table(window: MainWindow, state: State, seats: tuple[SavedSeat, ...] = ()) -> None:
-    play = window.tables.table(game_of(state))
+    play = window.games.tables.table(game_of(state))
     window.stack.setCurrentWidget(play.page)
     play.start(state, seats)
     QApplication.processEvents()

@@ -143,7 +143,7 @@ def test_each_can_be_opened_or_says_why_not(
         file.write_bytes(data)
         before = window.game
         began = time.monotonic()
-        window.open_file(file)
+        window.games.open_file(file)
         QApplication.processEvents()
         figures["slowest"] = max(figures["slowest"], round(time.monotonic() - began, 2))
         says = words_in_front(pointer)
@@ -190,5 +190,5 @@ def assert_on_table(table: WindowTable, state: Any) -> None:
         assert shown_state.turns[: len(state.turns)] == state.turns
         assert all(turn.play is Action.TIMEOUT for turn in last)
     QTest.qWait(1)
-    at = formula_monkey if table.window.tables.name == FORMULA else digifeud_monkey
+    at = formula_monkey if table.window.games.tables.name == FORMULA else digifeud_monkey
     at.assert_table_sound(table)

@@ -47,13 +47,13 @@ def notice(window: QWidget) -> str:
 
 
 def test_a_file_that_is_opened_says_what_becomes_of_it(window: MainWindow) -> None:
-    window.open_file(case_file("digifeud-chain"))
+    window.games.open_file(case_file("digifeud-chain"))
     assert notice(window) == (
         "This game comes from a file: it counts for nobody. "
         "From the first play on it is kept in All games."
     )
     assert said(window) == []
-    window.open_file(case_file("digifeud-resign"))
+    window.games.open_file(case_file("digifeud-resign"))
     assert notice(window) == "This game comes from a file: it counts for nobody."
     window.show_home()
     assert notice(window) == "", "of another page it is no news"
@@ -62,7 +62,7 @@ def test_a_file_that_is_opened_says_what_becomes_of_it(window: MainWindow) -> No
 def test_a_game_of_ones_own_says_nothing(window: MainWindow) -> None:
     start(window)
     window.show_home()
-    window.go_on()
+    window.games.go_on()
     assert notice(window) == ""
 
 
@@ -123,12 +123,12 @@ def test_a_long_notice_has_room(window: MainWindow, qtbot: QtBot, size: tuple[in
 
 def test_a_title_stands_in_the_window_and_in_the_name_of_the_file(window: MainWindow) -> None:
     start(window)
-    saved = window.keeper.saved
+    saved = window.games.keeper.saved
     assert saved is not None
     assert window.windowTitle() == "Formula: Noor, Sam[*]"
     window.library.show_games()
-    window.keeper.games.rename(saved, "At grandma's [*]")
-    window.go_on()
+    window.games.keeper.games.rename(saved, "At grandma's [*]")
+    window.games.go_on()
     assert window.windowTitle() == "Formula: At grandma's [*]"
     assert window.play is not None
     assert suggested_name(window.play.state, "At grandma's") == "Formula At grandma-s"
@@ -153,14 +153,14 @@ def test_the_title_names_the_page_that_is_shown(window: MainWindow) -> None:
     assert window.windowTitle() == "Erste Schritte in Digifeud[*]"
     window.speak("en")
     QApplication.processEvents()
-    window.go_on()
+    window.games.go_on()
     assert window.windowTitle() == "Formula: Noor, Sam[*]"
 
 
 def test_a_file_that_is_not_there_is_told_with_its_folder(
     window: MainWindow, tmp_path: Path
 ) -> None:
-    window.open_file(tmp_path / "none.formula")
+    window.games.open_file(tmp_path / "none.formula")
     (box,) = (each for each in window.findChildren(QMessageBox) if each.isVisible())
     assert box.informativeText() == f"It is not in {tmp_path}."
     box.close()
@@ -338,7 +338,7 @@ def test_what_the_file_dialog_lacks_in_qts_dutch_is_ours(
     of_qt = QTranslator()
     assert of_qt.load(f"{folder}/qtbase_nl.qm")
     assert not of_qt.translate("QFileDialog", QT_TEXTS[at])
-    window.ask_open()
+    window.games.ask_open()
     dialog = window.findChild(QFileDialog)
     assert dialog is not None
     kinds = QFileDialog.DialogLabel
@@ -354,7 +354,7 @@ def test_a_dialog_for_files_begins_in_a_folder_that_is_there(
     if is_there:
         folder.mkdir()
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(folder))
-    window.ask_open()
+    window.games.ask_open()
     dialog = window.findChild(QFileDialog)
     assert dialog is not None
     assert Path(dialog.directory().path()) == (folder if is_there else Path.home())

@@ -230,10 +230,10 @@ def test_every_screen_shows_hostile_names_as_they_are(
 
 def _see_files(tour: Tour) -> None:
     """What is told of a file whose name is hostile, and by a system that repeats it."""
-    tour.window.open_file(Path(f"{IMAGE}.formula"))
+    tour.window.games.open_file(Path(f"{IMAGE}.formula"))
     tour.see_dialog("a file that is not there")
     for error in (OSError(f"no {IMAGE}"), file_error(FileReason.GAME_TOO_LONG)):
-        tour.window.notices.not_read(error)
+        tour.window.games.notices.not_read(error)
         tour.see_dialog("a file that is not read")
 
 

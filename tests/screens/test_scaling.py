@@ -36,7 +36,7 @@ QTest.qWait(200)
 assert window.devicePixelRatioF() == factor, window.devicePixelRatioF()
 print(*cut(window))
 for state in (match_of("12256*7"), game_of(RACK, "x+-")):
-    play = window.tables.table(name_of(state))
+    play = window.games.tables.table(name_of(state))
     window.stack.setCurrentWidget(play.page)
     play.start(state)
     QTest.qWait(300)

@@ -62,7 +62,7 @@ def pass_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
 
 def standings(window: MainWindow, game: str = DIGIFEUD) -> dict[str, Standing]:
     """The lines by name, without when who was added: made anew, that is when a game began."""
-    book = window.archive.book
+    book = window.games.archive.book
     assert book is not None
     found = {}
     for each in book.standings(game):
@@ -72,7 +72,7 @@ def standings(window: MainWindow, game: str = DIGIFEUD) -> dict[str, Standing]:
 
 
 def play_one(window: MainWindow, qtbot: QtBot) -> None:
-    window.start(TWO_PERSONS)
+    window.games.start(TWO_PERSONS)
     pass_to_the_end(window, qtbot)
 
 
@@ -83,7 +83,7 @@ def test_a_game_that_ends_is_entered_and_noted(window: MainWindow, qtbot: QtBot)
     play_one(window, qtbot)
     found = standings(window)
     assert {name: each.games for name, each in found.items()} == {"Noor": 1, "Sam": 1}
-    (saved,) = window.keeper.games.finished()
+    (saved,) = window.games.keeper.games.finished()
     assert saved.notes.is_entered
     assert saved.notes.entries is not None
     assert [each.score for each in saved.notes.entries] == [found["Noor"].score, found["Sam"].score]
@@ -102,7 +102,7 @@ def test_an_end_that_is_undone_and_played_anew_counts_once(
 
 
 def test_undo_before_the_end_makes_a_game_of_no_account(window: MainWindow, qtbot: QtBot) -> None:
-    window.start(TWO_PERSONS)
+    window.games.start(TWO_PERSONS)
     game = window.game
     qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
     game.pass_turn()
@@ -112,18 +112,18 @@ def test_undo_before_the_end_makes_a_game_of_no_account(window: MainWindow, qtbo
     assert "no longer counts" in notice.text
     pass_to_the_end(window, qtbot)
     assert standings(window) == {}
-    book = window.archive.book
+    book = window.games.archive.book
     assert book is not None
     assert [row.why_not for row in book.games()] == ["undone"]
 
 
 def test_a_resigned_game_is_listed_and_not_rated(window: MainWindow, qtbot: QtBot) -> None:
-    window.start(TWO_PERSONS)
+    window.games.start(TWO_PERSONS)
     game = window.game
     qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
     game.resign()
     assert standings(window) == {}
-    book = window.archive.book
+    book = window.games.archive.book
     assert book is not None
     assert [row.why_not for row in book.games()] == ["given_up"]
 
@@ -142,7 +142,7 @@ def test_a_match_without_points_counts_when_its_players_end_it(
 ) -> None:
     from formula_desktop.pages.outcome.panel import Wish
 
-    window.start(FormulaChoice(FormulaOptions(), (NOOR, SAM), 0))
+    window.games.start(FormulaChoice(FormulaOptions(), (NOOR, SAM), 0))
     game, play = window.game, window.play
     assert play is not None
     while not game.position.is_over:
@@ -159,11 +159,11 @@ def test_a_match_without_points_counts_when_its_players_end_it(
 def test_a_file_of_another_program_credits_nobody(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window.start(TWO_PERSONS)
+    window.games.start(TWO_PERSONS)
     elsewhere = tmp_path / "elsewhere.formula"
     assert window.play is not None
     window.play.save(elsewhere)
-    window.open_file(elsewhere)
+    window.games.open_file(elsewhere)
     pass_to_the_end(window, qtbot)
     assert standings(window) == {}
 
@@ -172,7 +172,7 @@ def test_what_a_crash_kept_from_the_results_is_entered_at_the_next_start(
     open_window: Open, qtbot: QtBot
 ) -> None:
     first = open_window()
-    first.keeper.ended.disconnect()  # as when the program dies between the two
+    first.games.keeper.ended.disconnect()  # as when the program dies between the two
     play_one(first, qtbot)
     assert standings(first) == {}
     first.close()
@@ -225,12 +225,12 @@ def test_what_a_closing_window_could_not_tell_is_told_at_the_next_start(
 
         def end_and_close(*given: Any) -> list[tuple[State, SavedGame]]:
             found = end_late(*given)
-            window.archive._is_closing = True  # before any of it is told
+            window.games.archive._is_closing = True  # before any of it is told
             return found
 
         slow.setattr(sweeping, "end_late", end_and_close)
-        window.archive._run()
-        assert len(window.keeper.games.finished()) == 3
+        window.games.archive._run()
+        assert len(window.games.keeper.games.finished()) == 3
         assert said(window) == []
         window.close()
     second = open_window()
@@ -239,7 +239,7 @@ def test_what_a_closing_window_could_not_tell_is_told_at_the_next_start(
     assert "In 3 games the time for a turn ran out" in sentences[0]
     second.close()
     third = open_window()
-    assert third.archive.book is not None
+    assert third.games.archive.book is not None
     assert said(third) == []  # told once
 
 
@@ -259,12 +259,12 @@ def test_a_trouble_with_the_results_ends_no_game_that_became_late_meanwhile(
     open_window: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     window = open_window()
-    assert window.archive.book is not None
+    assert window.games.archive.book is not None
     begin_late(1)
-    window.archive.lost(Trouble.LOCKED)
-    assert window.archive.book is not None
-    qtbot.waitUntil(lambda: window.archive._thread is None)
-    assert len(window.keeper.games.under_way()) == 1
+    window.games.archive.lost(Trouble.LOCKED)
+    assert window.games.archive.book is not None
+    qtbot.waitUntil(lambda: window.games.archive._thread is None)
+    assert len(window.games.keeper.games.under_way()) == 1
 
 
 @pytest.mark.parametrize("part", ["sweep", "end_late"])
@@ -279,7 +279,7 @@ def test_a_surprise_at_the_start_leaves_the_results_alone(
 
     monkeypatch.setattr(sweeping, part, surprise)
     window = open_window()
-    assert window.archive.book is not None
+    assert window.games.archive.book is not None
     assert len(surprises) == 1  # for the log
 
 
@@ -304,24 +304,24 @@ def test_saving_a_damaged_game_tells_of_that(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window()
-    window.start(TWO_PERSONS)
+    window.games.start(TWO_PERSONS)
     window.show_home()
-    window.start(TWO_PERSONS)
-    games = window.keeper.games
-    [saved] = [each for each in games.under_way() if each != window.keeper.saved][:1]
+    window.games.start(TWO_PERSONS)
+    games = window.games.keeper.games
+    [saved] = [each for each in games.under_way() if each != window.games.keeper.saved][:1]
     older = games.path(saved).read_bytes()
     (games.places.backups / f"{saved.name}.1.formula").write_bytes(older)
     games.path(saved).write_bytes(b"{ half")
     monkeypatch.setattr("formula_desktop.widgets.saving.ask_save", lambda *_: None)
-    window.ask_save(saved)
+    window.games.ask_save(saved)
     assert [each for each in said(window) if "was damaged" in each]
 
 
 def test_a_file_that_something_else_has_changed_is_told(window: MainWindow, qtbot: QtBot) -> None:
-    window.start(TWO_PERSONS)
-    game, saved = window.game, window.keeper.saved
+    window.games.start(TWO_PERSONS)
+    game, saved = window.game, window.games.keeper.saved
     assert saved is not None
-    window.keeper.games.path(saved).write_bytes(b"something else")
+    window.games.keeper.games.path(saved).write_bytes(b"something else")
     qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
     game.pass_turn()
     [sentence] = said(window)
@@ -363,7 +363,7 @@ def test_results_of_a_newer_version_stay_as_they_are(open_window: Open, qtbot: Q
     qtbot.waitUntil(lambda: sentences.extend(said(window)) is None and bool(sentences))
     assert "newer version" in sentences[0]
     play_one(window, qtbot)
-    assert window.archive.book is None
+    assert window.games.archive.book is None
     assert said(window) == []  # told once
     window.library.show_results()
     assert window.close()
@@ -374,7 +374,7 @@ def test_results_in_use_by_another_program_are_entered_later(
     open_window: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window()
-    assert window.archive.book is not None
+    assert window.games.archive.book is not None
     with closing(sqlite3.connect(places.current().results_file)) as other:
         other.execute("BEGIN EXCLUSIVE")
         play_one(window, qtbot)
@@ -395,7 +395,7 @@ def shown(window: MainWindow) -> int:
 
 def test_home_shows_the_games_under_way(window: MainWindow) -> None:
     for _ in range(3):
-        window.start(TWO_PERSONS)
+        window.games.start(TWO_PERSONS)
     window.show_home()
     assert shown(window) == 3
 
@@ -403,31 +403,31 @@ def test_home_shows_the_games_under_way(window: MainWindow) -> None:
 def test_home_counts_the_game_that_an_opened_file_is_a_copy_of(
     window: MainWindow, tmp_path: Path
 ) -> None:
-    window.start(TWO_PERSONS)
+    window.games.start(TWO_PERSONS)
     assert window.play is not None
     window.play.save(tmp_path / "copy.formula")
-    window.open_file(tmp_path / "copy.formula")
+    window.games.open_file(tmp_path / "copy.formula")
     window.show_home()
     assert shown(window) == 2
 
 
 def test_any_game_of_the_list_is_put_on_the_table(window: MainWindow) -> None:
-    window.start(TWO_PERSONS)
-    first = window.keeper.saved
-    window.start(FormulaChoice(FormulaOptions(), (NOOR, Player("Computer", Level.EASY)), 0))
+    window.games.start(TWO_PERSONS)
+    first = window.games.keeper.saved
+    window.games.start(FormulaChoice(FormulaOptions(), (NOOR, Player("Computer", Level.EASY)), 0))
     assert first is not None
     window.library.show_games()
     games = window.library.games
     assert games is not None
     games.game_wanted.emit(first)
-    assert window.tables.name == DIGIFEUD
-    assert window.keeper.saved is not None
-    assert window.keeper.saved.name == first.name
+    assert window.games.tables.name == DIGIFEUD
+    assert window.games.keeper.saved is not None
+    assert window.games.keeper.saved.name == first.name
 
 
 def test_the_game_on_the_table_leaves_it_when_it_is_deleted(window: MainWindow) -> None:
-    window.start(TWO_PERSONS)
-    saved = window.keeper.saved
+    window.games.start(TWO_PERSONS)
+    saved = window.games.keeper.saved
     assert saved is not None
     window.library.show_games()
     games = window.library.games
@@ -435,22 +435,22 @@ def test_the_game_on_the_table_leaves_it_when_it_is_deleted(window: MainWindow) 
     games.choose(saved.name)
     games.delete()
     assert window.game is None
-    assert [each.name for each in window.keeper.games.removed()] == [saved.name]
+    assert [each.name for each in window.games.keeper.games.removed()] == [saved.name]
     games.undo()
-    assert [each.name for each in window.keeper.games.under_way()] == [saved.name]
+    assert [each.name for each in window.games.keeper.games.under_way()] == [saved.name]
 
 
 def test_one_of_our_own_files_is_the_saved_game_itself(open_window: Open) -> None:
     first = open_window()
-    first.start(TWO_PERSONS)
-    saved = first.keeper.saved
+    first.games.start(TWO_PERSONS)
+    saved = first.games.keeper.saved
     assert saved is not None
-    path = first.keeper.games.path(saved)
+    path = first.games.keeper.games.path(saved)
     first.close()
     second = open_window()
-    second.open_file(path)
-    assert second.keeper.saved is not None
-    assert second.keeper.saved.notes.key == saved.notes.key
+    second.games.open_file(path)
+    assert second.games.keeper.saved is not None
+    assert second.games.keeper.saved.notes.key == saved.notes.key
 
 
 # --- closing --------------------------------------------------------------------------------------
@@ -460,10 +460,10 @@ def test_closing_asks_only_where_the_disk_has_refused_to_the_last(window: MainWi
     def refuse(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    window.start(TWO_PERSONS)
+    window.games.start(TWO_PERSONS)
     with pytest.MonkeyPatch.context() as disk:
         disk.setattr(safe, "write", refuse)
-        window.start(TWO_PERSONS)
+        window.games.start(TWO_PERSONS)
         said(window)
         assert not window.close()
         question = window.findChild(Question)
@@ -480,7 +480,7 @@ def test_closing_asks_only_where_the_disk_has_refused_to_the_last(window: MainWi
 def changes(window: MainWindow, name: str) -> ParticipantChanges:
     """What is changed of a person, on the page of results."""
     window.library.show_results()
-    book, page = window.archive.book, window.library.results
+    book, page = window.games.archive.book, window.library.results
     assert book is not None
     assert page is not None
     person = book.person_named(name)
@@ -493,9 +493,9 @@ def choose_and_start(window: MainWindow) -> None:
     """Start a game of each kind as the dialogs do, which remember it, and leave the table."""
     for choice in (TWO_PERSONS, FormulaChoice(FormulaOptions(), (NOOR, SAM))):
         _remember(choice, window.settings)
-        window.start(choice)
+        window.games.start(choice)
     window.show_home()
-    window._leave_table()
+    window.games.leave_table()
 
 
 def names_on_disk(data_folder: Path, *names: str) -> list[str]:
@@ -508,7 +508,7 @@ def names_on_disk(data_folder: Path, *names: str) -> list[str]:
 
 
 def names_offered(window: MainWindow, game: str) -> list[str]:
-    window.ask_new(game)
+    window.games.ask_new(game)
     dialog = window.findChild(NewGame)
     assert dialog is not None
     names = [player.name for player in dialog.choice.players]
@@ -524,7 +524,7 @@ def test_who_is_removed_is_named_nowhere_and_not_offered_again(
     play_one(window, qtbot)
     window.show_home()
     choose_and_start(window)
-    games = window.keeper.games
+    games = window.games.keeper.games
     games.rename(games.finished()[0], "Noor against Sam")
     (data_folder / "damaged" / "a.formula").write_text('{"name": "Noor", "ki')
     (data_folder / "results.damaged 2026-11-20 09.00.00.sqlite").write_bytes(b"Noor")
@@ -535,7 +535,7 @@ def test_who_is_removed_is_named_nowhere_and_not_offered_again(
     window = open_window()
     for game in (FORMULA, DIGIFEUD):
         assert names_offered(window, game) == ["Player", "Sam"]
-    book = window.archive.book
+    book = window.games.archive.book
     assert book is not None
     assert [each.name for each in book.participants()] == ["Sam"]
 
@@ -548,7 +548,7 @@ def test_another_name_holds_everywhere(
     play_one(window, qtbot)
     window.show_home()
     choose_and_start(window)
-    book = window.archive.book
+    book = window.games.archive.book
     assert book is not None
     nadia = book.add_person("Nadia").key if does == "merge" else "Nadia"
     getattr(changes(window, "Noor"), does)(nadia)
@@ -556,16 +556,16 @@ def test_another_name_holds_everywhere(
     assert places_of_names <= {"results.sqlite", "backups"}, "older states keep it"
     for game in (FORMULA, DIGIFEUD):
         assert names_offered(window, game) == ["Nadia", "Sam"]
-    for saved in [*window.keeper.games.finished(), *window.keeper.games.under_way()]:
-        assert window.keeper.games.saved(saved.name, saved.folder) == saved
+    for saved in [*window.games.keeper.games.finished(), *window.games.keeper.games.under_way()]:
+        assert window.games.keeper.games.saved(saved.name, saved.folder) == saved
         assert saved.notes.not_counted is None
-        window.show_saved(saved)
+        window.games.show_saved(saved)
         assert window.windowTitle() in ("Formula: Nadia, Sam[*]", "Digifeud: Nadia, Sam[*]")
         play = window.play
         assert play is not None
         play._play_again()
         assert [player.name for player in window.game.players] == ["Nadia", "Sam"]
-        window._leave_table()
+        window.games.leave_table()
     assert {each.name for each in book.participants()} == {"Nadia", "Sam"}
     window.close()
     window = open_window()
@@ -580,18 +580,18 @@ def test_who_sits_at_the_table_keeps_the_name_until_the_game_is_put_away(
 
     write = safe.write
     monkeypatch.setattr(safe, "write", refuses)
-    window.start(TWO_PERSONS)  # not on the disk yet
+    window.games.start(TWO_PERSONS)  # not on the disk yet
     said(window)
     for _ in range(2):
         changes(window, "Noor").rename("Nadia")
         assert [text.partition(";")[0] for text in said(window)] == ["Noor sits at the table"]
         window.show_home()
-        window._leave_table()
+        window.games.leave_table()
     monkeypatch.setattr(safe, "write", write)
-    window.keeper.flush()
+    window.games.keeper.flush()
     changes(window, "Noor").rename("Nadia")
     assert said(window) == []
-    assert names_on_disk(window.keeper.places.data / "games", "Noor") == []
+    assert names_on_disk(window.games.keeper.places.data / "games", "Noor") == []
 
 
 def test_a_removal_that_the_disk_refuses_is_done_by_asking_again(

@@ -56,8 +56,8 @@ def expect(window: MainWindow, qtbot: QtBot, trouble: Trouble) -> None:
     sentences: list[str] = []
     qtbot.waitUntil(lambda: sentences.extend(said(window)) is None and bool(sentences))
     assert sentences == [TROUBLES[trouble]]
-    assert window.archive.book is not None
-    assert window.archive.trouble is None
+    assert window.games.archive.book is not None
+    assert window.games.archive.trouble is None
     qtbot.wait(50)
     assert said(window) == []
 
@@ -82,7 +82,7 @@ def test_a_game_that_ends_then_is_entered_in_what_is_made_anew(
     has_backup: bool,
 ) -> None:
     play_one(window, qtbot)
-    book = window.archive.book
+    book = window.games.archive.book
     assert book is not None
     if has_backup:
         book.backup()
@@ -146,7 +146,7 @@ def test_so_it_has_as_the_first_of_a_window(
 ) -> None:
     play_one(open_window(), qtbot)
     window = open_window()
-    assert window.archive.book is not None
+    assert window.games.archive.book is not None
     lose(results_file())
     play_one(window, qtbot)
     expect(window, qtbot, trouble)
@@ -154,7 +154,7 @@ def test_so_it_has_as_the_first_of_a_window(
 
 
 def test_persons_alone_are_missed_as_well(window: MainWindow, qtbot: QtBot) -> None:
-    book = window.archive.book
+    book = window.games.archive.book
     assert book is not None
     book.add_person("Noor")
     page = results_page(window)
@@ -175,18 +175,18 @@ def test_what_cannot_be_opened_is_not_tried_without_end(
         return Opened(None, Trouble.LOCKED)
 
     page = results_page(window)
-    qtbot.waitUntil(lambda: window.archive.book is not None)
+    qtbot.waitUntil(lambda: window.games.archive.book is not None)
     monkeypatch.setattr(rebuild, "open_results", locked)
-    window.archive.lost(Trouble.LOCKED)
-    window.archive.changed.emit()
+    window.games.archive.lost(Trouble.LOCKED)
+    window.games.archive.changed.emit()
     qtbot.wait(300)
     assert said(window) == [TROUBLES[Trouble.LOCKED]]
     assert page.overview.nothing.text() == TROUBLES[Trouble.LOCKED]
     assert len(tried) < 4
     monkeypatch.undo()
-    window.archive.changed.emit()
+    window.games.archive.changed.emit()
     qtbot.waitUntil(lambda: page.overview.nothing.text() != TROUBLES[Trouble.LOCKED])
-    assert window.archive.trouble is None
+    assert window.games.archive.trouble is None
 
 
 def test_what_is_damaged_again_at_once_is_left(
@@ -233,7 +233,7 @@ def test_results_deleted_without_a_backup_are_missed_at_the_start(
 
 
 def test_the_first_start_of_all_misses_nothing(window: MainWindow, qtbot: QtBot) -> None:
-    assert window.archive.book is not None
+    assert window.games.archive.book is not None
     qtbot.wait(50)
     assert said(window) == []
 
@@ -247,7 +247,7 @@ def backed_up() -> list[Path]:
 
 def test_the_start_and_the_end_of_a_window_make_a_backup(open_window: Open, qtbot: QtBot) -> None:
     first = open_window()
-    assert first.archive.book is not None
+    assert first.games.archive.book is not None
     assert backed_up() == [], "there is nothing to lose yet"
     play_one(first, qtbot)
     remove_backups()  # one may have been made meanwhile
@@ -258,7 +258,7 @@ def test_the_start_and_the_end_of_a_window_make_a_backup(open_window: Open, qtbo
     book.close()
     os.utime(newest, (0, 0))
     second = open_window()
-    assert second.archive.book is not None
+    assert second.games.archive.book is not None
     assert len(backed_up()) == 2
     second.close()
     assert len(backed_up()) == 2, "a minute has not gone by"
@@ -275,7 +275,7 @@ def test_a_good_backup_does_not_give_way_to_an_empty_one(
     content = good.read_bytes()
     os.utime(good, (0, 0))
     second = open_window()
-    assert second.archive.book is not None
+    assert second.games.archive.book is not None
     for each in backed_up()[1:]:
         each.unlink()
     good.write_bytes(content)
@@ -297,7 +297,7 @@ def test_a_folder_that_has_gone_is_not_made_anew_and_may_come_back(
     window.library.show_results()
     qtbot.wait(300)
     said(window)
-    assert window.archive.book is None
+    assert window.games.archive.book is None
     assert not folder.exists()
     elsewhere.rename(folder)
     assert standings(window) == before

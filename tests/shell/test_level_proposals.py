@@ -37,7 +37,7 @@ def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
 def lose(window: MainWindow, qtbot: QtBot, choice: DigifeudChoice = CHOICE) -> ResultPanel:
     """Noor passes all the time while the computer lays; gives the panel at the end."""
     window.settings.last_digifeud = choice.written
-    window.start(choice)
+    window.games.start(choice)
     game: Any = window.game
     while not game.position.is_over:
         qtbot.waitUntil(lambda: game.draft is not None or game.position.is_over, timeout=10_000)
@@ -51,7 +51,7 @@ def shown(window: MainWindow, qtbot: QtBot) -> ResultPanel:
     assert play is not None
     qtbot.waitUntil(lambda: play.results is not None, timeout=10_000)
     assert play.results is not None
-    qtbot.waitUntil(lambda: window.keeper.is_kept)
+    qtbot.waitUntil(lambda: window.games.keeper.is_kept)
     QTest.qWait(50)
     return play.results
 
@@ -74,8 +74,8 @@ def test_after_two_games_lost_an_easier_level_is_one_click_away(
     assert game is not before
     assert game.players == (NOOR, Player("Computer", Level.EASY))
     assert game.game.starts == 1, "as after Again the other one begins"
-    assert window.keeper.shown is not None
-    seats = window.keeper.shown.notes.seats
+    assert window.games.keeper.shown is not None
+    seats = window.games.keeper.shown.notes.seats
     assert seats[1].participant == "computer-easy"
     remembered = read_digifeud_choice(window.settings.last_digifeud)
     assert remembered is not None
@@ -103,7 +103,7 @@ def test_a_game_that_is_entered_late_is_proposed_after_all(
     lose(window, qtbot)
     panel = lose(window, qtbot)
     panel.proposal = None
-    window.archive.changed.emit()
+    window.games.archive.changed.emit()
     assert panel.proposal is not None
 
 

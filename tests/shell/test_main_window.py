@@ -34,7 +34,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def start(window: MainWindow, choice: FormulaChoice = TWO_PERSONS) -> None:
-    window.start(choice)
+    window.games.start(choice)
     assert window.game is not None
 
 
@@ -226,14 +226,14 @@ def test_every_refused_file_says_why_and_loses_nothing(window: MainWindow, tmp_p
     bad = tmp_path / "bad.formula"
     for case in INVALID:
         bad.write_bytes(invalid_data(case))
-        window.open_file(bad)
+        window.games.open_file(bad)
         [sentence] = said(window)
         assert sentence.startswith("bad.formula cannot be opened: "), case
         assert "{problem}" not in sentence
         assert window.game is game
         assert game.match is match
         assert not at_home(window)
-    window.open_file(tmp_path / "none.formula")
+    window.games.open_file(tmp_path / "none.formula")
     assert said(window) == ["none.formula cannot be opened: there is no such file."]
 
 
@@ -248,7 +248,7 @@ def test_an_opened_game_takes_the_place_only_when_it_is_played(
     window.play.save(other)  # type: ignore[union-attr]
     start(window)
     second = window.game.match
-    window.open_file(other)
+    window.games.open_file(other)
     assert window.game.match == first
     assert len(games_in(data_folder)) == 2
     draw(window, qtbot)
@@ -259,7 +259,7 @@ def test_an_opened_game_takes_the_place_only_when_it_is_played(
 
 def test_every_valid_case_can_be_opened(window: MainWindow) -> None:
     for path in sorted(CASES.glob("formula-*.formula")):
-        window.open_file(path)
+        window.games.open_file(path)
         assert said(window) == [], path.name
         assert window.game is not None
         assert window.game.match == read_any_file(path)
@@ -326,7 +326,7 @@ def test_the_suggested_name_is_never_too_long(
     )
     players = tuple(Player("数" * 39 + str(seat)) for seat in range(5))
     start(window, FormulaChoice(Options(), players, 0))
-    window.ask_save()
+    window.games.ask_save()
     assert suggested[0].startswith("Formula 数")
     assert len(f"{suggested[0]}.formula".encode()) <= 255
 
@@ -352,11 +352,11 @@ def test_a_name_with_a_dot_is_a_game_file_all_the_same(window: MainWindow, tmp_p
         dialog.accept()
         QApplication.processEvents()
 
-    window.ask_save()
+    window.games.ask_save()
     save_as("Sam 1.0")
     assert [*tmp_path.glob("*Sam*")] == [there]
     there.write_bytes(b"somebody else's")
-    window.ask_save()
+    window.games.ask_save()
     save_as("Sam 1.0")
     assert there.read_bytes() == b"somebody else's", "it is asked about first"
     save_as("Sam 1.1.Formula")
@@ -375,7 +375,7 @@ def test_an_older_copy_does_not_undo_what_was_played_since(
     draw(window, qtbot)
     assert window.game is not None
     later = window.game.match
-    window.open_file(copy)
+    window.games.open_file(copy)
     assert under_way(data_folder) == later
     draw(window, qtbot)
     assert later in games_in(data_folder)
@@ -517,12 +517,12 @@ def test_a_game_that_would_be_lost_is_asked_about_before_closing(
 ) -> None:
     asked: list[str] = []
     for key in (Qt.Key.Key_Escape, Qt.Key.Key_Return):
-        window.notices.ask_to_close(lambda: asked.append("closed"))
+        window.games.notices.ask_to_close(lambda: asked.append("closed"))
         question = window.findChild(Question)
         qtbot.keyClick(question, key)
         qtbot.waitUntil(lambda: window.findChild(Question) is None)
         assert asked == []
-    window.notices.ask_to_close(lambda: asked.append("closed"))
+    window.games.notices.ask_to_close(lambda: asked.append("closed"))
     question = window.findChild(Question)
     assert question.no.isDefault()
     assert question.no.property("role") == "go"
@@ -532,7 +532,7 @@ def test_a_game_that_would_be_lost_is_asked_about_before_closing(
 
 
 def test_against_the_computer_without_asking(window: MainWindow, qtbot: QtBot) -> None:
-    window.start_against_computer("formula")
+    window.games.start_against_computer("formula")
     game = window.game
     assert game is not None
     assert [player.is_computer for player in game.match.players] == [False, True]
@@ -540,7 +540,7 @@ def test_against_the_computer_without_asking(window: MainWindow, qtbot: QtBot) -
 
 
 def test_watching_keeps_nothing(window: MainWindow, qtbot: QtBot, data_folder: Path) -> None:
-    window.watch("formula")
+    window.games.watch("formula")
     game = window.game
     assert game is not None
     qtbot.waitUntil(lambda: len(game.match.round.turns) > 1, timeout=20_000)
@@ -557,9 +557,9 @@ def test_ctrl_n_is_a_new_game_of_what_is_shown(window: MainWindow) -> None:
     actions = window.offered
     for show, new in (
         (window.show_home, actions.new_formula),
-        (lambda: window.start_against_computer("digifeud"), actions.new_digifeud),
-        (lambda: window.start_against_computer("formula"), actions.new_formula),
-        (lambda: window.start_against_computer("digifeud"), actions.new_digifeud),
+        (lambda: window.games.start_against_computer("digifeud"), actions.new_digifeud),
+        (lambda: window.games.start_against_computer("formula"), actions.new_formula),
+        (lambda: window.games.start_against_computer("digifeud"), actions.new_digifeud),
         (window.show_home, actions.new_formula),
     ):
         show()

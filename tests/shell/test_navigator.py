@@ -33,7 +33,7 @@ def table(window: MainWindow, qtbot: QtBot) -> QWidget:
 
 
 def start(window: MainWindow) -> None:
-    play = window.tables.table(FORMULA)
+    play = window.games.tables.table(FORMULA)
     window.stack.setCurrentWidget(play.page)
     play.start(lying(match_of(*HANDS, players=(NOOR, COMPUTER)), "(2)+(4)=6", "draw", "draw"))
     QApplication.processEvents()
@@ -93,11 +93,11 @@ def test_the_table_waits_while_the_rules_lie_over_its_past(
 
 @pytest.mark.usefixtures("table")
 def test_the_rules_are_those_of_the_game_that_is_looked_back_on(window: MainWindow) -> None:
-    digifeud = window.tables.table(DIGIFEUD)
+    digifeud = window.games.tables.table(DIGIFEUD)
     window.stack.setCurrentWidget(digifeud.page)
     digifeud.start(opened_game())
     start(window)
-    other = next(each for each in window.keeper.games.under_way() if "digifeud" in each.name)
+    other = next(each for each in window.games.keeper.games.under_way() if "digifeud" in each.name)
     window.library.show_games()
     window.look_back(other)
     press(Key.Key_F1)

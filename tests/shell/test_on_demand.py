@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from formula_desktop.pages.rules.places import place_of
 from formula_desktop.shell import on_demand
 
 
@@ -19,10 +20,8 @@ def test_what_the_types_come_from_is_what_is_imported() -> None:
 
 
 def test_a_name_is_that_of_its_module(monkeypatch: pytest.MonkeyPatch) -> None:
-    from formula_desktop.players import folded
-
-    assert on_demand.folded is folded
-    monkeypatch.setattr("formula_desktop.players.folded", str)
-    assert on_demand.folded is str  # type: ignore[comparison-overlap] # put there just now
-    with pytest.raises(AttributeError):
-        on_demand.nothing  # type: ignore[attr-defined] # noqa: B018 # it is not there
+    assert on_demand.place_of is place_of
+    monkeypatch.setattr("formula_desktop.pages.rules.places.place_of", str)
+    assert vars(on_demand).get("place_of") is None
+    assert getattr(on_demand, "place_of") is str  # noqa: B009 # its type would say otherwise
+    assert not hasattr(on_demand, "nothing")

@@ -352,7 +352,7 @@ def test_a_fault_while_answering_is_told_and_nothing_worse(
 def test_the_whole_window_can_be_read(open_window: Open, qtbot: QtBot) -> None:
     """From the window down to the last card, parents and children agree."""
     window = open_window()
-    window.start_against_computer(FORMULA)
+    window.games.start_against_computer(FORMULA)
     assert window.play is not None
     qtbot.waitUntil(lambda: window.play.game.draft is not None)  # type: ignore[union-attr]
     top = interface(window)

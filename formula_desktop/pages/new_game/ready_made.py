@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QPolygon
 from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
 from formula_desktop.look.theme import RING_ROOM
+from formula_desktop.pages.new_game.own_name import OwnName
 from formula_desktop.players import is_name, tidy
 from formula_desktop.store.settings.ready_made import (
     Kind,
@@ -25,6 +26,7 @@ from formula_desktop.store.settings.settings import LONGEST_TEXT
 from formula_desktop.widgets.flow import Flow
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip, without_mnemonic
 from formula_desktop.widgets.portrait_button import unit_in_use
+from formula_desktop.widgets.question import Question
 
 AGES: Final = (Kind.SIX, Kind.EIGHT, Kind.TEN)
 _WIDEST_NAME: Final = 180  # units
@@ -133,8 +135,6 @@ class ReadyMadeRow(QWidget):
 
     def ask_save(self) -> None:
         """Ask for the name by which to keep what is chosen."""
-        from formula_desktop.pages.new_game.own_name import OwnName
-
         settings = self._settings()
 
         def problem(name: str) -> str:
@@ -148,8 +148,6 @@ class ReadyMadeRow(QWidget):
 
     def ask_rename(self) -> None:
         """Ask for another name of the ones in force."""
-        from formula_desktop.pages.new_game.own_name import OwnName
-
         old = own_name(self._key)
 
         def problem(name: str) -> str:
@@ -165,8 +163,6 @@ class ReadyMadeRow(QWidget):
 
     def ask_delete(self) -> None:
         """Ask whether to delete the ones in force."""
-        from formula_desktop.widgets.question import Question
-
         name = own_name(self._key)
         title = self.tr("Delete the settings {name}?").format(name=name)
         text = self.tr("Games that were played with them stay as they are.")

@@ -23,6 +23,7 @@ from formula_desktop.results.participants import (
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.store.games import seating
 from formula_desktop.widgets.messages import problem_in_words, tell
+from formula_desktop.widgets.person_dialog import PersonDialog
 from formula_desktop.widgets.question import Question
 
 if TYPE_CHECKING:
@@ -98,8 +99,6 @@ class ParticipantChanges(QObject):
 
     def ask_picture(self) -> None:
         """Ask for another picture and colour."""
-        from formula_desktop.widgets.person_dialog import PersonDialog
-
         person = self._changing
         if person is None:
             return

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from formula_desktop.gamefile.errors import FileError
+from formula_desktop.kinds.kind import State
+from formula_desktop.store.games.collection import Games, SavedGame
+from formula_desktop.store.games.folders import Folder
+from formula_desktop.store.games.notes import NotCounted, Notes, SavedSeat, new_notes
+from formula_desktop.store.games.states import game_of, has_all_of, name_for, summary_of
+from formula_desktop.store.games.writing import OnTable, Writer, Written, is_locked, locked
 from formula_desktop.store.places import Places, current
-
-if TYPE_CHECKING:  # not needed before there is a game: starting is quicker without
-    from formula_desktop.gamefile.errors import FileError
-    from formula_desktop.kinds.kind import State
-    from formula_desktop.store.games.collection import Games, SavedGame
-    from formula_desktop.store.games.notes import Notes
-    from formula_desktop.store.games.writing import OnTable, Writer, Written
 
 WAIT_S: Final = 2.0
 """How long a play waits for the disk at most: longer than one takes that is only busy, so that what
@@ -80,8 +81,6 @@ class Keeper(QObject):
     def games(self) -> Games:
         """All games on the disk."""
         if self._games is None:
-            from formula_desktop.store.games.collection import Games
-
             self._games = Games(self.places)
         return self._games
 
@@ -105,12 +104,6 @@ class Keeper(QObject):
         table = self._table
         if table is None:
             return None
-        from dataclasses import replace
-
-        from formula_desktop.store.games.collection import SavedGame
-        from formula_desktop.store.games.folders import Folder
-        from formula_desktop.store.games.states import name_for, summary_of
-
         saved = table.saved
         if saved is not None:  # it may have another title by now
             saved = self.games.saved(saved.name, saved.folder) or saved
@@ -128,8 +121,6 @@ class Keeper(QObject):
         """As `Games.read`, but knows what has not reached the disk yet."""
         for each in (*self._waiting, self._table):
             if each is not None and each.saved is not None and each.saved.name == saved.name:
-                from dataclasses import replace
-
                 return each.state, replace(each.saved, restored=None)  # which has been told
         return self.games.read(saved)
 
@@ -148,10 +139,6 @@ class Keeper(QObject):
         Nothing is written before its first change. Without `saved` it is a new game on the disk
         then, with `notes`; without those either it was opened from a file, and counts for nobody.
         """
-        from formula_desktop.store.games.notes import NotCounted, SavedSeat, new_notes
-        from formula_desktop.store.games.states import game_of
-        from formula_desktop.store.games.writing import OnTable, locked
-
         self.leave()
         for each in self._waiting:
             if saved is not None and each.saved is not None and each.saved.name == saved.name:
@@ -162,8 +149,6 @@ class Keeper(QObject):
         lock = locked(self.games, saved.name) if saved is not None else None
         if saved is not None and lock is None:
             notes = new_notes(saved.notes.seats, not_counted=NotCounted.COPIED)
-            from dataclasses import replace
-
             notes = replace(notes, title=saved.notes.title, hints=saved.notes.hints)
             saved = None
             self.copied.emit()
@@ -184,9 +169,6 @@ class Keeper(QObject):
 
     def keep(self, state: State, hints: frozenset[int] | None = None) -> None:
         """Keep the game on the table as it is now; `hints` as far as they are other ones."""
-        from formula_desktop.store.games.notes import NotCounted
-        from formula_desktop.store.games.states import has_all_of
-
         table = self._table
         if table is None:
             return
@@ -219,8 +201,6 @@ class Keeper(QObject):
         """Whether a game is on the table, here or in another program."""
         if self.saved is not None and self.saved.name == name:
             return True
-        from formula_desktop.store.games.writing import is_locked
-
         return is_locked(self.games, name)
 
     def is_played_by(self, participant: str) -> bool:
@@ -269,8 +249,6 @@ class Keeper(QObject):
     def _write(self, table: OnTable) -> None:
         """Have a game written; goes on when that takes too long."""
         if self._writer is None:
-            from formula_desktop.store.games.writing import Writer
-
             self._writer = Writer(self.games, self)
             self._writer.done.connect(self._take_in)
             self._writer.moved.connect(self._write_again)

@@ -74,7 +74,7 @@ def main(seed: str) -> int:
 
     def opened(*arguments: Any) -> Any:
         window = open_window(*arguments)
-        shown.follow(window.keeper)
+        shown.follow(window.games.keeper)
         window.settings.animation = False
         window.settings.computer_speed = ComputerSpeed.AT_ONCE
         persons = random.choice((1, 1, 1, 2))

@@ -140,7 +140,7 @@ class Script(QObject):
     def _start(self) -> None:
         state = self._new()
         name = FORMULA if isinstance(state, Match) else DIGIFEUD
-        self.window._show_table(name).start(state)
+        self.window.games._show_table(name).start(state)
 
     def _follow(self) -> None:
         """Tell what the game shows from now on, once the table has been told."""
@@ -187,7 +187,7 @@ class Script(QObject):
         game, page = self.window.game, self.table.page
         turns = len(game.turns)
         with self.pointer.pumping():
-            if self.window.tables.name == FORMULA:
+            if self.window.games.tables.name == FORMULA:
                 plays = sorted(legal_plays(game.draft.view), key=str)
                 longest = sorted(plays, key=lambda play: len(play.cards))[-20:]
                 if longest:
@@ -205,4 +205,4 @@ class Script(QObject):
 
     @property
     def _is_formula(self) -> bool:
-        return bool(self.window.tables.name == FORMULA)
+        return bool(self.window.games.tables.name == FORMULA)

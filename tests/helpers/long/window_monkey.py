@@ -263,10 +263,10 @@ class WindowTable(Table):
         return self.window.settings
 
     def show_match(self, match: Any, *, waits: bool = True) -> None:
-        self.window._show_table(FORMULA).start(match)
+        self.window.games._show_table(FORMULA).start(match)
 
     def show_game(self, game: Any, *, waits: bool = True) -> None:
-        self.window._show_table(DIGIFEUD).start(game)
+        self.window.games._show_table(DIGIFEUD).start(game)
 
     def press(self, point: QPointF, button: Qt.MouseButton = LEFT_BUTTON) -> None:
         self.pointer.press(self.view.viewport(), self.pixel(point), button)
@@ -491,7 +491,7 @@ class WindowMonkey:
 
     @property
     def _player(self) -> FormulaMonkey | BoardMonkey:
-        return self._at_table[self.window.tables.name]
+        return self._at_table[self.window.games.tables.name]
 
     def _at_the_table(self) -> tuple[QWidget, QPoint]:
         return self.table.view.viewport(), self.table.pixel(self._player.point())
@@ -579,7 +579,7 @@ class WindowMonkey:
 
     def watch(self) -> None:
         if self.random.random() < 0.2:
-            self.window.watch(self.random.choice((FORMULA, DIGIFEUD)))
+            self.window.games.watch(self.random.choice((FORMULA, DIGIFEUD)))
 
     def start_game(self) -> None:
         """A new game, most often of the kind that this monkey likes."""
@@ -594,7 +594,7 @@ class WindowMonkey:
         """A file is opened, mostly a valid one; or a game anywhere in it or over."""
         random = self.random
         if random.random() < 0.5:
-            self.window.open_file(random.choice(self._files))
+            self.window.games.open_file(random.choice(self._files))
         elif self._game == FORMULA:
             self.table.show_match(any_match(random, random.randrange(60)))
         else:
@@ -607,7 +607,7 @@ class WindowMonkey:
         table = self.table
         if not table.has_game or table.scene is None:
             return
-        is_formula = self.window.tables.name == FORMULA
+        is_formula = self.window.games.tables.name == FORMULA
         check = formula_monkey if is_formula else digifeud_monkey
         check.assert_table_sound(table)
         scene = table.scene

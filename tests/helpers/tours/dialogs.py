@@ -146,7 +146,7 @@ def see_dialogs(tour: Tour) -> None:
 
 def see_notices(tour: Tour) -> None:
     """All that the window says of its own accord."""
-    notices = tour.window.notices
+    notices = tour.window.games.notices
     moment = datetime.now(UTC) - timedelta(days=1)
     restored: Any = SimpleNamespace(restored=moment)
     ended: Any = late()
@@ -163,7 +163,7 @@ def see_notices(tour: Tour) -> None:
         ("two ended late", lambda: notices.ended_late([(ended, saved), (long, saved)])),
         ("settings not kept", notices.not_saved),
         ("not read", lambda: notices.not_read(TOO_LONG)),
-        ("not opened", lambda: tour.window.open_file(Path("no-such-file.formula"))),
+        ("not opened", lambda: tour.window.games.open_file(Path("no-such-file.formula"))),
     )
     for name, show in shown:
         show()

@@ -29,7 +29,7 @@ def see_look_back(tour: Tour) -> None:
         tour.show_game(state, FACES[: len(state.players)])
         tour.window.look_back()
         see_moments(tour, f"look back {number}")
-        tour.window.go_on()
+        tour.window.games.go_on()
 
 
 def see_moments(tour: Tour, name: str) -> None:

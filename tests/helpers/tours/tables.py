@@ -71,7 +71,7 @@ def see_formula(tour: Tour) -> None:
 
 def _see_hint(tour: Tour, name: str) -> None:
     """The steps of a hint; here nobody else answers."""
-    play: Any = tour.window.tables.play
+    play: Any = tour.window.games.tables.play
     hints = play.game.hints
     play.page.ask_hint()
     tour.see(f"{name}, a hint is looked for")
@@ -128,7 +128,7 @@ def see_digifeud(tour: Tour) -> None:
     tour.show_game(opened_game())
     tour.see("digifeud")
     _see_hint(tour, "digifeud")
-    play: Any = window.tables.play
+    play: Any = window.games.tables.play
     game = window.game
     game.take_back_all()
     for index, square in ((0, 40), (1, 100)):

@@ -71,7 +71,7 @@ class Tour:
 
     def show_game(self, state: Any, seats: tuple[SavedSeat, ...] = ()) -> None:
         """Put a game on its table, and wait until a person may act or the result is there."""
-        play = self.window.tables.table(game_of(state))
+        play = self.window.games.tables.table(game_of(state))
         self.window.stack.setCurrentWidget(play.page)
         play.start(state, seats)
         game, page = play.game, play.page

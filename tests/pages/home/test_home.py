@@ -151,8 +151,8 @@ def test_each_game_under_way_has_a_card_that_goes_on_with_it(
     wanted = last.saved
     assert wanted is not None
     QTest.mouseClick(last, LEFT)
-    assert window.keeper.saved is not None
-    assert window.keeper.saved.name == wanted.name
+    assert window.games.keeper.saved is not None
+    assert window.games.keeper.saved.name == wanted.name
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 5])
@@ -171,7 +171,7 @@ def test_nothing_moves_when_the_games_have_been_read(
     assert not home.go_on.text(), "nothing has been read"
     shown = (*home.pictures.values(), *home.under_way.cards, *home.entries)
     before = [each.geometry() for each in shown]
-    window._show_under_way()
+    window.games.show_under_way()
     qtbot.wait(50)
     assert home.go_on.text()
     assert before == [each.geometry() for each in shown]

@@ -94,7 +94,7 @@ def test_a_lesson_from_its_first_step_to_its_last(
     dialog = next(each for each in window.findChildren(QDialog) if each.isVisible())
     assert type(dialog).__name__ == ("NewFormula" if game == FORMULA else "NewDigifeud")
     dialog.close()
-    assert window.keeper.games.under_way() == [], "a lesson is no game"
+    assert window.games.keeper.games.under_way() == [], "a lesson is no game"
     assert Pupil(window, qtbot, game).page.number == 0, "it starts over"
 
 
@@ -397,7 +397,7 @@ def test_a_game_on_the_table_waits_and_goes_on(window: MainWindow, qtbot: QtBot)
     put_on_table(window, lying(match_of("1225667", "1133445", players=(NOOR, COMPUTER)), "draw"))
     play: Any = window.play
     qtbot.waitUntil(lambda: play.game.opponent.is_thinking)
-    saved = window.keeper.saved
+    saved = window.games.keeper.saved
     assert saved is not None
     pupil = Pupil(window, qtbot, DIGIFEUD)
     assert not play.game.opponent.is_thinking, "nobody plays behind the lesson"
@@ -406,7 +406,7 @@ def test_a_game_on_the_table_waits_and_goes_on(window: MainWindow, qtbot: QtBot)
         pupil.go_further()
         pupil.follow()
     assert window.play is play
-    assert [each.name for each in window.keeper.games.under_way()] == [saved.name]
+    assert [each.name for each in window.games.keeper.games.under_way()] == [saved.name]
     assert len(play.game.turns) == 1
     pupil.press_button(pupil.page.leave_button)
     assert window.stack.currentWidget() is play.page
@@ -421,7 +421,7 @@ def test_looking_back_from_a_lesson_holds_the_table_still(window: MainWindow, qt
     assert pupil.page.game is None
     qtbot.wait(20)
     assert not play.game.opponent.is_thinking
-    window.go_on()
+    window.games.go_on()
     qtbot.waitUntil(lambda: play.game.opponent.is_thinking)
 
 

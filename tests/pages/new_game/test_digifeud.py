@@ -58,7 +58,7 @@ def make_computer(qtbot: QtBot, dialog: NewDigifeud, seat: int = 1) -> None:
 
 
 def opened(window: MainWindow) -> NewDigifeud:
-    window.ask_new("digifeud")
+    window.games.ask_new("digifeud")
     dialog = window.findChild(NewDigifeud)
     assert dialog is not None
     return dialog
@@ -172,7 +172,7 @@ def test_drawn_by_lot_both_start_now_and_then(window: MainWindow) -> None:
     choice = DigifeudChoice(Options(), (Player("Noor"), Player("Sam")))
     found = set()
     for _ in range(40):
-        window.start(choice)
+        window.games.start(choice)
         found.add(window.game.game.starts)
     assert found == {0, 1}
 
@@ -247,7 +247,7 @@ def test_the_last_choice_is_remembered(qtbot: QtBot, window: MainWindow) -> None
     assert again.choice == chosen
     assert again.options.more.isChecked(), "something that is folded away was chosen"
     again.reject()
-    window.start_against_computer("digifeud")
+    window.games.start_against_computer("digifeud")
     assert window.game.game.options.turn_limit_minutes == 12
 
 

@@ -223,7 +223,7 @@ def test_from_home_to_playing_in_two_clicks(qtbot: QtBot, window: MainWindow) ->
 
 
 def test_the_last_choice_is_remembered(qtbot: QtBot, window: MainWindow) -> None:
-    window.ask_new("formula")
+    window.games.ask_new("formula")
     dialog = window.findChild(NewFormula)
     assert dialog is not None
     name = dialog.seats.seats[0].name
@@ -234,7 +234,7 @@ def test_the_last_choice_is_remembered(qtbot: QtBot, window: MainWindow) -> None
     assert window.game is not None
     assert window.game.match.options.for_points
     qtbot.waitUntil(lambda: window.findChild(NewFormula) is None)
-    window.ask_new("formula")
+    window.games.ask_new("formula")
     again = window.findChild(NewFormula)
     assert again is not None
     assert again.choice is not None
@@ -248,7 +248,7 @@ def test_the_buttons_are_always_inside_the_window(
 ) -> None:
     window.resize(*size)
     qtbot.wait(1)
-    window.ask_new("formula")
+    window.games.ask_new("formula")
     dialog = window.findChild(NewFormula)
     assert dialog is not None
     click(qtbot, dialog.options.more)
@@ -261,7 +261,7 @@ def test_the_buttons_are_always_inside_the_window(
 
 
 def test_it_grows_before_a_column_is_scrolled(qtbot: QtBot, window: MainWindow) -> None:
-    window.ask_new("formula")
+    window.games.ask_new("formula")
     dialog = window.findChild(NewFormula)
     assert dialog is not None
     qtbot.waitExposed(dialog)

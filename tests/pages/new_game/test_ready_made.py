@@ -53,7 +53,7 @@ def _no_menu_stays() -> Iterator[None]:
 
 
 def opened(window: MainWindow, name: str = "formula") -> Any:
-    window.ask_new(name)
+    window.games.ask_new(name)
     dialog = window.findChild(NewGame)
     assert dialog is not None
     return dialog
@@ -476,14 +476,14 @@ def test_what_cannot_be_read_in_the_settings_costs_only_itself(
 
 
 def reason(window: MainWindow) -> NotCounted | None:
-    shown = window.keeper.shown
+    shown = window.games.keeper.shown
     assert shown is not None
     return shown.notes.not_counted
 
 
 def test_again_counts_as_little_as_before(qtbot: QtBot, window: MainWindow) -> None:
     for counts, expected in ((False, NotCounted.CHOSEN), (True, None)):
-        window.start(DigifeudChoice(digifeud.Options(), (NOOR, SAM), 0, counts=counts))
+        window.games.start(DigifeudChoice(digifeud.Options(), (NOOR, SAM), 0, counts=counts))
         for _ in range(2):
             assert reason(window) is expected
             game = window.game
@@ -501,7 +501,7 @@ def test_again_counts_as_little_as_before(qtbot: QtBot, window: MainWindow) -> N
 def test_without_asking_it_is_as_it_was_chosen_last(window: MainWindow, settings: Settings) -> None:
     choice = FormulaChoice(Options(), (NOOR, COMPUTER), 0, counts=False, is_projector=True)
     settings.last_formula = choice.written
-    window.start_against_computer("formula")
+    window.games.start_against_computer("formula")
     assert window.game.match.players == (NOOR, COMPUTER)
     assert reason(window) is NotCounted.CHOSEN
     assert settings.size is SizeChoice.PROJECTOR
@@ -510,7 +510,7 @@ def test_without_asking_it_is_as_it_was_chosen_last(window: MainWindow, settings
 def test_a_game_that_is_not_to_count_is_in_nobodys_results(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    window.start(DigifeudChoice(digifeud.Options(), (NOOR, SAM), 0, counts=False))
+    window.games.start(DigifeudChoice(digifeud.Options(), (NOOR, SAM), 0, counts=False))
     game = window.game
     game.uncover()
     qtbot.waitUntil(lambda: game.draft is not None)
@@ -520,7 +520,7 @@ def test_a_game_that_is_not_to_count_is_in_nobodys_results(
         if not game.position.is_over:
             game.pass_turn()
     qtbot.waitUntil(lambda: window.play is not None and window.play.results is not None)
-    book = window.archive.book
+    book = window.games.archive.book
     assert book is not None
     qtbot.waitUntil(lambda: len(book.games()) == 1)
     assert [str(row.why_not) for row in book.games()] == ["chosen"]

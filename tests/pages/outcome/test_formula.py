@@ -256,7 +256,7 @@ def show_end(window: MainWindow, match: Match, tmp_path: Path, qtbot: QtBot) -> 
 
     path = tmp_path / "over.formula"
     path.write_bytes(write_game(match))
-    window.open_file(path)
+    window.games.open_file(path)
     play = window.play
     assert play is not None
     qtbot.waitUntil(lambda: play.results is not None)
@@ -305,7 +305,7 @@ def test_ending_a_match_without_points(
 def test_ending_an_opened_match_leaves_the_game_under_way(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, data_folder: Path
 ) -> None:
-    window.start_against_computer("formula")
+    window.games.start_against_computer("formula")
     before = under_way(data_folder)
     results = show_end(window, over(Options()), tmp_path, qtbot)
     qtbot.mouseClick(results.buttons[Wish.END_MATCH], LEFT)

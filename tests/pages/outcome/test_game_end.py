@@ -115,7 +115,7 @@ def key(which: Qt.Key) -> None:
 def test_a_game_of_no_account_says_so_and_why(
     window: MainWindow, qtbot: QtBot, begin: Callable[..., None], reason: str
 ) -> None:
-    play = window.tables.table(DIGIFEUD)
+    play = window.games.tables.table(DIGIFEUD)
     window.stack.setCurrentWidget(play.page)
     begin(play, resigned(), (SavedSeat(), SavedSeat()))
     qtbot.waitUntil(lambda: play.results is not None)
@@ -132,7 +132,7 @@ def test_an_undone_turn_tells_that_the_game_counts_no_longer(
     window: MainWindow, seats: tuple[str, str], counts: bool
 ) -> None:
     """Once, and only where it counted: nobody should learn it at the end."""
-    play = window.tables.table(DIGIFEUD)
+    play = window.games.tables.table(DIGIFEUD)
     window.stack.setCurrentWidget(play.page)
     game = board_of(RACK, "x+-", players=(NOOR, SAM))
     play.start(after(game, OPENING), tuple(map(SavedSeat, seats)), counts=counts)
@@ -332,7 +332,7 @@ def test_a_game_that_was_watched_waits_while_one_looks_back(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     game = replace(out(), players=tuple(replace(each, level=Level.EASY) for each in out().players))
-    play = window._show_table("digifeud")
+    play = window.games._show_table("digifeud")
     play._going_on.setInterval(60)
     play.show_game(game, is_watching=True)
     qtbot.waitUntil(lambda: play.results is not None)

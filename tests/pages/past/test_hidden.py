@@ -63,8 +63,8 @@ def test_of_two_persons_only_who_sits_there_sees_the_own_cards(
     assert open_hands(look_back(window, qtbot)) == [False, False, True, False]
     press(Key.Key_Escape)
     window.show_home()
-    window._leave_table()
-    (saved,) = window.keeper.games.under_way()
+    window.games.leave_table()
+    (saved,) = window.games.keeper.games.under_way()
     window.look_back(saved)
     assert open_hands(page_of(window)) == [False, False, False, False], "nobody sits anywhere"
 

@@ -216,7 +216,7 @@ def test_after_an_undo_the_undone_turns_are_no_past(window: MainWindow, qtbot: Q
 
 
 def test_a_game_that_is_over_begins_at_its_beginning(window: MainWindow, qtbot: QtBot) -> None:
-    window.open_file(case_file("digifeud-end-out"))
+    window.games.open_file(case_file("digifeud-end-out"))
     page = look_back(window, qtbot)
     assert page.list.row == 0
     press(Key.Key_Escape)

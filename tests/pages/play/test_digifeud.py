@@ -48,7 +48,7 @@ def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
 
 def started(window: MainWindow, qtbot: QtBot, choice: DigifeudChoice) -> DigifeudGame:
     """A game in the window whose player is asked."""
-    window.start(choice)
+    window.games.start(choice)
     wait_for_turn(window, qtbot)
     game: DigifeudGame = window.game
     return game
@@ -157,11 +157,11 @@ def test_what_was_asked_is_taken_back_with_its_turn(window: MainWindow, qtbot: Q
     game.pass_turn()
     assert play_of(window).question is None
     window.show_home()
-    window.go_on()
+    window.games.go_on()
     wait_for_turn(window, qtbot)
     window.offered.resign.trigger()
     asked(window)
-    window.start_against_computer("formula")
+    window.games.start_against_computer("formula")
     qtbot.waitUntil(lambda: window.findChild(Question) is None)
 
 
@@ -179,7 +179,7 @@ def test_it_is_asked_in_the_language_of_the_window(window: MainWindow, qtbot: Qt
 def show(window: MainWindow, game: Game, tmp_path: Path) -> None:
     path = tmp_path / "shown.formula"
     path.write_bytes(write_game(game))
-    window.open_file(path)
+    window.games.open_file(path)
 
 
 def test_out_of_tiles_and_back_to_the_table(
@@ -313,11 +313,11 @@ def test_files_of_both_games_in_turn_lose_nothing(
     wait_for_turn(window, qtbot)
     board = window.game.game
     play_of(window).save(tmp_path / "board.formula")
-    window.start_against_computer("formula")
+    window.games.start_against_computer("formula")
     assert isinstance(window.game, FormulaGame)
     cards = window.game.match
     assert board in games_in(data_folder)
-    window.open_file(tmp_path / "board.formula")
+    window.games.open_file(tmp_path / "board.formula")
     assert isinstance(window.game, DigifeudGame)
     assert len(games_in(data_folder)) == 2
     wait_for_turn(window, qtbot)
@@ -335,7 +335,7 @@ def test_files_of_both_games_in_turn_lose_nothing(
 def test_every_valid_case_can_be_opened(window: MainWindow) -> None:
     for path in sorted(CASES.glob("*.formula")):
         if path.name.startswith(("digifeud-", "formula-f")):
-            window.open_file(path)
+            window.games.open_file(path)
             game = window.game
             kind = DigifeudGame if path.name.startswith("digifeud-") else FormulaGame
             assert isinstance(game, kind), path.name
@@ -347,7 +347,7 @@ def test_every_valid_case_can_be_opened(window: MainWindow) -> None:
 def test_watching_keeps_nothing_and_goes_on_with_the_next_game(
     window: MainWindow, qtbot: QtBot, data_folder: Path
 ) -> None:
-    window.watch("digifeud")
+    window.games.watch("digifeud")
     first = window.game
     results_of(window, qtbot)
     assert first.position.is_over
@@ -362,7 +362,7 @@ def test_watching_keeps_nothing_and_goes_on_with_the_next_game(
 
 
 def test_against_the_computer_without_asking(window: MainWindow, qtbot: QtBot) -> None:
-    window.start_against_computer("digifeud")
+    window.games.start_against_computer("digifeud")
     assert [player.is_computer for player in window.game.players] == [False, True]
     wait_for_turn(window, qtbot)
 
@@ -371,13 +371,13 @@ def test_only_what_makes_sense_is_offered(window: MainWindow, qtbot: QtBot) -> N
     actions = window.offered
     own = actions.of_digifeud
     assert not any(action.isVisible() for action in own)
-    window.start_against_computer("formula")
+    window.games.start_against_computer("formula")
     assert not any(action.isVisible() for action in own)
     game = started(window, qtbot, AGAINST_COMPUTER)
     assert all(action.isVisible() and action.isEnabled() for action in own)
     window.show_home()
     assert not any(action.isEnabled() for action in (actions.pass_turn, actions.resign))
-    window.go_on()
+    window.games.go_on()
     game.resign()
     assert not any(action.isEnabled() for action in (actions.pass_turn, actions.resign))
     assert actions.undo.isEnabled()

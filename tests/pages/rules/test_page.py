@@ -274,7 +274,7 @@ def test_f1_at_home_and_escape(active: MainWindow) -> None:
 
 def test_f1_from_a_refusal_of_formula(active: MainWindow, qtbot: QtBot) -> None:
     window = active
-    play: Any = window._show_table(FORMULA)
+    play: Any = window.games._show_table(FORMULA)
     play.start(match_of("1225667", players=(NOOR, SAM), options=Options()))
     qtbot.waitUntil(lambda: play.game.draft is not None or play.game.is_covered)
     play.game.uncover()
@@ -298,7 +298,7 @@ def test_f1_from_a_refusal_of_formula(active: MainWindow, qtbot: QtBot) -> None:
 
 def test_f1_from_a_refusal_of_digifeud(active: MainWindow, qtbot: QtBot) -> None:
     window = active
-    play: Any = window._show_table(DIGIFEUD)
+    play: Any = window.games._show_table(DIGIFEUD)
     play.start(game_of(RACK, "x+-", players=(NOOR, SAM)))
     qtbot.waitUntil(lambda: play.game.draft is not None or play.game.is_covered)
     play.game.uncover()
@@ -408,7 +408,7 @@ def test_texts_are_translated(window: MainWindow, page: RulesPage) -> None:
 def test_every_explained_option_of_a_new_game_has_its_link(
     active: MainWindow, qtbot: QtBot, game: str
 ) -> None:
-    active.ask_new(game)
+    active.games.ask_new(game)
     dialog: Any = next(each for each in active.findChildren(QDialog) if each.isVisible())
     dialog.options.more.setChecked(True)
     links = dialog.findChildren(RulesLink)

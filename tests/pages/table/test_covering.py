@@ -37,7 +37,7 @@ class _InWindow:
     def __init__(self, qtbot: QtBot, window: MainWindow, state: Any) -> None:
         self.qtbot: Any = qtbot
         self.settings: Any = window.settings
-        window._start(state)
+        window.games._start(state)
         self.game: Any = window.game
         self.page: Any = window.play.page if window.play else None
         self.scene: Any = self.page.scene

@@ -327,7 +327,7 @@ def test_the_setting_takes_hints_away_at_once(window: MainWindow, qtbot: QtBot) 
 
 def on_table(window: MainWindow, qtbot: QtBot, state: Any, seats: Any = ()) -> Any:
     """Put a game on its table, and wait until a person is to move."""
-    play = window._show_table(FORMULA if hasattr(state, "rounds") else DIGIFEUD)
+    play = window.games._show_table(FORMULA if hasattr(state, "rounds") else DIGIFEUD)
     play.start(state, seats)
     wait_for_turn(play, qtbot)
     return play
@@ -353,9 +353,9 @@ def test_marks_are_kept_over_a_restart(open_window: Open, qtbot: QtBot) -> None:
     click(play.page.hint_button, play, qtbot)
     play.game.pass_turn()
     wait_for_turn(play, qtbot)
-    assert [each.notes.hints for each in window.keeper.games.finished()] == [(2,)]
+    assert [each.notes.hints for each in window.games.keeper.games.finished()] == [(2,)]
     window = open_window()
-    window.show_saved(window.keeper.games.finished()[0])
+    window.games.show_saved(window.games.keeper.games.finished()[0])
     play = window.play
     QApplication.processEvents()
     assert has_lamp(play.page.log_view, 2)
@@ -366,11 +366,11 @@ def test_a_hint_is_kept_before_the_turn_is_made(open_window: Open, qtbot: QtBot)
     window = open_window()
     play = on_table(window, qtbot, lying(match_of(HAND, OTHER), "(2)x(4)=8", "draw"))
     click(play.page.hint_button, play, qtbot)
-    (saved,) = window.keeper.games.under_way()
+    (saved,) = window.games.keeper.games.under_way()
     assert saved.notes.hints == (2,)
     assert saved.notes.not_counted is None
     window = open_window()
-    window.go_on()
+    window.games.go_on()
     play = window.play
     assert play is not None
     wait_for_turn(play, qtbot)
@@ -378,7 +378,7 @@ def test_a_hint_is_kept_before_the_turn_is_made(open_window: Open, qtbot: QtBot)
     QTest.mouseClick(play.page.draw_button, Qt.MouseButton.LeftButton)
     wait_for_turn(play, qtbot)
     assert has_lamp(play.page.log_view, 2)
-    (saved,) = window.keeper.games.under_way()
+    (saved,) = window.games.keeper.games.under_way()
     assert saved.notes.hints == (2,)
 
 
@@ -390,16 +390,16 @@ def test_a_mark_of_an_undone_turn_is_gone_from_the_disk_with_another_play(
     click(play.page.hint_button, play, qtbot)
     play.game.undo()
     wait_for_turn(play, qtbot)
-    (saved,) = window.keeper.games.under_way()
+    (saved,) = window.games.keeper.games.under_way()
     assert saved.notes.hints == (2,)  # redo would bring that turn back
     window = open_window()
-    window.go_on()
+    window.games.go_on()
     play = window.play
     assert play is not None
     wait_for_turn(play, qtbot)
     QTest.mouseClick(play.page.draw_button, Qt.MouseButton.LeftButton)
     wait_for_turn(play, qtbot)
-    (saved,) = window.keeper.games.under_way()
+    (saved,) = window.games.keeper.games.under_way()
     assert saved.notes.hints == ()
     assert play.game.turn_number == 2
     assert not any(has_lamp(play.page.log_view, row) for row in range(2))
@@ -409,7 +409,7 @@ def test_the_results_tell_the_share_of_hints(window: MainWindow, qtbot: QtBot) -
     from formula_desktop.digifeud.options import Options
     from formula_desktop.store.settings.last_choice import DigifeudChoice
 
-    window.start(DigifeudChoice(Options(), (NOOR, Player("Sam")), 0))
+    window.games.start(DigifeudChoice(Options(), (NOOR, Player("Sam")), 0))
     play = window.play
     assert play is not None
     for with_hint in (True, False, False, False):
@@ -418,7 +418,7 @@ def test_the_results_tell_the_share_of_hints(window: MainWindow, qtbot: QtBot) -
             click(play.page.hint_button, play, qtbot)
         play.game.pass_turn()
     assert play.game.position.is_over
-    book = window.archive.book
+    book = window.games.archive.book
     assert book is not None
     shares = {each.participant.name: each.hints_share for each in book.standings(DIGIFEUD)}
     assert {name: float(share or 0) for name, share in shares.items()} == {"Noor": 0.5, "Sam": 0}
@@ -440,6 +440,6 @@ def test_a_watched_game_notes_nothing(window: MainWindow, qtbot: QtBot) -> None:
     seats = (SavedSeat(), SavedSeat())
     on_table(window, qtbot, game_of(RACK, "x+-"), seats)
     assert window.game.hints.turns == frozenset()
-    window.watch(DIGIFEUD)
+    window.games.watch(DIGIFEUD)
     assert window.game.hints.turns == frozenset()
     assert not window.play.page.hint_button.isVisible()

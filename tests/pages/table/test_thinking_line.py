@@ -40,7 +40,7 @@ STATES = {
 
 def thinking(window: MainWindow, qtbot: QtBot, state: Any) -> Any:
     """A game on the table in which the master thinks; gives its scene."""
-    window._start(state)
+    window.games._start(state)
     game: Any = window.game
     qtbot.waitUntil(lambda: game.opponent.is_thinking)
     assert window.play is not None

@@ -1,0 +1,248 @@
+"""The games in the window: begun, opened, gone on with, kept and saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6 import QtCore
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from formula_desktop.gamefile.errors import FileError
+from formula_desktop.kinds.kind import State
+from formula_desktop.kinds.registry import read_any_file
+from formula_desktop.look.presentation import Look
+from formula_desktop.pages.home.page import Home
+from formula_desktop.pages.play.tables import Tables
+from formula_desktop.shell import on_demand
+from formula_desktop.shell.archive import Archive
+from formula_desktop.shell.navigator import Navigator
+from formula_desktop.shell.notices import Notices
+from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games.collection import SavedGame
+from formula_desktop.store.games.notes import SavedSeat
+from formula_desktop.store.games.states import game_of
+from formula_desktop.store.settings.last_choice import DigifeudChoice, FormulaChoice
+from formula_desktop.store.settings.settings import Settings, SizeChoice
+
+if TYPE_CHECKING:
+    from formula_desktop.pages.play.play import TablePlay
+
+
+class WindowGames(QObject):
+    """What the window's pages ask for when a game is wanted, and where it is kept."""
+
+    changed = Signal()
+    """Something else is possible now."""
+
+    def __init__(
+        self, window: QWidget, home: Home, settings: Settings, look: Look, navigator: Navigator
+    ) -> None:
+        """`window` is below the dialogs."""
+        super().__init__(window)
+        self._window = window
+        self._home = home
+        self._settings = settings
+        self._look = look
+        self._navigator = navigator
+        self.keeper = Keeper(parent=self)
+        self.archive = Archive(self.keeper, self)
+        self.tables = Tables(settings, self.keeper, look, window)
+        self.notices = Notices(self.keeper, self.archive, settings, window)
+        self.tables.made.connect(self._take_in)
+        self.tables.new_wanted.connect(self.ask_new)
+        self.tables.changed.connect(self._follow_game)
+        self.archive.changed.connect(self._follow_archive)
+
+    def _take_in(self, play: TablePlay) -> None:
+        """A table that is there for the first time."""
+        for may_be_another in (self.archive.changed, play.results_shown):
+            may_be_another.connect(lambda: self._propose_level(play))
+        self._navigator.add(play.page, self.go_on, lambda: play.game is not None)
+
+    # --- on the table ---------------------------------------------------------------------------
+
+    def _show_table(self, name: str) -> Any:
+        """Show the table of a game; gives its TablePlay."""
+        play = self.tables.table(name)
+        self._navigator.show(play.page)
+        return play
+
+    def _show_game_on_table(self) -> None:
+        play = self._show_table(self.tables.name)
+        play.page.view.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
+        play.show_results()
+        self.changed.emit()
+
+    def show_saved(self, saved: SavedGame) -> None:
+        """Put a saved game on the table, or go on with it when it is there."""
+        if self.keeper.saved is not None and self.keeper.saved.name == saved.name:
+            self._show_game_on_table()
+            return
+        try:
+            state, now = self.keeper.read(saved)
+        except FileError as error:
+            self.refuse(error)
+            return
+        self._show_table(game_of(state)).show_game(state, now)
+        self._tell_if_restored(now)
+
+    def refuse(self, error: FileError) -> None:
+        """A saved game cannot be read: say so, and show what there is instead."""
+        self.notices.not_read(error)
+        self.archive.changed.emit()
+
+    def _tell_if_restored(self, saved: SavedGame) -> None:
+        if saved.restored is not None:
+            self.notices.restored(saved)
+
+    def go_on(self) -> None:
+        """Go on with the game that is under way, the last one that was played."""
+        if self.tables.game is not None:
+            self._show_game_on_table()
+            return
+        for saved in self._listed():
+            self.show_saved(saved)
+            return
+        self.show_under_way()
+        self.changed.emit()
+
+    def leave_table(self) -> None:
+        """Take the game off the table, whatever it is."""
+        if self.tables.play is not None:
+            self.tables.play.leave()
+
+    def put_aside(self) -> None:
+        """Home is shown: a game stays under way, but one that is over or only watched does not."""
+        play = self.tables.play
+        if play is not None:
+            play.close_results()
+            if play.is_watching or play.is_over:
+                play.leave()
+        self.show_under_way()
+
+    def show_under_way(self) -> None:
+        """Offer at Home what one can go on with."""
+        listed = self._listed()
+        shown = self.keeper.shown if self.tables.game is not None else None
+        if shown is not None:
+            own = self.keeper.saved  # None before a change: the file it came from is another's
+            listed = [shown, *(each for each in listed if own is None or each.name != own.name)]
+        self._home.show_under_way(listed, is_on_table=shown is not None)
+
+    def _listed(self) -> list[SavedGame]:
+        """The games under way on the disk, the last one played first."""
+        if not self.keeper.places.how_many_under_way():
+            return []
+
+        try:
+            return self.keeper.games.under_way()
+        except FileError:
+            return []  # the page with all games says why
+
+    def _propose_level(self, play: TablePlay) -> None:
+        """At the end of a game, as soon as it is entered in the results: the level that fits."""
+        results = play.results
+        if results is None or not results.is_ended or play.is_watching:
+            return
+        found = self.archive.proposal() if self._settings.suggest_level else None
+        if found is not None:
+            results.propose(found)
+
+    # --- begun, opened, saved -------------------------------------------------------------------
+
+    def ask_new(self, name: str) -> None:
+        """Ask how to play a new game."""
+        on_demand.ask_new(
+            name,
+            self._look.theme,
+            self._settings,
+            self._window,
+            self.start,
+            lambda game, option: on_demand.RulesLink(game, option, self._look),
+            self.archive.book,
+            self.archive.lost,
+        )
+
+    def start(
+        self, choice: FormulaChoice | DigifeudChoice, faces: tuple[SavedSeat, ...] = ()
+    ) -> None:
+        """Start what was chosen; `faces` are the seats' pictures and colours."""
+        if choice.is_projector:
+            self._settings.size = SizeChoice.PROJECTOR
+        self._start(on_demand.dealt(choice), faces, counts=choice.counts)
+
+    def start_against_computer(self, name: str) -> None:
+        """Start a game against the computer without asking anything."""
+        self.start(self.tables.table(name).against_computer())
+
+    def _start(
+        self, state: State, faces: tuple[SavedSeat, ...] = (), *, counts: bool = True
+    ) -> None:
+
+        archive = self.archive
+        seats = on_demand.seats_for(state.players, faces, archive.book, archive.lost, archive.keys)
+        self._show_table(game_of(state)).start(state, seats, counts=counts)
+
+    def watch(self, name: str) -> None:
+        """Let the computer play itself."""
+        self._show_table(name).watch()
+
+    def ask_open(self) -> None:
+        """Ask for a file to open."""
+        on_demand.ask_open(self._window, self.open_file)
+
+    def open_file(self, path: Path) -> None:
+        """Open a game; what was open stays when the file is refused."""
+        saved = self.keeper.games.saved_at(path)
+        if saved is not None:  # one of our own
+            self.show_saved(saved)
+            return
+        try:
+            state = read_any_file(path)
+        except FileError as error:
+            self.notices.not_opened(path, error)
+        else:
+            play = self._show_table(game_of(state))
+            play.show_game(state)
+            self.notices.opened(is_over=play.is_over)
+
+    def ask_save(self, saved: SavedGame | None = None) -> None:
+        """Ask where to save a game; the one on the table, unless another one is given."""
+        if saved is not None:
+            try:
+                state, now = self.keeper.read(saved)
+            except FileError as error:
+                self.notices.not_read(error)
+            else:
+                on_demand.ask_save(self._window, state, now.notes.title)
+                self._tell_if_restored(now)
+        elif self.tables.play is not None:
+            self.tables.play.ask_save()
+
+    @property
+    def names(self) -> list[str]:
+        """The people in the games, and the title: what must not get into the log."""
+        state, saved = self.keeper.state, self.keeper.saved
+        players = state.players if state is not None else ()
+        names = [player.name for player in players if not player.is_computer]
+        return [*names, saved.notes.title if saved is not None else "", *self.archive.keys]
+
+    # --- what others tell -----------------------------------------------------------------------
+
+    def follow_name(self, old: str, new: str) -> None:
+        """Somebody is called otherwise, or is no more: the next game is asked for without them."""
+        on_demand.rename_in_choices(self._settings, old, new)
+        self.archive.forget_name(old)
+
+    def _follow_archive(self) -> None:
+        if self._navigator.is_shown(self._home):
+            self.show_under_way()
+        self.changed.emit()
+
+    def _follow_game(self) -> None:
+        """The game is another, or another turn, also when its time runs out behind Home."""
+        if self._navigator.is_shown(self._home) and self.tables.game is not None:
+            self.show_under_way()
+        self.changed.emit()
