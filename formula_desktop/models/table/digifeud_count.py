@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
-from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QObject
 
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.position import TOTAL_WHEN_RESIGNED, Result
 from formula_desktop.digifeud.tiles import BLANK
-from formula_desktop.models.indexes import END, NO_INDEX, START, Index
+from formula_desktop.models.indexes import NO_INDEX, Index
+from formula_desktop.models.text_table import TextTable
 from formula_desktop.models.words.table import player_in_words
 
 MINUS = "−"
@@ -30,8 +31,10 @@ class CountColumn(IntEnum):
 _WHEN_GIVEN_UP = tuple(column for column in CountColumn if column is not CountColumn.LEFT)
 
 
-class CountModel(QAbstractTableModel):
+class CountModel(TextTable):
     """A row for each seat of a game that is over, the winner on top."""
+
+    read_from_start = frozenset({CountColumn.PLAYER})
 
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,62 +46,31 @@ class CountModel(QAbstractTableModel):
         # somebody who gives up keeps one point, whatever was left on the racks
         self.columns = tuple(CountColumn) if result.counts else _WHEN_GIVEN_UP
 
-    def retranslate(self) -> None:
-        """Say that every text is in another language."""
-        last = self.columnCount() - 1
-        self.dataChanged.emit(self.index(0, 0), self.index(len(self._seats) - 1, last))
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
-
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._seats)
 
-    def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self.columns)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        column = self.columns[index.column()]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return START if column is CountColumn.PLAYER else END
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._cell(self._seats[index.row()], column)
-        return None
-
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        column = self.columns[section]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return START if column is CountColumn.PLAYER else END
-        return self._header(column) if role == Qt.ItemDataRole.DisplayRole else None
-
-    def _header(self, column: CountColumn) -> str:
-        return {
+    def _headers(self) -> Sequence[str]:
+        names = {
             CountColumn.PLACE: self.tr("Place"),
             CountColumn.PLAYER: self.tr("Player"),
             CountColumn.EARNED: self.tr("Points for sums"),
             CountColumn.LEFT: self.tr("Digits left"),
             CountColumn.COUNT: self.tr("Final count"),
             CountColumn.TOTAL: self.tr("Total"),
-        }[column]
+        }
+        return [names[column] for column in self.columns]
 
-    def _cell(self, seat: int, column: CountColumn) -> str:
-        result = self._result
-        is_first = result.winner in (None, seat)
-        return {
-            CountColumn.PLACE: "1." if is_first else "2.",
+    def _cells(self, row: int) -> Sequence[str]:
+        seat, result = self._seats[row], self._result
+        cells = {
+            CountColumn.PLACE: "1." if result.winner in (None, seat) else "2.",
             CountColumn.PLAYER: player_in_words(self._game.players[seat]),
             CountColumn.EARNED: str(result.earned[seat]),
             CountColumn.LEFT: self._left(seat),
             CountColumn.COUNT: self._count(seat),
             CountColumn.TOTAL: signed(result.totals[seat]),
-        }[column]
+        }
+        return [cells[column] for column in self.columns]
 
     def _left(self, seat: int) -> str:
         """The digits left on a rack; a blank counts nothing."""

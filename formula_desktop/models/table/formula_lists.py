@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import Action, Play
 from formula_desktop.formula.position import Position, RoundResult
-from formula_desktop.models.indexes import END, NO_INDEX, START, Index
+from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.log import LogModel
+from formula_desktop.models.text_table import TextTable
 from formula_desktop.models.words.formula import play_in_words
 from formula_desktop.models.words.table import player_in_words
 
@@ -117,8 +118,10 @@ class _Standing:
     seat: int
 
 
-class ResultModel(QAbstractTableModel):
+class ResultModel(TextTable):
     """A row for each seat after a round, the first place on top."""
+
+    read_from_start = frozenset({1})
 
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -132,38 +135,8 @@ class ResultModel(QAbstractTableModel):
         """Whose row it is."""
         return self._rows[row].seat
 
-    def retranslate(self) -> None:
-        """Say that every text is in another language."""
-        last = self.columnCount() - 1
-        self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, last))
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
-
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self._headers())
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return START if index.column() == 1 else END
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._cells(self._rows[index.row()])[index.column()]
-        return None
-
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return START if section == 1 else END
-        return self._headers()[section] if role == Qt.ItemDataRole.DisplayRole else None
 
     def _headers(self) -> list[str]:
         headers = [self.tr("Place"), self.tr("Player"), self.tr("Cards left")]
@@ -179,10 +152,11 @@ class ResultModel(QAbstractTableModel):
             self.tr("Total"),
         ]
 
-    def _cells(self, row: _Standing) -> list[str]:
-        seat, result, match = row.seat, self._result, self._match
+    def _cells(self, row: int) -> list[str]:
+        place, result, match = self._rows[row].place, self._result, self._match
+        seat = self.seat(row)
         cards = str(len(match.position.hands[seat]))
-        cells = [f"{row.place}.", player_in_words(match.players[seat]), cards]
+        cells = [f"{place}.", player_in_words(match.players[seat]), cards]
         if not match.options.for_points:
             return [*cells, str(match.rounds_won[seat])]
         held, bonus = result.held[seat], result.bonus[seat]

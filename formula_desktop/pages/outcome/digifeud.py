@@ -25,12 +25,8 @@ class DigifeudResults(ResultPanel):
     """Who won and how, and the final count line by line."""
 
     def __init__(self, game: Game, parent: QWidget) -> None:
-        self._count = CountModel(game)
-        super().__init__(DigifeudResultWords(game), self._count, _OFFERED, parent)
+        super().__init__(DigifeudResultWords(game), CountModel(game), _OFFERED, parent)
 
     @property
     def is_ended(self) -> bool:
         return True
-
-    def _retranslate_table(self) -> None:
-        self._count.retranslate()

@@ -31,19 +31,15 @@ class Results(ResultPanel):
         self._is_ended = is_ended or match.has_reached_target
         for_points = match.options.for_points
         only_rounds = self._is_ended and not for_points
-        self._results: MatchTable | ResultModel
-        self._results = MatchTable(match) if only_rounds else ResultModel(match)
+        results = MatchTable(match) if only_rounds else ResultModel(match)
         offered: tuple[Wish, ...] = _AFTER_ROUND
         if self._is_ended:
             offered = _AT_END
         elif for_points:
             offered = tuple(wish for wish in _AFTER_ROUND if wish is not Wish.END_MATCH)
         words = ResultWords(match, is_ended=self._is_ended)
-        super().__init__(words, self._results, offered, parent)
+        super().__init__(words, results, offered, parent)
 
     @property
     def is_ended(self) -> bool:
         return self._is_ended
-
-    def _retranslate_table(self) -> None:
-        self._results.retranslate()

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -24,6 +24,7 @@ from formula_desktop.charts.course import MODEST, USUAL, CourseChart, CourseLine
 from formula_desktop.look.presentation import unit_of
 from formula_desktop.look.theme import AREA_RADIUS, LIGHT, Theme, is_projector_size
 from formula_desktop.models.abstract import AbstractQObject
+from formula_desktop.models.text_table import TextTable
 from formula_desktop.models.words.levels import ProposalWords
 from formula_desktop.models.words.table import breakable, level_in_words
 from formula_desktop.pages.outcome.course_words import BestInWords
@@ -98,7 +99,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
     def __init__(
         self,
         words: Words,
-        model: QAbstractTableModel,
+        model: TextTable,
         offered: tuple[Wish, ...],
         parent: QWidget,
     ) -> None:
@@ -139,10 +140,6 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
     @abstractmethod
     def is_ended(self) -> bool:
         """Whether there is nothing left to play on."""
-
-    @abstractmethod
-    def _retranslate_table(self) -> None:
-        """Write the table in the language of the window."""
 
     # --- how it is made -------------------------------------------------------------------------
 
@@ -403,7 +400,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
             self.proposed.setText(ProposalWords().said(self.proposal))
         for wish, button in self.buttons.items():
             button.setText(words[wish])
-        self._retranslate_table()
+        self._model.retranslate()
         self.heading.setText(breakable(self._words.heading, _LONG_WORD))
         self.setAccessibleName(self._words.heading)
         sentences = [*self._words.sentences, *self._not_counted()]

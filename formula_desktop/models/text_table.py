@@ -1,0 +1,61 @@
+"""A table of texts, as most models are one."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, Qt
+
+from formula_desktop.models.abstract import AbstractQObject
+from formula_desktop.models.indexes import END, NO_INDEX, START, Index
+
+
+class TextTable(QAbstractTableModel, metaclass=AbstractQObject):
+    """Shows texts row by row, numbers at the right."""
+
+    read_from_start: frozenset[int] = frozenset()
+    """The columns that are no numbers."""
+
+    @abstractmethod
+    def rowCount(self, parent: Index = NO_INDEX) -> int: ...
+
+    @abstractmethod
+    def _headers(self) -> Sequence[str]:
+        """The names of the columns."""
+
+    @abstractmethod
+    def _cells(self, row: int) -> Sequence[str]:
+        """The texts of a row, column by column."""
+
+    def retranslate(self) -> None:
+        """Say that every text is in another language."""
+        rows, last = self.rowCount(), self.columnCount() - 1
+        if rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(rows - 1, last))
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._headers())
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return START if index.column() in self.read_from_start else END
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._cells(index.row())[index.column()]
+        return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return START if section in self.read_from_start else END
+        return self._headers()[section] if role == Qt.ItemDataRole.DisplayRole else None
