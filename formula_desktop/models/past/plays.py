@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from formula_desktop.digifeud import play as digifeud_play
 from formula_desktop.formula import play as formula_play
 from formula_desktop.formula.match import Match
 from formula_desktop.kinds.kind import Play, View
-from formula_desktop.models.indexes import END, NO_INDEX, START, Index
+from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.past.best_plays import BestPlays
 from formula_desktop.models.past.moments import Moment, Past
+from formula_desktop.models.text_table import TextTable
 from formula_desktop.models.tooltips import tooltip
 from formula_desktop.models.words import digifeud as digifeud_words
 from formula_desktop.models.words import formula as formula_words
@@ -38,8 +39,10 @@ SUMS = (Column.PLAY, Column.BEST)
 TEXTS = (Column.PLAYER, *SUMS)
 
 
-class LookBackModel(QAbstractTableModel):
+class LookBackModel(TextTable):
     """A row for each moment; those where a round or game begins are headings."""
+
+    read_from_start = frozenset(TEXTS)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -78,27 +81,17 @@ class LookBackModel(QAbstractTableModel):
     def _show_best(self, row: int) -> None:
         self.dataChanged.emit(self.index(row, Column.BEST), self.index(row, Column.LESS))
 
-    def retranslate(self) -> None:
-        """Say that every text is in another language."""
-        last = len(Column) - 1
-        if self._moments:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._moments) - 1, last))
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
-
     # --- what Qt asks ---------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._moments)
-
-    def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(Column)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
         column = Column(index.column())
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return START if column in TEXTS else END
+            return super().data(index, role)
         text = self._cell(index.row(), column)
         if role == Qt.ItemDataRole.DisplayRole:
             # sums stand close, so that there is room for long ones
@@ -108,18 +101,6 @@ class LookBackModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return tooltip(text if column in TEXTS else "") or None
         return None
-
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return START if section in TEXTS else END
-        return self._headers()[section] if role == Qt.ItemDataRole.DisplayRole else None
 
     # --- words ----------------------------------------------------------------------------------
 
@@ -135,6 +116,9 @@ class LookBackModel(QAbstractTableModel):
             "",  # what the best is worth
             self.tr("Less"),
         )
+
+    def _cells(self, row: int) -> Sequence[str]:
+        return [self._cell(row, column) for column in Column]
 
     def _cell(self, row: int, column: Column) -> str:
         moment = self._moments[row]
