@@ -13,9 +13,8 @@ from formula_desktop import __version__, screen
 from formula_desktop.__main__ import main
 from formula_desktop.arguments import WindowArguments, read_window_arguments
 from tests.helpers.places import ROOT
-from tests.helpers.program import modules_after, start
+from tests.helpers.program import NO_SCREEN, modules_after, start
 
-NO_SCREEN = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": ""}
 on_x11 = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a screen")
 
 

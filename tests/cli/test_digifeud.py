@@ -7,8 +7,7 @@ import json
 import pytest
 
 from formula_desktop.__main__ import main
-from tests.digifeud.test_cases import DIGIFEUD_CASES
-from tests.helpers.game_files import INVALID, case_file, expected
+from tests.helpers.game_files import DIGIFEUD_CASES, INVALID, case_file, expected
 
 NAME = "digifeud-one-operation"
 

@@ -17,10 +17,7 @@ from formula_desktop.digifeud.play import Sum, read_play
 from formula_desktop.kinds.digifeud import DIGIFEUD
 from formula_desktop.kinds.registry import read_any_file, read_game, write_game
 from formula_desktop.refusal import NotReadableError
-from tests.helpers.game_files import case_file, expected
-from tests.helpers.places import CASES
-
-DIGIFEUD_CASES = sorted(path.stem for path in CASES.glob("digifeud-*.formula"))
+from tests.helpers.game_files import DIGIFEUD_CASES, case_file, expected
 
 # what the tests below compare; a new fact in a case must not go unnoticed
 COMPARED_AS_FACTS = {"game", "to_move", "finished", "rack", "totals", "result"}

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from formula_desktop.digifeud.draft import Draft, Put, draft_of, empty_draft
+from formula_desktop.digifeud.draft import Draft, draft_of, empty_draft
 from formula_desktop.digifeud.layout import Colour
 from formula_desktop.digifeud.legal import all_plays
 from formula_desktop.digifeud.options import Options
@@ -20,42 +20,13 @@ from formula_desktop.digifeud.squares import (
     Square,
     beside,
     name_of,
-    read_square,
 )
 from formula_desktop.digifeud.tiles import ALL_FOUR
-from formula_desktop.digifeud.view import View
 from formula_desktop.refusal import refuse
 from tests.helpers.digifeud.random_games import random_game, with_part_of_rack
-from tests.helpers.digifeud.tables import sum_of, view_of
+from tests.helpers.digifeud.tables import laid, out_of_line, square, sum_of, view_of
 
 FOUR = Options(directions=4, operators=ALL_FOUR)
-
-
-def square(name: str) -> Square:
-    found = read_square(name)
-    assert found is not None
-    return found
-
-
-def laid(view: View, name: str, tiles: str, way: Direction = Direction.RIGHT) -> Draft:
-    """Tiles put down one after another, over those that lie there; a space leaves a square out."""
-    draft = empty_draft(view)
-    at: Square | None = square(name)
-    for tile in tiles:
-        while at is not None and view.board.tiles[at]:
-            at = beside(at, way)
-        assert at is not None
-        if tile != " ":
-            index = draft.free(tile)
-            assert index is not None
-            draft = draft.put(index, at)
-        at = beside(at, way)
-    return draft
-
-
-def out_of_line(view: View) -> Draft:
-    """A draft that no `put` makes."""
-    return Draft(view, (Put(0, square("A1"), "0", 0), Put(5, square("B2"), "1", 1)))
 
 
 def reason(draft: Draft) -> Reason | None:

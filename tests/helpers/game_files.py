@@ -14,6 +14,7 @@ from formula_desktop.kinds.registry import read_game
 from tests.helpers.places import CASES
 
 FORMULA_CASES = sorted(path.stem for path in CASES.glob("formula-*.formula"))
+DIGIFEUD_CASES = sorted(path.stem for path in CASES.glob("digifeud-*.formula"))
 INVALID: list[dict[str, Any]] = json.loads((CASES / "invalid.json").read_text("utf-8"))
 
 

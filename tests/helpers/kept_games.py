@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 from formula_desktop.kinds.registry import read_any_file
+from formula_desktop.store.games.collection import Games
+from formula_desktop.store.games.notes import SavedSeat, new_notes
+from formula_desktop.store.places import current
+from tests.helpers.game_files import case_file
+
+CASES = ("digifeud-chain", "formula-extra-card")
 
 
 def games_in(data_folder: Path, *folders: str) -> list[Any]:
@@ -28,3 +36,16 @@ def under_way(data_folder: Path) -> Any:
 
 def _files(data_folder: Path, folder: str) -> list[Path]:
     return sorted((data_folder / folder).glob("*.formula"))
+
+
+def keep(number: int, title: str = "") -> None:
+    """So many games under way; the last one begun was played last, and has the title."""
+    games = Games(current())
+    for at in range(number):
+        state = read_any_file(case_file(CASES[at % 2]))
+        saved = games.begin(state, new_notes((SavedSeat(),) * len(state.players)))
+        summary = saved.notes.summary
+        assert summary is not None
+        moved = datetime.now(UTC) - timedelta(minutes=number - at)
+        is_last = at == number - 1
+        games.note(saved, title=title if is_last else "", summary=replace(summary, moved=moved))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.kinds.registry import read_any_file
@@ -41,14 +41,6 @@ def shown(page: GamesPage) -> list[str]:
 def click_row(page: GamesPage, row: int, qtbot: QtBot) -> None:
     at = page.rows.visualRect(page.model.index(row)).center()
     qtbot.mouseClick(page.rows.viewport(), LEFT, pos=at)
-
-
-def said(page: QWidget) -> list[str]:
-    """The sentences of messages; they are closed."""
-    boxes = [box for box in page.findChildren(QMessageBox) if box.isVisible()]
-    for box in boxes:
-        box.close()
-    return [box.text() for box in boxes]
 
 
 def field_of(page: GamesPage) -> QLineEdit:

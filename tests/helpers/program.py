@@ -13,6 +13,8 @@ from pathlib import Path
 from formula_desktop import THINK
 from tests.helpers.places import ROOT
 
+NO_SCREEN = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": ""}
+
 
 def start(
     *arguments: str | Path, environment: Mapping[str, str] | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -11,9 +12,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop import resources
+from formula_desktop.formula.options import Options
 from formula_desktop.look.theme import show_in_projector_size
+from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.settings.last_choice import FormulaChoice
 from formula_desktop.store.settings.settings import ComputerSpeed, Settings
+
+Open = Callable[[], MainWindow]
+TWO_PERSONS = FormulaChoice(Options(), (Player("Noor"), Player("Sam")), 0)
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -34,9 +41,6 @@ def settings() -> Settings:
 def _no_fingers(monkeypatch: pytest.MonkeyPatch) -> None:
     """A touch screen that one test has made is there for all after it."""
     monkeypatch.setattr("formula_desktop.look.presentation.has_touch_screen", lambda: False)
-
-
-Open = Callable[[], MainWindow]
 
 
 @pytest.fixture
@@ -66,3 +70,14 @@ def open_window(qapp: QApplication, qtbot: QtBot, settings: Settings) -> Iterato
 @pytest.fixture
 def window(open_window: Open) -> MainWindow:
     return open_window()
+
+
+def start(window: MainWindow, choice: FormulaChoice = TWO_PERSONS) -> None:
+    window.games.start(choice)
+    assert window.game is not None
+
+
+def is_asked(game: Any) -> bool:
+    """Whether the player to move may play, who takes the seat when that is asked."""
+    game.uncover()
+    return game.draft is not None

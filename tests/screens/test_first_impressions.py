@@ -26,8 +26,9 @@ from tests.helpers.digifeud.page import Board, opened_game
 from tests.helpers.formula.games import QuickOpponent, lying, match_of
 from tests.helpers.formula.page import Table
 from tests.helpers.game_files import case_file
+from tests.helpers.messages import said
 from tests.helpers.screen.tree import interface
-from tests.shell.test_main_window import said, start
+from tests.helpers.window import start
 
 Key = Qt.Key
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.look.focus import FocusRing
-from tests.pages.home.test_home import Open, keep
+from tests.helpers.kept_games import keep
+from tests.helpers.window import Open
 
 
 def rings_cut(window: QWidget, page: QWidget) -> list[str]:

@@ -24,8 +24,7 @@ from formula_desktop.self_test import files, games, keeping, run, thinking
 from formula_desktop.self_test.problem import ProblemError
 from formula_desktop.self_test.start import main
 from tests.helpers.places import ROOT
-from tests.helpers.program import start
-from tests.test_main import NO_SCREEN
+from tests.helpers.program import NO_SCREEN, start
 
 
 @pytest.fixture(scope="module")

@@ -18,8 +18,7 @@ from formula_desktop.digifeud.view import View
 from formula_desktop.refusal import NotReadableError, Refusal, refuse
 from formula_desktop.sentences.digifeud import DIGIFEUD_SENTENCES
 from formula_desktop.sentences.refusals import EVERY_SENTENCE, SIGN_VALUES, SUM_VALUES, sentence
-from tests.digifeud.test_draft import laid, out_of_line
-from tests.helpers.digifeud.tables import view_of
+from tests.helpers.digifeud.tables import laid, out_of_line, view_of
 
 SIGNS = {"+": "+", "-": "−", "x": "×", "/": "÷"}
 FOUR = Options(directions=4, operators=ALL_FOUR)

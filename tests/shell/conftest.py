@@ -1,5 +1,6 @@
 """The program's window, as the tests of whole screens have it."""
 
+from tests.helpers.screen.longer_words import longer_words  # noqa: F401
 from tests.helpers.window import (  # noqa: F401
     _fonts,
     _no_fingers,

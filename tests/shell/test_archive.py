@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -13,7 +12,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
@@ -27,7 +25,6 @@ from formula_desktop.pages.standings.changes import ParticipantChanges
 from formula_desktop.players import Level, Player
 from formula_desktop.results.book import Book
 from formula_desktop.results.schema import APPLICATION, VERSIONS
-from formula_desktop.results.standings import Standing
 from formula_desktop.results.trouble import Trouble
 from formula_desktop.shell.archive import Archive
 from formula_desktop.shell.main_window import MainWindow
@@ -35,45 +32,14 @@ from formula_desktop.store import places, safe
 from formula_desktop.store.games import sweeping
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.notes import SavedSeat, new_notes
-from formula_desktop.store.settings.last_choice import DigifeudChoice, FormulaChoice
+from formula_desktop.store.settings.last_choice import FormulaChoice
 from formula_desktop.widgets.brief_notice import notice_in
 from formula_desktop.widgets.question import Question
+from tests.helpers.archive import TWO_PERSONS, pass_to_the_end, play_one, standings
+from tests.helpers.messages import said_in_full
+from tests.helpers.window import Open
 
-Open = Callable[[], MainWindow]
 NOOR, SAM = Player("Noor"), Player("Sam")
-TWO_PERSONS = DigifeudChoice(Options(), (NOOR, SAM), 0)
-
-
-def said(window: MainWindow) -> list[str]:
-    """The sentences on the screen with what stands below them; they are closed."""
-    boxes = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
-    for box in boxes:
-        box.close()
-    return [" ".join(filter(None, (box.text(), box.informativeText()))) for box in boxes]
-
-
-def pass_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
-    """Both persons pass until the game is over."""
-    game = window.game
-    while not game.position.is_over:
-        qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
-        game.pass_turn()
-
-
-def standings(window: MainWindow, game: str = DIGIFEUD) -> dict[str, Standing]:
-    """The lines by name, without when who was added: made anew, that is when a game began."""
-    book = window.games.archive.book
-    assert book is not None
-    found = {}
-    for each in book.standings(game):
-        participant = replace(each.participant, created=datetime(2026, 1, 1, tzinfo=UTC))
-        found[participant.name] = replace(each, participant=participant)
-    return found
-
-
-def play_one(window: MainWindow, qtbot: QtBot) -> None:
-    window.games.start(TWO_PERSONS)
-    pass_to_the_end(window, qtbot)
 
 
 # --- what counts ----------------------------------------------------------------------------------
@@ -192,7 +158,7 @@ def test_a_limit_that_ran_out_meanwhile_ends_the_game_and_is_explained(
     saved = games.begin(game, new_notes((SavedSeat(), SavedSeat())))
     window = open_window()
     sentences: list[str] = []
-    qtbot.waitUntil(lambda: sentences.extend(said(window)) is None and bool(sentences))
+    qtbot.waitUntil(lambda: sentences.extend(said_in_full(window)) is None and bool(sentences))
     (sentence,) = sentences
     assert "In 1 game the time for a turn ran out" in sentence
     assert "Sam did not play in time, so Noor has won." in sentence
@@ -231,16 +197,16 @@ def test_what_a_closing_window_could_not_tell_is_told_at_the_next_start(
         slow.setattr(sweeping, "end_late", end_and_close)
         window.games.archive._run()
         assert len(window.games.keeper.games.finished()) == 3
-        assert said(window) == []
+        assert said_in_full(window) == []
         window.close()
     second = open_window()
     sentences: list[str] = []
-    qtbot.waitUntil(lambda: sentences.extend(said(second)) is None and bool(sentences))
+    qtbot.waitUntil(lambda: sentences.extend(said_in_full(second)) is None and bool(sentences))
     assert "In 3 games the time for a turn ran out" in sentences[0]
     second.close()
     third = open_window()
     assert third.games.archive.book is not None
-    assert said(third) == []  # told once
+    assert said_in_full(third) == []  # told once
 
 
 def test_many_late_games_are_told_of_in_a_message_that_fits(
@@ -249,7 +215,7 @@ def test_many_late_games_are_told_of_in_a_message_that_fits(
     begin_late(20)
     window = open_window()
     sentences: list[str] = []
-    qtbot.waitUntil(lambda: sentences.extend(said(window)) is None and bool(sentences))
+    qtbot.waitUntil(lambda: sentences.extend(said_in_full(window)) is None and bool(sentences))
     assert "In 20 games" in sentences[0]
     assert sentences[0].count("did not play in time") == 8
     assert sentences[0].endswith("and 12 more")
@@ -293,7 +259,7 @@ def test_a_surprise_with_the_results_is_told(
     monkeypatch.setattr("formula_desktop.results.rebuild.open_results", surprise)
     window = open_window()
     sentences: list[str] = []
-    qtbot.waitUntil(lambda: sentences.extend(said(window)) is None and bool(sentences))
+    qtbot.waitUntil(lambda: sentences.extend(said_in_full(window)) is None and bool(sentences))
     assert "cannot be read" in sentences[0]
 
 
@@ -314,7 +280,7 @@ def test_saving_a_damaged_game_tells_of_that(
     games.path(saved).write_bytes(b"{ half")
     monkeypatch.setattr("formula_desktop.widgets.saving.ask_save", lambda *_: None)
     window.games.ask_save(saved)
-    assert [each for each in said(window) if "was damaged" in each]
+    assert [each for each in said_in_full(window) if "was damaged" in each]
 
 
 def test_a_file_that_something_else_has_changed_is_told(window: MainWindow, qtbot: QtBot) -> None:
@@ -324,11 +290,11 @@ def test_a_file_that_something_else_has_changed_is_told(window: MainWindow, qtbo
     window.games.keeper.games.path(saved).write_bytes(b"something else")
     qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
     game.pass_turn()
-    [sentence] = said(window)
+    [sentence] = said_in_full(window)
     assert sentence.startswith("Something else has changed the game's file.")
     qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
     game.pass_turn()
-    assert said(window) == []
+    assert said_in_full(window) == []
 
 
 # --- troubles -------------------------------------------------------------------------------------
@@ -345,7 +311,7 @@ def test_damaged_results_are_made_anew_from_the_games(open_window: Open, qtbot: 
         backup.unlink()
     second = open_window()
     assert standings(second) == before
-    qtbot.waitUntil(lambda: any("damaged" in each for each in said(second)))
+    qtbot.waitUntil(lambda: any("damaged" in each for each in said_in_full(second)))
     assert list(file.parent.glob("results.damaged*"))
 
 
@@ -360,11 +326,11 @@ def test_results_of_a_newer_version_stay_as_they_are(open_window: Open, qtbot: Q
     content = file.read_bytes()
     window = open_window()
     sentences: list[str] = []
-    qtbot.waitUntil(lambda: sentences.extend(said(window)) is None and bool(sentences))
+    qtbot.waitUntil(lambda: sentences.extend(said_in_full(window)) is None and bool(sentences))
     assert "newer version" in sentences[0]
     play_one(window, qtbot)
     assert window.games.archive.book is None
-    assert said(window) == []  # told once
+    assert said_in_full(window) == []  # told once
     window.library.show_results()
     assert window.close()
     assert file.read_bytes() == content
@@ -378,7 +344,7 @@ def test_results_in_use_by_another_program_are_entered_later(
     with closing(sqlite3.connect(places.current().results_file)) as other:
         other.execute("BEGIN EXCLUSIVE")
         play_one(window, qtbot)
-        assert any("in use" in each for each in said(window))
+        assert any("in use" in each for each in said_in_full(window))
     play_one(window, qtbot)
     qtbot.waitUntil(
         lambda: {each.games for each in standings(window).values()} == {2}, timeout=10_000
@@ -464,7 +430,7 @@ def test_closing_asks_only_where_the_disk_has_refused_to_the_last(window: MainWi
     with pytest.MonkeyPatch.context() as disk:
         disk.setattr(safe, "write", refuse)
         window.games.start(TWO_PERSONS)
-        said(window)
+        said_in_full(window)
         assert not window.close()
         question = window.findChild(Question)
         assert question.title.text().startswith("The last plays cannot be kept")
@@ -581,16 +547,18 @@ def test_who_sits_at_the_table_keeps_the_name_until_the_game_is_put_away(
     write = safe.write
     monkeypatch.setattr(safe, "write", refuses)
     window.games.start(TWO_PERSONS)  # not on the disk yet
-    said(window)
+    said_in_full(window)
     for _ in range(2):
         changes(window, "Noor").rename("Nadia")
-        assert [text.partition(";")[0] for text in said(window)] == ["Noor sits at the table"]
+        assert [text.partition(";")[0] for text in said_in_full(window)] == [
+            "Noor sits at the table"
+        ]
         window.show_home()
         window.games.leave_table()
     monkeypatch.setattr(safe, "write", write)
     window.games.keeper.flush()
     changes(window, "Noor").rename("Nadia")
-    assert said(window) == []
+    assert said_in_full(window) == []
     assert names_on_disk(window.games.keeper.places.data / "games", "Noor") == []
 
 
@@ -609,8 +577,10 @@ def test_a_removal_that_the_disk_refuses_is_done_by_asking_again(
 
     monkeypatch.setattr(safe, "write", refuses)
     changes(window, "Noor").remove()
-    assert said(window) == ["Noor stays, for not all saved games can be changed: the disk is full."]
+    assert said_in_full(window) == [
+        "Noor stays, for not all saved games can be changed: the disk is full."
+    ]
     monkeypatch.setattr(safe, "write", write)
     changes(window, "Noor").remove()
-    assert said(window) == []
+    assert said_in_full(window) == []
     assert names_on_disk(data_folder, "Noor") == []

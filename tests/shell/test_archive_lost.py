@@ -17,10 +17,10 @@ from formula_desktop.results.rebuild import Opened
 from formula_desktop.results.trouble import TROUBLES, Trouble
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store import places
+from tests.helpers.archive import play_one, standings
+from tests.helpers.messages import said_in_full
 from tests.helpers.store.saved_games import folders_may_go
-from tests.shell.test_archive import play_one, said, standings
-
-Open = Callable[[], MainWindow]
+from tests.helpers.window import Open
 
 pytestmark = pytest.mark.skipif(
     os.name != "posix", reason="Windows lets nobody delete an open file"
@@ -54,12 +54,12 @@ def remove_backups() -> None:
 def expect(window: MainWindow, qtbot: QtBot, trouble: Trouble) -> None:
     """The trouble is told, once, and when it is told all is well again."""
     sentences: list[str] = []
-    qtbot.waitUntil(lambda: sentences.extend(said(window)) is None and bool(sentences))
+    qtbot.waitUntil(lambda: sentences.extend(said_in_full(window)) is None and bool(sentences))
     assert sentences == [TROUBLES[trouble]]
     assert window.games.archive.book is not None
     assert window.games.archive.trouble is None
     qtbot.wait(50)
-    assert said(window) == []
+    assert said_in_full(window) == []
 
 
 def results_page(window: MainWindow) -> ResultsPage:
@@ -180,7 +180,7 @@ def test_what_cannot_be_opened_is_not_tried_without_end(
     window.games.archive.lost(Trouble.LOCKED)
     window.games.archive.changed.emit()
     qtbot.wait(300)
-    assert said(window) == [TROUBLES[Trouble.LOCKED]]
+    assert said_in_full(window) == [TROUBLES[Trouble.LOCKED]]
     assert page.overview.nothing.text() == TROUBLES[Trouble.LOCKED]
     assert len(tried) < 4
     monkeypatch.undo()
@@ -235,7 +235,7 @@ def test_results_deleted_without_a_backup_are_missed_at_the_start(
 def test_the_first_start_of_all_misses_nothing(window: MainWindow, qtbot: QtBot) -> None:
     assert window.games.archive.book is not None
     qtbot.wait(50)
-    assert said(window) == []
+    assert said_in_full(window) == []
 
 
 # --- backups --------------------------------------------------------------------------------------
@@ -296,7 +296,7 @@ def test_a_folder_that_has_gone_is_not_made_anew_and_may_come_back(
     elsewhere = folder.rename(folder.with_name("unplugged"))
     window.library.show_results()
     qtbot.wait(300)
-    said(window)
+    said_in_full(window)
     assert window.games.archive.book is None
     assert not folder.exists()
     elsewhere.rename(folder)

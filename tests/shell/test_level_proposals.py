@@ -18,11 +18,9 @@ from formula_desktop.results.fitting import Proposal
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import DigifeudChoice, read_digifeud_choice
 from tests.helpers.formula.games import NOOR, QuickOpponent
+from tests.helpers.formula.random_matches import over
+from tests.helpers.results_panel import EVERYTHING, LONG, ended
 from tests.helpers.screen.seen import cut
-from tests.pages.outcome.test_formula import over
-from tests.pages.outcome.test_game_end import EVERYTHING, LONG, ended, stretched
-
-__all__ = ["stretched"]
 
 LEFT = Qt.MouseButton.LeftButton
 COMPUTER = Player("Computer", Level.NORMAL)
@@ -124,7 +122,7 @@ def test_keys_reach_it_and_enter_chooses_it(
 
 @pytest.mark.parametrize("level", [Level.BEGINNER, Level.MASTER])
 def test_nothing_is_cut_with_it(
-    window: MainWindow, qtbot: QtBot, stretched: None, level: Level
+    window: MainWindow, qtbot: QtBot, longer_words: None, level: Level
 ) -> None:
     window.resize(1024, 640)
     panel = ended(window, qtbot, replace(over(EVERYTHING, 5, rounds=30), players=LONG))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QUrl
@@ -26,16 +24,11 @@ from formula_desktop.widgets.messages import tell
 from formula_desktop.widgets.question import Question
 from tests.helpers.game_files import INVALID, case_file, invalid_data
 from tests.helpers.kept_games import games_in, under_way, under_way_file
+from tests.helpers.messages import said
 from tests.helpers.places import CASES
+from tests.helpers.window import Open, is_asked, start
 
-Open = Callable[[], MainWindow]
-TWO_PERSONS = FormulaChoice(Options(), (Player("Noor"), Player("Sam")), 0)
 LEFT = Qt.MouseButton.LeftButton
-
-
-def start(window: MainWindow, choice: FormulaChoice = TWO_PERSONS) -> None:
-    window.games.start(choice)
-    assert window.game is not None
 
 
 def draw(window: MainWindow, qtbot: QtBot) -> None:
@@ -44,20 +37,6 @@ def draw(window: MainWindow, qtbot: QtBot) -> None:
     assert game is not None
     qtbot.waitUntil(lambda: is_asked(game))
     game.draw_or_pass()
-
-
-def is_asked(game: Any) -> bool:
-    """Whether the player to move may play, who takes the seat when that is asked."""
-    game.uncover()
-    return game.draft is not None
-
-
-def said(window: QWidget) -> list[str]:
-    """The sentences on the screen; they are closed."""
-    boxes = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
-    for box in boxes:
-        box.close()
-    return [box.text() for box in boxes]
 
 
 def at_home(window: MainWindow) -> bool:

@@ -22,7 +22,7 @@ from tests.helpers.digifeud.page import RACK, Board, opened_game
 from tests.helpers.formula.games import NOOR, SAM, QuickOpponent, lying, match_of
 from tests.helpers.formula.page import Table
 from tests.helpers.screen.tree import below, children, found, interface, name, names, press
-from tests.shell.test_main_window import Open
+from tests.helpers.window import Open
 
 HAND = "12368*9"
 OTHER = "1674455"

@@ -7,14 +7,17 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.draft import Draft
 from formula_desktop.digifeud.game import Game
+from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.squares import Square, read_square
 from formula_desktop.look import theme as themes
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.pages.table.digifeud import DigifeudPage
+from formula_desktop.players import Player
 from formula_desktop.store.settings.settings import ComputerSpeed, Settings
 from formula_desktop.table.digifeud.scene import DigifeudScene
 from formula_desktop.table.items import CardItem, PlaceItem
 from tests.helpers.digifeud.games import Clock, after, game_of
+from tests.helpers.formula.games import COMPUTER, NOOR
 from tests.helpers.formula.page import RIGHT_BUTTON, Table, load_fonts
 
 RACK = "58401236"
@@ -23,9 +26,14 @@ OPENING = "C7> 5x8=40"
 ANSWER = "H7v (0)+9=9"
 
 
-def opened_game() -> Game:
-    """Noor is to move with `**012346`, `+--` and `=`; 5 × 8 = 40 lies there, and 0 + 9 = 9."""
-    return after(game_of(RACK, "x+-", "9999", "+", digits=DRAWN, signs="-"), OPENING, ANSWER)
+def opened_game(*players: Player, minutes: int | None = None) -> Game:
+    """The first player is to move with `**012346`, `+--` and `=`; 5 × 8 = 40 and 0 + 9 = 9 lie."""
+    seats = players or (NOOR, COMPUTER)
+    options = Options(turn_limit_minutes=minutes)
+    game = game_of(
+        RACK, "x+-", "9999", "+", digits=DRAWN, signs="-", players=seats, options=options
+    )
+    return after(game, OPENING, ANSWER)
 
 
 class Board(Table):

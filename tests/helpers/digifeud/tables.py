@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from formula_desktop.digifeud.board import board_with
+from formula_desktop.digifeud.draft import Draft, Put, empty_draft
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Sum, read_play
+from formula_desktop.digifeud.squares import (
+    Direction,
+    Square,
+    beside,
+    read_square,
+)
 from formula_desktop.digifeud.tiles import Rack
 from formula_desktop.digifeud.view import View
 from formula_desktop.notation import in_order
@@ -37,3 +44,30 @@ def view_of(
         earned=(0, 0),
         passes=(0, 0),
     )
+
+
+def square(name: str) -> Square:
+    found = read_square(name)
+    assert found is not None
+    return found
+
+
+def laid(view: View, name: str, tiles: str, way: Direction = Direction.RIGHT) -> Draft:
+    """Tiles put down one after another, over those that lie there; a space leaves a square out."""
+    draft = empty_draft(view)
+    at: Square | None = square(name)
+    for tile in tiles:
+        while at is not None and view.board.tiles[at]:
+            at = beside(at, way)
+        assert at is not None
+        if tile != " ":
+            index = draft.free(tile)
+            assert index is not None
+            draft = draft.put(index, at)
+        at = beside(at, way)
+    return draft
+
+
+def out_of_line(view: View) -> Draft:
+    """A draft that no `put` makes."""
+    return Draft(view, (Put(0, square("A1"), "0", 0), Put(5, square("B2"), "1", 1)))

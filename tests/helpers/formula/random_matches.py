@@ -152,3 +152,17 @@ def long_match(turns: int) -> Match:
         made.append(Turn(play, at, refill))
     long = Round(first.deck, tuple(made), tuple(positions))
     return Match(Options(), players, at, (long,))
+
+
+def over(options: Options, players: int = 2, seed: int = 3, rounds: int = 1) -> Match:
+    """A match after so many rounds played at random."""
+    random = Random(seed)
+    at = datetime(2026, 11, 20, 9, tzinfo=UTC)
+    seats = tuple(map(Player, ("Noor", "Sam", "Ida", "Kim", "Lou")[:players]))
+    match = new_match(options, seats, at, 0, new_deck(random))
+    while True:
+        while not match.position.is_over:
+            match = match.after(random_play(match.position, random, 1.0), at)
+        if len(match.rounds) == rounds or match.has_reached_target:
+            return match
+        match = match.next_round(new_deck(random))

@@ -23,8 +23,8 @@ from formula_desktop.shell.trouble_dialogs import show_log, tell_of_last_run, te
 from formula_desktop.store.settings.ready_made import ReadyFormula, own_key, written_own
 from formula_desktop.widgets.person_dialog import PersonDialog
 from formula_desktop.widgets.question import Question
+from tests.helpers.digifeud.ended_games import late
 from tests.helpers.tours.tour import LONG_NAMES, Tour
-from tests.pages.outcome.test_digifeud import late
 
 TOO_LONG = file_error(FileReason.GAME_TOO_LONG)
 MOST_SEATS = 5

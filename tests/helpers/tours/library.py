@@ -24,9 +24,9 @@ from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import LONGEST_TITLE, NotCounted, SavedSeat, new_notes
 from tests.helpers.digifeud.page import opened_game
 from tests.helpers.formula.games import COMPUTER, match_of
+from tests.helpers.formula.random_matches import over
 from tests.helpers.game_files import case_file
 from tests.helpers.tours.tour import LONG_NAMES, Tour
-from tests.pages.outcome.test_formula import over
 
 CASES = (*4 * ("digifeud-chain", "formula-extra-card"), "digifeud-end-out", "digifeud-resign")
 HAND = "1225667"

@@ -11,14 +11,14 @@ from formula_desktop.models.words.hint import LAYS, TELLS_KIND, TELLS_WHERE
 from formula_desktop.pages.outcome.formula import Results
 from formula_desktop.players import Level, Player
 from formula_desktop.store.games.notes import SavedSeat
+from tests.helpers.digifeud.ended_games import every_end
 from tests.helpers.digifeud.games import after, game_of
 from tests.helpers.digifeud.page import OPENING, RACK, opened_game
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, lying, match_of, ways
+from tests.helpers.formula.random_matches import over
 from tests.helpers.game_files import case_file
 from tests.helpers.normal import choose
 from tests.helpers.tours.tour import LONG_NAMES, Tour
-from tests.pages.outcome.test_digifeud import every_end
-from tests.pages.outcome.test_formula import over
 
 HAND = "1225667"
 POINTS = Scoring.POINTS

@@ -12,9 +12,9 @@ from formula_desktop.engine.protocol import best
 from formula_desktop.kinds.kind import View
 from formula_desktop.models.past.best_plays import BestPlays
 from formula_desktop.models.past.moments import Past
+from tests.helpers.digifeud.page import opened_game
 from tests.helpers.formula.games import COMPUTER, NOOR, QuickOpponent
 from tests.helpers.formula.random_matches import random_match
-from tests.models.past.test_moments import opened
 
 
 @pytest.fixture
@@ -73,7 +73,7 @@ def test_what_is_known_stays_when_the_game_goes_on(plays: BestPlays, qtbot: QtBo
 
 
 def test_nothing_comes_after_leaving(plays: BestPlays, qtbot: QtBot) -> None:
-    moments = Past(opened(NOOR, COMPUTER)).moments
+    moments = Past(opened_game(NOOR, COMPUTER)).moments
     found: list[int] = []
     plays.found.connect(found.append)
     plays.look_for([moment.before.view(moment.seat) for moment in moments])

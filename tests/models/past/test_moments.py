@@ -9,7 +9,6 @@ import pytest
 
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.legal import best_play
-from formula_desktop.digifeud.options import Options as BoardOptions
 from formula_desktop.digifeud.play import Action as BoardAction
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.engine.protocol import best
@@ -21,8 +20,7 @@ from formula_desktop.kinds.registry import read_game, write_game
 from formula_desktop.models.past.moments import Moment, Past
 from formula_desktop.players import Level, Player
 from formula_desktop.store.games.states import is_over
-from tests.helpers.digifeud.games import after, game_of
-from tests.helpers.digifeud.page import ANSWER, DRAWN, OPENING, RACK
+from tests.helpers.digifeud.page import opened_game
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, STARTED, lying, match_of
 from tests.helpers.formula.random_matches import complete_match, random_match
@@ -34,14 +32,6 @@ HANDS = ("1225667", "1133445")
 
 def some_game(seed: int) -> State:
     return random_match(seed, 40) if seed % 2 else random_game(seed, 8)
-
-
-def opened(*players: Player, minutes: int | None = None) -> Game:
-    options = BoardOptions(turn_limit_minutes=minutes)
-    start = game_of(
-        RACK, "x+-", "9999", "+", digits=DRAWN, signs="-", players=players, options=options
-    )
-    return after(start, OPENING, ANSWER)
 
 
 # --- what they are ------------------------------------------------------------------------------
@@ -79,7 +69,7 @@ def test_the_hand_is_the_one_that_was_played_from() -> None:
     assert (drawn.seat, drawn.hand) == (1, match.position.hands[1])
     assert len(drawn.hand) == 8
     assert drawn.drawn == match.rounds[0].deck[16]
-    begun, first, second = Past(opened(NOOR, COMPUTER)).moments
+    begun, first, second = Past(opened_game(NOOR, COMPUTER)).moments
     assert first.hand == first.before.racks[0].tiles  # type: ignore[union-attr]
     assert (second.seat, second.drawn) == (1, "")
 
@@ -89,7 +79,7 @@ def test_a_play_is_worth_its_points_or_else_its_cards() -> None:
     assert [moment.worth(moment.play) for moment in Past(plain).moments] == [0, 1, 0]
     points = lying(match_of(*HANDS, options=Options(scoring=Scoring.POINTS)), "(2)+(4)=6")
     assert Past(points).moments[1].worth(points.round.turns[0].play) == 6
-    board = opened(NOOR, COMPUTER)
+    board = opened_game(NOOR, COMPUTER)
     pairs = zip(board.positions, board.turns, strict=False)
     earned = [each.points(turn.play) for each, turn in pairs]
     assert earned[0] > 0
@@ -104,23 +94,23 @@ def shown(past: Past) -> list[bool]:
 
 
 def test_a_single_person_sees_the_own_hand_only() -> None:
-    assert shown(Past(opened(NOOR, COMPUTER))) == [True, True, False]
-    assert shown(Past(opened(COMPUTER, NOOR))) == [False, False, True]
+    assert shown(Past(opened_game(NOOR, COMPUTER))) == [True, True, False]
+    assert shown(Past(opened_game(COMPUTER, NOOR))) == [False, False, True]
     cards = lying(match_of(*HANDS, players=(NOOR, COMPUTER)), "(2)+(4)=6", "draw")
     assert shown(Past(cards)) == [True, True, False]
 
 
 def test_of_several_persons_who_has_taken_the_seat_sees_the_own_hand() -> None:
-    game = opened(NOOR, SAM)
+    game = opened_game(NOOR, SAM)
     assert shown(Past(game)) == [False, False, False]
     assert shown(Past(game, seat=0)) == [True, True, False]
     assert shown(Past(game, seat=1)) == [False, False, True]
 
 
 def test_all_is_shown_once_the_game_is_over_or_where_nobody_has_secrets() -> None:
-    game = opened(NOOR, SAM)
+    game = opened_game(NOOR, SAM)
     assert all(shown(Past(game.after(BoardAction.RESIGN, game.turn_began))))
-    assert all(shown(Past(opened(COMPUTER, Player("Other", Level.EASY)))))
+    assert all(shown(Past(opened_game(COMPUTER, Player("Other", Level.EASY)))))
     cards = lying(match_of(*HANDS, players=(NOOR, SAM), options=Options(open_cards=True)), "draw")
     assert all(shown(Past(cards)))
 
@@ -161,14 +151,14 @@ def test_the_best_play_lies_there_instead(seed: int) -> None:
 
 
 def test_the_best_of_digifeud_earns_most() -> None:
-    moment = Past(opened(NOOR, COMPUTER)).moments[1]
+    moment = Past(opened_game(NOOR, COMPUTER)).moments[1]
     found = best_play(moment.before.view(0))  # type: ignore[arg-type]
     assert found is not None
     assert moment.worth(best(moment.before.view(0))) == found.points
 
 
 def test_instead_of_running_out_of_time_there_is_time() -> None:
-    game = opened(NOOR, SAM, minutes=5)
+    game = opened_game(NOOR, SAM, minutes=5)
     late = game.after(BoardAction.TIMEOUT, game.turn_began + timedelta(minutes=6))
     past = Past(late)
     moment = past.moments[-1]
@@ -196,7 +186,7 @@ def test_from_every_moment_a_game_goes_on(seed: int) -> None:
 
 
 def test_the_time_for_a_turn_begins_when_the_game_goes_on() -> None:
-    past = Past(opened(NOOR, SAM, minutes=5))
+    past = Past(opened_game(NOOR, SAM, minutes=5))
     for moment in past.moments:
         state = past.going_on(moment, LATER)
         assert isinstance(state, Game)
@@ -214,7 +204,7 @@ def test_a_round_that_is_over_goes_on_with_the_next_one() -> None:
 
 
 def test_nobody_goes_on_from_the_end() -> None:
-    game = opened(NOOR, SAM)
+    game = opened_game(NOOR, SAM)
     past = Past(game.after(BoardAction.RESIGN, game.turn_began))
     *before, end = past.moments
     assert is_over(past.going_on(end, LATER))

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -14,35 +11,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.formula.options import Options
-from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.look.theme import THEMES, Theme
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.store.games.collection import Games
-from formula_desktop.store.games.notes import SavedSeat, new_notes
-from formula_desktop.store.places import current
 from formula_desktop.store.settings.last_choice import FormulaChoice
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 from tests.helpers.formula.page import PLAIN, RIGHT_BUTTON
-from tests.helpers.game_files import case_file
+from tests.helpers.kept_games import keep
 from tests.helpers.tours.tables import FIVE
-from tests.shell.test_main_window import is_asked, start
+from tests.helpers.window import Open, is_asked, start
 
-Open = Callable[[], MainWindow]
 LEFT = Qt.MouseButton.LeftButton
-CASES = ("digifeud-chain", "formula-extra-card")
-
-
-def keep(number: int, title: str = "") -> None:
-    """So many games under way; the last one begun was played last, and has the title."""
-    games = Games(current())
-    for at in range(number):
-        state = read_any_file(case_file(CASES[at % 2]))
-        saved = games.begin(state, new_notes((SavedSeat(),) * len(state.players)))
-        summary = saved.notes.summary
-        assert summary is not None
-        moved = datetime.now(UTC) - timedelta(minutes=number - at)
-        is_last = at == number - 1
-        games.note(saved, title=title if is_last else "", summary=replace(summary, moved=moved))
 
 
 def read(window: MainWindow, qtbot: QtBot) -> None:

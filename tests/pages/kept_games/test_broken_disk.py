@@ -17,7 +17,8 @@ from formula_desktop.pages.kept_games.page import GamesPage
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.folders import Folder
 from tests.helpers.game_files import case_file
-from tests.helpers.kept_games_pages import OVER, Open, field_of, said, shown
+from tests.helpers.kept_games_pages import OVER, Open, field_of, shown
+from tests.helpers.messages import said
 
 
 class Broken(Games):

@@ -12,7 +12,8 @@ from formula_desktop.pages.kept_games.page import FOLDERS, GamesPage
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import NotCounted
-from tests.helpers.kept_games_pages import LEFT, OVER, Open, click_row, put, said, shown
+from tests.helpers.kept_games_pages import LEFT, OVER, Open, click_row, put, shown
+from tests.helpers.messages import said
 
 
 def test_games_under_way_are_listed_the_newest_first(page: GamesPage) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -30,11 +29,11 @@ from tests.helpers.past import put_on_table
 from tests.helpers.pupil import Pupil
 from tests.helpers.screen.pseudo import speak_pseudo
 from tests.helpers.screen.seen import cut, too_small
+from tests.helpers.window import Open
 
 GAMES = (FORMULA, DIGIFEUD)
 STEPS: dict[str, tuple[Any, ...]] = {FORMULA: formula.STEPS, DIGIFEUD: digifeud.STEPS}
 Key = Qt.Key
-Open = Callable[[], MainWindow]
 
 # A menu that pops up without a window manager.
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)

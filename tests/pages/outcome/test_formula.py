@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,35 +12,20 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.formula.match import Match, new_deck, new_match
+from formula_desktop.formula.match import Match
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.position import Position
 from formula_desktop.pages.outcome.formula import Results
 from formula_desktop.pages.outcome.formula_words import ResultWords
 from formula_desktop.pages.outcome.match_table import MatchTable
 from formula_desktop.pages.outcome.panel import Wish
-from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
-from tests.helpers.formula.random_matches import random_match, random_play
+from tests.helpers.formula.random_matches import over, random_match
 from tests.helpers.kept_games import games_in, under_way
 
 AT = datetime(2026, 11, 20, 9, tzinfo=UTC)
-NAMES = ("Noor", "Sam", "Ida", "Kim", "Lou")
 POINTS = Scoring.POINTS
 LEFT = Qt.MouseButton.LeftButton
-
-
-def over(options: Options, players: int = 2, seed: int = 3, rounds: int = 1) -> Match:
-    """A match after so many rounds played at random."""
-    random = Random(seed)
-    seats = tuple(Player(name) for name in NAMES[:players])
-    match = new_match(options, seats, AT, 0, new_deck(random))
-    while True:
-        while not match.position.is_over:
-            match = match.after(random_play(match.position, random, 1.0), AT)
-        if len(match.rounds) == rounds or match.has_reached_target:
-            return match
-        match = match.next_round(new_deck(random))
 
 
 @pytest.fixture

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.formula.match import Match
-from formula_desktop.formula.options import Options
+from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.look.faces import FaceKind
 from formula_desktop.look.theme import DARK
@@ -30,64 +30,20 @@ from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.settings.settings import ThemeChoice
 from formula_desktop.widgets.brief_notice import notice_in
+from tests.helpers.digifeud.ended_games import every_end, out, resigned, tied
 from tests.helpers.digifeud.games import after
 from tests.helpers.digifeud.games import game_of as board_of
 from tests.helpers.digifeud.page import OPENING, RACK
 from tests.helpers.formula.games import NOOR, SAM
-from tests.helpers.formula.random_matches import complete_match
+from tests.helpers.formula.random_matches import complete_match, over
 from tests.helpers.game_files import case_file
+from tests.helpers.results_panel import EVERYTHING, LONG, ended
+from tests.helpers.screen.longer_words import LongerWords
 from tests.helpers.screen.seen import cut
-from tests.helpers.tours.tour import LONG_NAMES, Tour
-from tests.pages.outcome.test_digifeud import every_end, out, resigned, tied
-from tests.pages.outcome.test_formula import POINTS, over
 
+POINTS = Scoring.POINTS
 LEFT = Qt.MouseButton.LeftButton
 KEY = Qt.Key
-EVERYTHING = Options(
-    scoring=POINTS,
-    target=600,
-    play_on=True,
-    multiples_of_five=True,
-    hard_sum_bonus=True,
-    winner_extra_card=True,
-    open_cards=True,
-)
-LONG = tuple(Player(name) for name in (*LONG_NAMES, "Noor"))
-
-
-class Stretched(QTranslator):
-    """Every word 40 % longer, as in a language with long ones."""
-
-    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
-        return False
-
-    def translate(
-        self, context: str, text: str, comment: str | None = None, number: int = -1
-    ) -> str:
-        words = text.split(" ")
-        return " ".join(
-            each if "{" in each or "%" in each else each + "ë" * round(0.4 * len(each))
-            for each in words
-        )
-
-
-@pytest.fixture
-def stretched(qapp: QApplication) -> Iterator[None]:
-    translator = Stretched()
-    qapp.installTranslator(translator)
-    yield
-    qapp.removeTranslator(translator)
-
-
-def ended(window: MainWindow, qtbot: QtBot, state: Any) -> ResultPanel:
-    """Show a game that is over on its table; gives the panel with its result."""
-    Tour(window, qtbot, lambda *_: None).show_game(state)
-    play = window.play
-    assert play is not None
-    qtbot.waitUntil(lambda: play.results is not None)
-    assert play.results is not None
-    QTest.qWait(30)
-    return play.results
 
 
 def match_over(rounds: int = 30) -> Match:
@@ -203,7 +159,7 @@ def test_the_chart_follows_the_theme_and_the_size(
 def test_it_follows_the_language(window: MainWindow, qtbot: QtBot, qapp: QApplication) -> None:
     panel = ended(window, qtbot, out())
     before = (panel.chart.accessibleName(), panel.caption.text(), panel.heading.text())
-    translator = Stretched()
+    translator = LongerWords()
     qapp.installTranslator(translator)
     try:
         qtbot.waitUntil(lambda: panel.chart.accessibleName() != before[0])
@@ -383,7 +339,7 @@ def test_it_fits(window: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> Non
 
 
 @pytest.mark.parametrize("size", SIZES[:3])
-@pytest.mark.usefixtures("stretched")
+@pytest.mark.usefixtures("longer_words")
 def test_it_fits_with_longer_words(window: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> None:
     window.resize(*size)
     for state in (match_over(), over(Options(), 5), over(EVERYTHING, 5), *every_end()):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
 
@@ -27,12 +26,12 @@ from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import DigifeudChoice
 from formula_desktop.widgets.question import Question
+from tests.helpers.digifeud.ended_games import out, played
 from tests.helpers.formula.games import QuickOpponent
 from tests.helpers.kept_games import games_in, under_way, under_way_file
 from tests.helpers.places import CASES
-from tests.pages.outcome.test_digifeud import out, played
+from tests.helpers.window import Open
 
-Open = Callable[[], MainWindow]
 LEFT = Qt.MouseButton.LeftButton
 NOOR, SAM = Player("Noor"), Player("Sam")
 COMPUTER = Player("Computer", Level.NORMAL)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA, LANGUAGES
+from formula_desktop.digifeud.options import Options as BoardOptions
 from formula_desktop.digifeud.reasons import Reason as DigifeudReason
 from formula_desktop.formula.draft import Place, Where
 from formula_desktop.formula.options import Options
@@ -31,7 +32,6 @@ from tests.helpers.digifeud.games import game_of
 from tests.helpers.digifeud.page import RACK
 from tests.helpers.formula.games import NOOR, SAM, match_of
 from tests.helpers.screen.seen import cut
-from tests.pages.rules.test_rules import OPTIONS
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 LAST = "about"
@@ -404,9 +404,9 @@ def test_texts_are_translated(window: MainWindow, page: RulesPage) -> None:
     assert said in page.text.toPlainText()
 
 
-@pytest.mark.parametrize("game", [*RULES])
+@pytest.mark.parametrize(("game", "options"), [(FORMULA, Options), (DIGIFEUD, BoardOptions)])
 def test_every_explained_option_of_a_new_game_has_its_link(
-    active: MainWindow, qtbot: QtBot, game: str
+    active: MainWindow, qtbot: QtBot, game: str, options: type[Options | BoardOptions]
 ) -> None:
     active.games.ask_new(game)
     dialog: Any = next(each for each in active.findChildren(QDialog) if each.isVisible())
@@ -421,7 +421,7 @@ def test_every_explained_option_of_a_new_game_has_its_link(
         seen.add(rules.page.place)
         rules.reject()
         QApplication.processEvents()
-    wanted = {place_of_option(game, field.name)[1] for field in fields(OPTIONS[game])}
+    wanted = {place_of_option(game, field.name)[1] for field in fields(options)}
     assert seen >= wanted
     dialog.reject()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -30,8 +29,8 @@ from tests.helpers.formula.games import COMPUTER, NOOR, SAM, QuickOpponent, lyin
 from tests.helpers.formula.page import CONTROL, Table
 from tests.helpers.normal import hinted
 from tests.helpers.screen.heard import listen
+from tests.helpers.window import Open
 
-Open = Callable[[], MainWindow]
 HAND, OTHER = "1234688", "4455667"
 NO_FORMULA = "4445558"  # beside 9 and 7
 

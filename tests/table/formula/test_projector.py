@@ -11,7 +11,7 @@ from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.theme import LIGHT, Size
 from formula_desktop.table.formula.projector import FormulaProjectorLayout
-from tests.table.formula.test_layout import COUNTS, SHAPES, is_target, overlap, place_rects, within
+from tests.helpers.formula.layouts import COUNTS, SHAPES, is_target, overlap, place_rects, within
 
 from PySide6.QtCore import QRectF  # isort: skip
 

@@ -1,0 +1,42 @@
+"""The window's results: a game that is played to its end, and what is said and kept after it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.digifeud.options import Options
+from formula_desktop.players import Player
+from formula_desktop.results.standings import Standing
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.settings.last_choice import DigifeudChoice
+
+NOOR, SAM = Player("Noor"), Player("Sam")
+TWO_PERSONS = DigifeudChoice(Options(), (NOOR, SAM), 0)
+
+
+def pass_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
+    """Both persons pass until the game is over."""
+    game = window.game
+    while not game.position.is_over:
+        qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
+        game.pass_turn()
+
+
+def standings(window: MainWindow, game: str = DIGIFEUD) -> dict[str, Standing]:
+    """The lines by name, without when who was added: made anew, that is when a game began."""
+    book = window.games.archive.book
+    assert book is not None
+    found = {}
+    for each in book.standings(game):
+        participant = replace(each.participant, created=datetime(2026, 1, 1, tzinfo=UTC))
+        found[participant.name] = replace(each, participant=participant)
+    return found
+
+
+def play_one(window: MainWindow, qtbot: QtBot) -> None:
+    window.games.start(TWO_PERSONS)
+    pass_to_the_end(window, qtbot)
