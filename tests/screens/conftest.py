@@ -1,5 +1,17 @@
-"""The program's window, as the tests of whole screens have it."""
+"""The program's window, as the tests of whole screens have it, and a way through all of them."""
 
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.results.book import Book
+from formula_desktop.shell.main_window import MainWindow
+from tests.helpers.results.shown_book import book_of
+from tests.helpers.tours.everything import see_everything
+from tests.helpers.tours.tour import Look, Tour
 from tests.helpers.window import (  # noqa: F401
     _fonts,
     _no_fingers,
@@ -7,3 +19,31 @@ from tests.helpers.window import (  # noqa: F401
     settings,
     window,
 )
+
+Go = Callable[[MainWindow, Look], None]
+
+
+@pytest.fixture(scope="session")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where a book of results is, which takes a while to fill."""
+    folder = tmp_path_factory.mktemp("written")
+    book_of(folder, 7, 28).close()
+    return folder
+
+
+@pytest.fixture
+def book(written: Path, tmp_path: Path) -> Iterator[Book]:
+    folder = copytree(written, tmp_path / "book")
+    book = Book.open(folder / "results.sqlite")
+    yield book
+    book.close()
+
+
+@pytest.fixture
+def go(book: Book, qtbot: QtBot, tmp_path: Path) -> Go:
+    """Shows every screen of a window to a look."""
+
+    def look_at_everything(shown: MainWindow, look: Look) -> None:
+        see_everything(Tour(shown, qtbot, look), book, tmp_path)
+
+    return look_at_everything

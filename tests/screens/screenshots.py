@@ -19,16 +19,11 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.arguments import LANGUAGES
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings, SizeChoice, ThemeChoice
+from tests.helpers.formula.games import QuickOpponent
 from tests.helpers.screen.pseudo import speak_pseudo
+from tests.helpers.tours.tables import see_tables
 from tests.helpers.tours.tour import Tour
-from tests.screens.test_every_language import (  # noqa: F401 - fixtures
-    Go,
-    _opponent,
-    book,
-    go,
-    written,
-)
-from tests.screens.test_sizes import see_tables
+from tests.screens.conftest import Go
 
 USUAL = (1280, 800)
 PSEUDO = "stretched"
@@ -43,6 +38,11 @@ TABLE_SIZES = (
 )
 
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
+
+
+@pytest.fixture(autouse=True)
+def _opponent(monkeypatch: pytest.MonkeyPatch) -> None:
+    QuickOpponent(monkeypatch).is_slow = True
 
 
 class Camera:
@@ -85,13 +85,13 @@ def _dress(
 def test_every_screen(
     window: MainWindow,
     settings: Settings,
-    go: Go,  # noqa: F811
+    go: Go,
     qapp: QApplication,
     language: str,
     theme: ThemeChoice,
 ) -> None:
     translator = speak_pseudo(qapp) if language == PSEUDO else None
-    go(_dress(window, language, theme, USUAL))
+    go(window, _dress(window, language, theme, USUAL))
     if translator is not None:
         qapp.removeTranslator(translator)
 

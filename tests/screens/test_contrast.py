@@ -20,8 +20,8 @@ from formula_desktop.table.digifeud.board import paint_square
 from tests.helpers.formula.games import QuickOpponent
 from tests.helpers.screen.colours import ground_in, meetings, tokens
 from tests.helpers.tours import dialogs as tour_dialogs
+from tests.helpers.tours.tables import see_tables
 from tests.helpers.tours.tour import Tour
-from tests.screens.test_sizes import see_tables
 
 TEXT = 4.5
 DISABLED = 3.0

@@ -36,10 +36,9 @@ from tests.helpers.results import shown_book as results_book
 from tests.helpers.results.shown_book import book_of
 from tests.helpers.screen.seen import widgets
 from tests.helpers.tours import dialogs as tour_dialogs
-from tests.helpers.tours import lessons as tour_lesson
 from tests.helpers.tours import library as tour_library
-from tests.helpers.tours import past as tour_look_back
 from tests.helpers.tours import tables as tour_tables
+from tests.helpers.tours.everything import see_everything
 from tests.helpers.tours.tour import LONG_NAMES, Tour
 
 WATCHED = "watched.png"
@@ -201,25 +200,8 @@ def test_every_screen_shows_hostile_names_as_they_are(
     tour = Tour(window, qtbot, pointer.look)
     book = book_of(tmp_path / "book", 7, 28)
     window.resize(1024, 640)  # where most is cut, and to be read in a tooltip
-    tour.settle()
-    tour.see("home")
-    tour_library.see_no_games(tour)
-    tour_library.see_no_results(tour)
-    tour_library.see_rules(tour)
-    tour_dialogs.see_new_games(tour)
-    tour_dialogs.see_ready_made(tour)
-    tour_dialogs.see_persons(tour, book)
-    tour_dialogs.see_dialogs(tour)
-    tour_dialogs.see_notices(tour)
-    tour_dialogs.see_troubles(tour, tmp_path)
+    see_everything(tour, book, tmp_path)
     _see_files(tour)
-    tour_tables.see_formula(tour)
-    tour_tables.see_formula_results(tour)
-    tour_tables.see_digifeud(tour)
-    tour_look_back.see_look_back(tour)
-    tour_lesson.see_lessons(tour)
-    tour_library.see_games(tour)
-    tour_library.see_results(tour, book)
     book.close()
     assert not watch.was_opened()
     assert sorted(pointer.found) == []

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import LANGUAGES
+from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.look import languages
 from formula_desktop.look.languages import Language, system_language
 from formula_desktop.look.theme import LIGHT
@@ -21,6 +22,13 @@ from formula_desktop.pages.rules.opening import RulesLink
 from formula_desktop.pages.settings.dialog import SettingsDialog
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings
+from tests.helpers.digifeud.page import opened_game
+from tests.helpers.formula.games import QuickOpponent, match_of
+from tests.helpers.screen.seen import texts as shown_texts
+from tests.helpers.tours.tables import HAND
+from tests.helpers.tours.tour import Tour
+from tests.pages.outcome.test_digifeud import every_end
+from tests.pages.outcome.test_formula import over
 
 
 class Marked(QTranslator):
@@ -157,3 +165,39 @@ def test_without_a_translation_file_the_texts_are_english(
 ) -> None:
     monkeypatch.setattr("formula_desktop.resources.translation", lambda code: tmp_path / "none.qm")
     assert language.speak("nl") == "nl"
+
+
+def test_english_comes_back(
+    window: MainWindow, settings: Settings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    QuickOpponent(monkeypatch).is_slow = True
+    tour = Tour(window, qtbot, lambda _name, _widget: None)
+    dialogs = (
+        NewFormula(LIGHT, RulesLink),
+        NewDigifeud(LIGHT, RulesLink),
+        SettingsDialog(settings),
+    )
+    for dialog in dialogs:
+        qtbot.addWidget(dialog)
+        dialog.show()
+
+    def seen() -> list[str]:
+        QApplication.processEvents()
+        everything = (window, *dialogs)
+        return [text for widget in everything for text in shown_texts(widget) if text]
+
+    states = (
+        match_of(HAND),
+        opened_game(),
+        over(Options(scoring=Scoring.POINTS), 3),
+        next(every_end()),
+    )
+    for state in (None, *states):
+        if state is not None:
+            tour.show_game(state)
+        before = seen()
+        settings.language = "nl"
+        dutch = seen()
+        settings.language = "en"
+        assert seen() == before
+        assert len(set(before) - set(dutch)) > len(set(before)) / 2

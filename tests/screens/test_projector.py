@@ -1,4 +1,4 @@
-"""Every screen in projector size: read from afar, nothing cut, nothing on top of something else."""
+"""What makes room in projector size."""
 
 from __future__ import annotations
 
@@ -15,59 +15,11 @@ from formula_desktop.widgets.elided_label import ElidedLabel
 from formula_desktop.widgets.page_header import PageHeader
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.past import put_on_table
-from tests.helpers.screen.pseudo import speak_pseudo
-from tests.helpers.screen.seen import texts
-from tests.screens.test_every_language import (  # noqa: F401 - fixtures
-    Go,
-    _opponent,
-    book,
-    go,
-    written,
-)
-from tests.screens.test_sizes import PSEUDO, Eyes
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 800)
 
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
-
-
-class ProjectorEyes(Eyes):
-    """Also see what is larger than the window, and plurals that nobody wrote."""
-
-    def __call__(self, name: str, widget: QWidget) -> None:
-        super().__call__(name, widget)
-        window = self._window
-        if widget.width() > window.width() or widget.height() > window.height():
-            self.found.add((name, f"large: {widget.size()}"))
-        self.found |= {(name, text) for text in texts(widget) if text and "(s)" in text}
-
-
-@pytest.mark.parametrize(
-    ("language", "size"), [("en", USUAL), ("nl", SMALLEST), (PSEUDO, SMALLEST)], ids=str
-)
-def test_every_screen_in_projector_size(
-    window: MainWindow,
-    settings: Settings,
-    qapp: QApplication,
-    go: Go,  # noqa: F811
-    language: str,
-    size: tuple[int, int],
-) -> None:
-    settings.size = SizeChoice.PROJECTOR
-    translator = speak_pseudo(qapp) if language == PSEUDO else None
-    if translator is None:
-        settings.language = language
-    window.resize(*size)
-    eyes = ProjectorEyes(window)
-    try:
-        go(eyes)
-    finally:
-        if translator is not None:
-            qapp.removeTranslator(translator)
-    assert eyes.found == set()
-    assert eyes.screens > 150
-    assert (window.width(), window.height()) == size
 
 
 def test_a_narrow_header_leaves_out_what_is_found_elsewhere(qapp: QApplication) -> None:

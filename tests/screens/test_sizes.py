@@ -7,28 +7,26 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.look.theme import LIGHT, PROJECTOR_TEXT, SMALL, show_in_projector_size
 from formula_desktop.models.table.log import LogColumn
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 from formula_desktop.table.items import TextItem
-from formula_desktop.table.view import TableView
-from tests.helpers.digifeud.games import game_of
-from tests.helpers.digifeud.page import RACK, opened_game
+from tests.helpers.digifeud.page import opened_game
 from tests.helpers.formula.games import QuickOpponent, match_of
+from tests.helpers.screen.eyes import Eyes
 from tests.helpers.screen.pseudo import speak_pseudo
-from tests.helpers.screen.seen import cut, overlapping, too_small
+from tests.helpers.screen.seen import overlapping, too_small
 from tests.helpers.tours import tables as tour_tables
+from tests.helpers.tours.tables import OPEN, see_tables
 from tests.helpers.tours.tour import Tour
 
 SIZES = ((1024, 640), (1280, 800), (1920, 1080))
 PSEUDO = "pseudo"
 LANGUAGES = ("en", "nl", "de", "fr", PSEUDO)
-OPEN = Options(scoring=Scoring.POINTS, open_cards=True)
 
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 
@@ -56,40 +54,6 @@ def _speaking(
     translator = speak_pseudo(qapp)
     yield window
     qapp.removeTranslator(translator)
-
-
-class Eyes:
-    """What is wrong on the screens that are looked at."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
-        self.found: set[tuple[str, str]] = set()
-        self.screens = 0
-
-    def __call__(self, name: str, widget: QWidget) -> None:
-        self.screens += 1
-        self.found |= {(name, text) for text in cut(widget)}
-        if self._window.settings.size is SizeChoice.PROJECTOR:
-            height = self._window.height()
-            self.found |= {(name, f"small: {text}") for text in too_small(widget, height)}
-        view = next((each for each in widget.findChildren(TableView) if each.isVisible()), None)
-        if view is not None:
-            pairs = overlapping(view)
-            self.found |= {(name, f"{text!r} under {other!r}") for text, other in pairs}
-
-
-def see_tables(tour: Tour) -> None:
-    """Both tables: five players, long names, open hands, drafts, covered cards."""
-    tour_tables.see_formula(tour)
-    tour.show_game(match_of("1225667", players=tour_tables.FIVE, options=OPEN))
-    tour.see("formula, open hands")
-    tour.show_game(game_of(RACK, "x+-"))
-    tour.see("digifeud, opening")
-    tour.show_game(opened_game())
-    tour.see("digifeud")
-    for index, square in ((0, 40), (1, 100)):
-        tour.window.game.put(index, square, 5)
-        tour.see("digifeud, a draft")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

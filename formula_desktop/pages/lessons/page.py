@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.kinds.kind import Play, Position
@@ -96,8 +96,7 @@ class LessonPage(TablePage[T, S, M]):
         self.again_button = button("flat", lambda: self.show_step(self.number))
         self.show_button = button("flat", self._show_example)
         self.leave_button = button("flat", self.left.emit)
-        row = self.header.layout()
-        assert isinstance(row, QHBoxLayout)  # as all headers have it
+        row = self._header_row
         for each in (self.earlier_button, self.again_button, self.show_button):
             row.insertWidget(row.indexOf(self.rules_button), each)
         row.addWidget(self.leave_button)

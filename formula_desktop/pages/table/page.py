@@ -127,7 +127,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         self.rules_button = button("flat", self.rules_wanted.emit)
         self.rules_button.setMinimumWidth(themes.pressable(0, themes.TABLE_CONTROL))
         self.home_button = button("flat", self.home_wanted.emit)
-        row = QHBoxLayout(self.header)
+        row = self._header_row = QHBoxLayout(self.header)
         row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
         row.addWidget(self.header_menu_button)
         row.addWidget(self._title)
@@ -194,7 +194,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
     def _order_focus(self) -> None:
         """From the table Tab goes to what is done there, then to the log, then to the header."""
         tray = (each for row in self._in_tray for each in row)
-        in_header = (each for each in self.header.findChildren(QPushButton))
+        in_header = sorted(self.header.findChildren(QPushButton), key=self._header_row.indexOf)
         before: QWidget = self.view
         others = (self.uncover_button, *tray, self.result_button, self.log_view, *in_header)
         for each in others:

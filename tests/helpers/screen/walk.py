@@ -21,10 +21,12 @@ from PySide6.QtWidgets import (
 )
 
 from formula_desktop.look.focus import FocusRing
+from formula_desktop.look.theme import TABLE_CONTROL
 from formula_desktop.table.items import FocusItem
 from formula_desktop.table.view import TableView
 
 CONTROLS = (QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QTabBar, QAbstractSlider)
+SMALLEST_CONTROL = 24  # pixels
 MOST_STEPS = 400
 MOST_WITHIN = 60  # steps within a text with links, or on a table
 
@@ -145,3 +147,32 @@ def is_seen(widget: QWidget) -> bool:
     seen = rect_of(widget).intersected(widget.window().rect())
     rings = [ring for ring in widget.window().findChildren(FocusRing) if ring.isVisible()]
     return not seen.isEmpty() and any(rect_of(ring).contains(seen) for ring in rings)
+
+
+class Steps:
+    """Walks through each screen, and keeps what was wrong there."""
+
+    def __init__(self) -> None:
+        self.faults: set[str] = set()
+        self.screens = 0
+
+    def __call__(self, name: str, screen: QWidget) -> None:
+        met, unseen = walk(screen)
+        self.screens += 1
+        self.faults |= {f"{name}: not reached: {told(each)}" for each in not_met(screen, met)}
+        self.faults |= {f"{name}: not seen: {told(each)}" for each in unseen}
+        self.faults |= {f"{name}: order: {each}" for each in out_of_order(met)}
+        self.faults |= {f"{name}: small: {each}" for each in too_small(screen)}
+
+
+def too_small(screen: QWidget, least: int = 0) -> list[str]:
+    """Controls that are hard to hit with a mouse, or with a finger where `least` says so."""
+    tables = (view for view in screen.findChildren(TableView) if view.isVisible())
+    least = least or (TABLE_CONTROL if any(tables) else SMALLEST_CONTROL)
+    small = (each for each in controls(screen) if min(each.width(), each.height()) < least)
+    return [f"{told(each)} {each.width()} × {each.height()}" for each in small]
+
+
+def is_list(screen: QWidget) -> bool:
+    """What pops up is walked through with arrows."""
+    return screen.windowType() == Qt.WindowType.Popup

@@ -21,6 +21,7 @@ from tests.helpers.normal import choose
 from tests.helpers.tours.tour import LONG_NAMES, Tour
 
 HAND = "1225667"
+OPEN = Options(scoring=Scoring.POINTS, open_cards=True)
 POINTS = Scoring.POINTS
 EVERYTHING = Options(
     scoring=POINTS,
@@ -154,3 +155,17 @@ def see_digifeud(tour: Tour) -> None:
     for number, ended in enumerate(every_end()):
         tour.show_game(ended)
         tour.see(f"digifeud, result {number}")
+
+
+def see_tables(tour: Tour) -> None:
+    """Both tables: five players, long names, open hands, drafts, covered cards."""
+    see_formula(tour)
+    tour.show_game(match_of("1225667", players=FIVE, options=OPEN))
+    tour.see("formula, open hands")
+    tour.show_game(game_of(RACK, "x+-"))
+    tour.see("digifeud, opening")
+    tour.show_game(opened_game())
+    tour.see("digifeud")
+    for index, square in ((0, 40), (1, 100)):
+        tour.window.game.put(index, square, 5)
+        tour.see("digifeud, a draft")

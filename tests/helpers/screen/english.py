@@ -1,0 +1,75 @@
+"""Finds English that is left on a screen in another language."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+
+from PySide6.QtWidgets import QWidget
+
+from formula_desktop.arguments import LANGUAGES
+from tests.helpers.places import ROOT
+from tests.helpers.screen.seen import texts
+
+# Else “1 of 2” would fit every Dutch text with “of”.
+NUMBERS = ("%n", "{won}", "{matches}", "{number}", "{hits}")
+FIELD = re.compile(r"(\{\w+\}|%n)")
+TRANSLATED = [language for language in LANGUAGES if language != "en"]
+# What is seen on the way, so that these tests are known to look.
+TOLD = {
+    "nl": {"Ongedaan maken", "Jouw kaarten", "Ida 3, meester", "Alles terugnemen"},
+    "de": {"Rückgängig", "Deine Karten", "Ida 3, Meister", "Alles zurücknehmen"},
+    "fr": {"Annuler", "Tes cartes", "Ida 3, maître", "Tout reprendre"},
+}
+
+
+def english(language: str) -> re.Pattern[str]:
+    """Fits every English text that is another one in this language."""
+    plurals = {_source(message): _forms(message) for message in _messages("en")}
+    parts = set()
+    for message in _messages(language):
+        source, said = _source(message), _forms(message)
+        # Nothing in “{name}: {score}” is English, and players of the tour have the name Computer.
+        if re.search("[A-Za-z]", FIELD.sub("", source)) and source != "Computer, {level}":
+            parts |= {_pattern(form) for form in plurals.get(source, [source]) if form not in said}
+    return re.compile("|".join(sorted(parts)), re.IGNORECASE)
+
+
+def _messages(language: str) -> Iterator[ET.Element]:
+    tree = ET.parse(ROOT / "translations" / f"formula_desktop_{language}.ts")
+    return tree.getroot().iter("message")
+
+
+def _source(message: ET.Element) -> str:
+    return message.findtext("source", "")
+
+
+def _forms(message: ET.Element) -> list[str]:
+    translation = message.find("translation")
+    assert translation is not None
+    return [each.text or "" for each in translation.findall("numerusform") or [translation]]
+
+
+def _pattern(text: str) -> str:
+    """A regular expression for a text with any values in its fields."""
+    fields = FIELD.split(text)
+    parts = [r"-?\d+" if part in NUMBERS else "(.|\n)+" for part in fields[1::2]]
+    fixed = [re.escape(part) for part in fields[::2]]
+    return "".join(part for pair in zip(fixed, [*parts, ""], strict=True) for part in pair)
+
+
+class English:
+    """Finds what is left in English on the screens that it looks at."""
+
+    def __init__(self, language: str) -> None:
+        self._is_english = english(language)
+        self.left: set[tuple[str, str]] = set()
+        self.seen: set[str] = set()
+
+    def look(self, name: str, widget: QWidget) -> None:
+        for text in {*filter(None, texts(widget))} - self.seen:
+            self.seen.add(text)
+            for line in (text, *text.split("\n")):
+                if self._is_english.fullmatch(line.strip()):
+                    self.left.add((name, line))
