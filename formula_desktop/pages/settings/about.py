@@ -26,7 +26,7 @@ from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.plain_text import plain_label
 
 _WIDTH: Final = 860  # in units: licences have lines of their own, up to 104 characters long
-_TEXT_HEIGHT: Final = 180
+_TEXT_HEIGHT: Final = 200
 _EDGE: Final = 28
 _GAP: Final = 14
 
