@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDir, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QDir, QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import (
     QApplication,
@@ -97,6 +97,10 @@ class About(QDialog):
     def _show_text(self) -> None:
         self.text.setPlainText(PARTS[self.parts.currentIndex()].text)
 
+    def sizeHint(self) -> QSize:
+        """As wide as it is made: Qt asks for the height that its sentences need at this width."""
+        return super().sizeHint().expandedTo(QSize(self.minimumWidth(), 0))
+
     def _lay_out(self) -> None:
         unit = QFontInfo(QApplication.font()).pixelSize() / look.BODY.size
         edge, gap = round(_EDGE * unit), round(_GAP * unit)
@@ -123,5 +127,5 @@ class About(QDialog):
         column.addLayout(choice)
         column.addWidget(self.text, 1)
         column.addLayout(buttons)
-        self.text.setFixedHeight(round(_TEXT_HEIGHT * unit))
+        self.text.setMinimumHeight(round(_TEXT_HEIGHT * unit))
         self.setFixedWidth(max(round(_WIDTH * unit), column.minimumSize().width()))
