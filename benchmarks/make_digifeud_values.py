@@ -27,8 +27,8 @@ from typing import Any, NamedTuple
 
 from formula_desktop.digifeud.board import empty_board
 from formula_desktop.digifeud.game import new_bags
-from formula_desktop.digifeud.lines import Lines
 from formula_desktop.digifeud.options import MAX_OPERATIONS, Options
+from formula_desktop.digifeud.player.lines import Lines
 from formula_desktop.digifeud.player.openness import FEATURES, features_of
 from formula_desktop.digifeud.player.playouts import Hands, Table, left_over
 from formula_desktop.digifeud.player.values import FILE, NOTHING, Prices, key_of, part_of

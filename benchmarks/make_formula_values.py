@@ -19,8 +19,8 @@ sys.path.insert(0, str(ROOT))
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator  # noqa: E402
 from formula_desktop.formula.cards import DECK  # noqa: E402
-from formula_desktop.formula.forms import REPLACED, STARTING, Pile, pile_of  # noqa: E402
 from formula_desktop.formula.options import Options, can_start, most_cards  # noqa: E402
+from formula_desktop.formula.player.forms import REPLACED, STARTING, Pile, pile_of  # noqa: E402
 from formula_desktop.formula.player.offers import Rows, offers_for, rows_after  # noqa: E402
 from formula_desktop.formula.player.playout import (  # noqa: E402
     JOKER_CARD,

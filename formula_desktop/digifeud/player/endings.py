@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from formula_desktop.digifeud.lines import Lines
+from formula_desktop.digifeud.player.lines import Lines
 from formula_desktop.digifeud.player.playouts import Hands, left_over
 from formula_desktop.digifeud.player.rack_plays import Hand, Move
 from formula_desktop.digifeud.player.values import Values

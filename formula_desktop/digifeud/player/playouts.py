@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from formula_desktop.digifeud.lines import Lines
+from formula_desktop.digifeud.player.lines import Lines
 from formula_desktop.digifeud.player.rack_plays import Hand, Move
 from formula_desktop.digifeud.player.values import Prices
 from formula_desktop.digifeud.position import PASSES_TO_END

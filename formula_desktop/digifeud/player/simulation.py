@@ -12,10 +12,10 @@ from math import sqrt
 from operator import mul
 from random import Random
 
-from formula_desktop.digifeud.lines import Lines
 from formula_desktop.digifeud.play import Action, Play
 from formula_desktop.digifeud.player.hidden import Dealt, Hidden
 from formula_desktop.digifeud.player.inference import without_blanks
+from formula_desktop.digifeud.player.lines import Lines
 from formula_desktop.digifeud.player.openness import features_of
 from formula_desktop.digifeud.player.playouts import Hands, left_over
 from formula_desktop.digifeud.player.rack_plays import Hand, Move

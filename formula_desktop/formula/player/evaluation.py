@@ -11,9 +11,9 @@ from functools import cached_property
 from typing import Final
 
 from formula_desktop.formula.cards import cost_in_hand
-from formula_desktop.formula.forms import Pile
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.play import Formula
+from formula_desktop.formula.player.forms import Pile
 from formula_desktop.formula.player.offers import ANSWER, ZERO, Rows, Shown, rows_after
 from formula_desktop.formula.player.playout import (
     JOKER_CARD,

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from formula_desktop.formula.cards import JOKER, cost_in_hand
-from formula_desktop.formula.forms import EVERY_DIGIT, Pile
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.play import Action, Formula, Play
+from formula_desktop.formula.player.forms import EVERY_DIGIT, Pile
 from formula_desktop.formula.player.offers import rows_of
 from formula_desktop.formula.player.playout import digits_in, missing, pile_in, rules_for
 from formula_desktop.formula.view import View

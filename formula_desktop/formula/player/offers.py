@@ -11,7 +11,8 @@ from functools import cache
 from typing import Final
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.forms import (
+from formula_desktop.formula.laying import Row
+from formula_desktop.formula.player.forms import (
     EVERY_DIGIT,
     LENGTH,
     REPLACED,
@@ -21,7 +22,6 @@ from formula_desktop.formula.forms import (
     RowForms,
     Values,
 )
-from formula_desktop.formula.laying import Row
 from formula_desktop.formula.view import View
 
 Rows = tuple[int, int, int]

@@ -15,8 +15,8 @@ from random import Random
 from typing import Final
 
 from formula_desktop.formula.cards import DECK, JOKER, JOKER_IN_HAND
-from formula_desktop.formula.forms import EVERY_DIGIT, PILES, Pile, pile_of
 from formula_desktop.formula.options import Options
+from formula_desktop.formula.player.forms import EVERY_DIGIT, PILES, Pile, pile_of
 from formula_desktop.formula.player.offers import (
     ANSWER,
     Laying,

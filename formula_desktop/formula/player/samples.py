@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from formula_desktop.formula.cards import DECK
-from formula_desktop.formula.forms import Pile, pile_of
+from formula_desktop.formula.player.forms import Pile, pile_of
 from formula_desktop.formula.player.playout import JOKER_CARD, pile_in
 from formula_desktop.formula.view import View
 

@@ -13,9 +13,9 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from formula_desktop.formula.forms import Pile
 from formula_desktop.formula.play import Action, Play
 from formula_desktop.formula.player.evaluation import Candidate, Judge
+from formula_desktop.formula.player.forms import Pile
 from formula_desktop.formula.player.offers import Rows, Shown, rows_after, rows_of
 from formula_desktop.formula.player.playout import Round, cost_of
 from formula_desktop.formula.player.samples import Sample

@@ -8,8 +8,8 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import Any, Final
 
-from formula_desktop.formula.forms import Pile, pile_of
 from formula_desktop.formula.options import Options
+from formula_desktop.formula.player.forms import Pile, pile_of
 from formula_desktop.resources import built
 
 MOST_IN_HAND: Final = 8

@@ -26,6 +26,7 @@ from formula_desktop.models.kept_games import GamesModel
 from formula_desktop.models.words.kept_games import cleaned
 from formula_desktop.pages.kept_games.panel import GamePanel
 from formula_desktop.pages.kept_games.rows import GameRows
+from formula_desktop.pages.kept_games.undo_bar import UndoBar
 from formula_desktop.sentences.refusals import quoted
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.folders import Folder
@@ -35,7 +36,6 @@ from formula_desktop.widgets.elided_label import ElidedLabel
 from formula_desktop.widgets.menu_button import MenuButton
 from formula_desktop.widgets.messages import problem_in_words, tell
 from formula_desktop.widgets.plain_text import plain_label
-from formula_desktop.widgets.undo_bar import UndoBar
 
 T = TypeVar("T")
 

@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from formula_desktop.digifeud.legal import all_plays, best_play
-from formula_desktop.digifeud.lines import Lines
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, Play
 from formula_desktop.digifeud.player import master
 from formula_desktop.digifeud.player.endings import Ending, Rest, SearchEndedError
 from formula_desktop.digifeud.player.hidden import Dealt
+from formula_desktop.digifeud.player.lines import Lines
 from formula_desktop.digifeud.player.master import choose_as_master
 from formula_desktop.digifeud.player.playouts import Hands, left_over
 from formula_desktop.digifeud.player.simulation import Tried, chance

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from formula_desktop.formula.forms import EVERY_DIGIT, Pile
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.player.evaluation import shown_by
+from formula_desktop.formula.player.forms import EVERY_DIGIT, Pile
 from formula_desktop.formula.player.offers import Laying, Offers, Rows, Shown, offers_for, rows_of
 from formula_desktop.formula.player.playout import (
     JOKER_CARD,

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from formula_desktop.formula.cards import JOKER
-from formula_desktop.formula.forms import Pile
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.match import new_deck
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.player.evaluation import shown_by
+from formula_desktop.formula.player.forms import Pile
 from formula_desktop.formula.player.offers import rows_after, rows_of
 from formula_desktop.formula.player.playout import (
     JOKER_CARD,

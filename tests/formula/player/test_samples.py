@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from formula_desktop.formula.cards import DECK
-from formula_desktop.formula.forms import Pile
+from formula_desktop.formula.player.forms import Pile
 from formula_desktop.formula.player.playout import JOKER_CARD, pile_in, size_of
 from formula_desktop.formula.player.samples import Unseen
 from tests.helpers.formula.random_positions import random_position
