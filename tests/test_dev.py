@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Callable
 from importlib.util import cache_from_source
 from pathlib import Path
@@ -90,6 +91,32 @@ def test_a_folder_with_too_many_modules_is_named(
     (folder / "test_more.py").touch()
     assert dev.sizes([]) == 1
     assert capsys.readouterr().err == "tests/table has 21 modules; 20 are enough.\n"
+
+
+# Coverage
+
+
+def test_the_modules_that_stay_covered_and_their_tests_are_there() -> None:
+    tools = tomllib.loads((dev.ROOT / "pyproject.toml").read_text("utf-8"))["tool"]
+    run, report = tools["coverage"]["run"], tools["coverage"]["report"]
+    assert run["branch"]
+    assert report["fail_under"] == 100
+    for pattern in (*run["include"], *dev.COVERING):
+        assert list(dev.ROOT.glob(pattern)), f"{pattern} is not there any more"
+
+
+def test_tests_that_are_traced_are_not_run_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    runs: list[tuple[str, ...]] = []
+    monkeypatch.setattr(dev, "tools", lambda *commands: runs.extend(map(tuple, commands)) or 0)
+    monkeypatch.setattr(dev.sys, "platform", "linux")
+    monkeypatch.setattr(dev.os, "chdir", lambda _folder: None)
+    assert dev.test([]) == 0
+    traced, rest = runs
+    assert "--cov" in traced
+    assert "--cov" not in rest
+    files = {each for each in traced if each.startswith("tests/")}
+    assert files
+    assert files == {each.removeprefix("--ignore=") for each in rest if "--ignore" in each}
 
 
 # Virtual environment

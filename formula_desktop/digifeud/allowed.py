@@ -55,14 +55,14 @@ def _against(view: View, laid: Sum) -> Iterator[Refusal]:
         yield refuse(Reason.DIRECTION_NOT_PLAYED)
     if laid.squares is None:
         yield refuse(Reason.LEAVES_BOARD)
-        return
-    yield from _against_squares(view.board, laid)
-    yield from _against_operators(view, laid)
-    yield from _against_rack(view, laid)
-    yield from _against_numbers(view.board, laid)
-    yield from _against_result(laid)
-    yield from _against_neighbours(view.board, laid)
-    yield from _against_start(view.board, laid)
+    else:
+        yield from _against_squares(view.board, laid)
+        yield from _against_operators(view, laid)
+        yield from _against_rack(view, laid)
+        yield from _against_numbers(view.board, laid)
+        yield from _against_result(laid)
+        yield from _against_neighbours(view.board, laid)
+        yield from _against_start(view.board, laid)
 
 
 # --- where the tiles lie ------------------------------------------------------------------------

@@ -99,7 +99,6 @@ class _Tails:
         self._reading = reading
         self._cells = (*reading.cells, EMPTY, EMPTY)  # beyond the edge nothing lies
         self._most = most
-        self._from: dict[tuple[int, int], list[Tail]] = {}
         self._outcomes: dict[int, list[tuple[str, tuple[int, ...]]]] = {}
 
     def after_one(self, at: int, operations: int) -> list[Tail]:
@@ -132,15 +131,9 @@ class _Tails:
             number_operator = number + OPERATION
             found += [
                 (number_operator + rest, count, worth + rest_worth)
-                for rest, count, rest_worth in self._numbers_at(at + 1, operations + 1)
+                for rest, count, rest_worth in self.after_one(at + 1, operations + 1)
             ]
         return found
-
-    def _numbers_at(self, at: int, operations: int) -> list[Tail]:
-        key = (at, operations)
-        if key not in self._from:
-            self._from[key] = self.after_one(at, operations)
-        return self._from[key]
 
     def _outcomes_at(self, at: int) -> list[tuple[str, tuple[int, ...]]]:
         if at not in self._outcomes:

@@ -97,13 +97,11 @@ def parsed(data: bytes) -> object:
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    fields = dict(pairs)
-    if len(fields) < len(pairs):
-        seen = set()
-        for field, _ in pairs:
-            if field in seen:
-                raise file_error(FileReason.FIELD_TWICE, field=field)
-            seen.add(field)
+    fields: dict[str, object] = {}
+    for field, value in pairs:
+        if field in fields:
+            raise file_error(FileReason.FIELD_TWICE, field=field)
+        fields[field] = value
     return fields
 
 

@@ -50,12 +50,14 @@ def slow(view: View) -> list[Sum]:
     return [play for play in plays if isinstance(play, Sum)]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", STARTS)
 def test_counts(name: str) -> None:
     options, seed, depth, expected = STARTS[name]
     assert count(start(options, seed), depth, all_plays) == expected
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", list(STARTS)[:2])
 def test_the_slow_list_counts_the_same(name: str) -> None:
     options, seed, depth, expected = STARTS[name]

@@ -160,6 +160,18 @@ def test_undoing_a_turn_starts_its_time_anew() -> None:
     assert without_limit.back_to(1, now).turns == game.turns[:1]
 
 
+def test_a_game_has_all_of_what_it_was_before_whenever_that_was() -> None:
+    game = played(game_of(10), ("E7> 3+4=7", START + MINUTE), ("pass", START + 2 * MINUTE))
+    earlier = game.back_to(1, START + 40 * MINUTE)
+    assert game.has_all_of(game)
+    assert game.has_all_of(earlier)
+    assert not earlier.has_all_of(game), "it has less"
+    other = played(earlier, ("resign", START + 41 * MINUTE))
+    assert not other.has_all_of(game), "it went on otherwise"
+    assert not game.has_all_of(game_of(10, starts=1)), "somebody else began"
+    assert not game.has_all_of(game_of(10, AGAINST_COMPUTER)), "others played"
+
+
 # --- the endings --------------------------------------------------------------------------------
 
 

@@ -63,6 +63,7 @@ def as_written(found: list[Found]) -> list[tuple[str, int]]:
     return [(each.written, each.points) for each in found]
 
 
+@pytest.mark.no_cover
 @parts
 def test_the_fast_list_is_the_slow_list(part: int) -> None:
     for view, _ in views(part):
@@ -71,6 +72,7 @@ def test_the_fast_list_is_the_slow_list(part: int) -> None:
         assert set(found) == slow_plays(view)
 
 
+@pytest.mark.no_cover
 @parts
 def test_the_best_plays_are_the_first_of_all(part: int) -> None:
     for view, random in views(part):
@@ -95,6 +97,7 @@ def wastes_a_blank(found: Found, rack: Rack) -> bool:
     )
 
 
+@pytest.mark.no_cover
 @parts
 def test_every_listed_play_is_allowed_and_reads_back(part: int) -> None:
     for view, random in views(part, POSITIONS // 2):
@@ -109,6 +112,7 @@ def test_every_listed_play_is_allowed_and_reads_back(part: int) -> None:
             assert why_not(view, play, is_late=True) is not None
 
 
+@pytest.mark.no_cover
 @parts
 def test_near_misses_are_refused_unless_the_slow_list_has_them(part: int) -> None:
     for view, random in views(part, POSITIONS // 2):

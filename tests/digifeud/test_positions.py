@@ -33,6 +33,7 @@ GAMES = int(os.environ.get("DIGIFEUD_GAMES", "500"))
 PARTS = 5
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("part", range(PARTS))
 def test_random_games_to_the_end_hold_together(part: int) -> None:
     for seed in range(part, GAMES, PARTS):
@@ -45,6 +46,7 @@ def test_random_games_to_the_end_hold_together(part: int) -> None:
 # --- properties ---------------------------------------------------------------------------------
 
 
+@pytest.mark.no_cover
 @settings(max_examples=60)
 @given(st.integers(0, 2**32), st.integers(0, 30))
 def test_after_any_legal_play_the_position_is_valid(seed: int, turns: int) -> None:
@@ -60,6 +62,7 @@ def test_after_any_legal_play_the_position_is_valid(seed: int, turns: int) -> No
         check_board(after.board, after.options)
 
 
+@pytest.mark.no_cover
 @settings(max_examples=60)
 @given(st.integers(0, 2**32))
 def test_undo_gives_the_same_position_and_time_anew(seed: int) -> None:
@@ -80,6 +83,7 @@ def test_undo_gives_the_same_position_and_time_anew(seed: int) -> None:
         assert again.is_same(game)
 
 
+@pytest.mark.no_cover
 @settings(max_examples=40)
 @given(st.integers(0, 2**32))
 def test_nobody_knows_what_is_hidden(seed: int) -> None:
@@ -93,6 +97,7 @@ def test_nobody_knows_what_is_hidden(seed: int) -> None:
         assert choose(other.view(seat)) == choose(position.view(seat))
 
 
+@pytest.mark.no_cover
 @settings(max_examples=30)
 @given(st.integers(0, 2**32))
 def test_written_and_read_back(seed: int) -> None:

@@ -75,12 +75,14 @@ def count(position: Position, depth: int, plays_of: Plays) -> int:
     )
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", POSITIONS)
 def test_the_fast_list_goes_on_in_as_many_ways(name: str) -> None:
     position, depth, expected = POSITIONS[name]
     assert count(position, depth, legal_plays) == expected
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", POSITIONS)
 def test_the_slow_list_goes_on_in_as_many_ways(name: str) -> None:
     position, depth, expected = POSITIONS[name]

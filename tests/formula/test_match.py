@@ -76,6 +76,7 @@ def test_shuffling_keeps_the_cards() -> None:
 # --- turn by turn -------------------------------------------------------------------------------
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("part", range(4))
 def test_random_matches_hold_together(part: int) -> None:
     seen: Counter[str] = Counter()
@@ -85,6 +86,7 @@ def test_random_matches_hold_together(part: int) -> None:
     assert seen["refills"] > 0
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("part", range(4))
 def test_undo_and_the_same_plays_again_bring_the_same_cards(part: int) -> None:
     refills = 0
@@ -180,6 +182,7 @@ def test_before_the_first_round_is_over_all_lead() -> None:
 # --- whole rounds by the computer players -------------------------------------------------------
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("operators", ["+-x/", "x/", "+"])
 def test_all_variations_together_to_the_end(players: int, operators: str) -> None:

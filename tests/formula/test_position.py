@@ -12,7 +12,7 @@ from formula_desktop.formula.allowed import why_not
 from formula_desktop.formula.cards import DECK, Laid
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.options import Options
-from formula_desktop.formula.play import Action, read_play
+from formula_desktop.formula.play import Action, Formula, read_play
 from formula_desktop.formula.position import Position, RefillError, deal, hand_sizes
 from formula_desktop.formula.reasons import Reason
 from formula_desktop.notation import in_order
@@ -256,3 +256,13 @@ def test_what_is_put_on_a_card_covers_it(lies: str, text: str, covered: str) -> 
     assert position.operator is not None
     shown = "".join(card.card for row in position.view(0).rows for card in row)
     assert shown == "".join(character for character in text if character in DECK)
+
+
+def test_a_formula_has_three_numbers() -> None:
+    view = table("2+4=6", "123", "1").view(0)
+    formula = read_play("(2)+(4)=6")
+    assert isinstance(formula, Formula)
+    for number in ("left", "right", "answer"):
+        refused = why_not(view, replace(formula, **{number: ()}))
+        assert refused is not None
+        assert refused.reason is Reason.NUMBER_MISSING

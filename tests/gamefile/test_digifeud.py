@@ -172,6 +172,7 @@ def test_a_play_is_written_canonically() -> None:
     assert b'"G7> (10)-4=6"' in write_game(read(game))
 
 
+@pytest.mark.no_cover
 @settings(max_examples=60)
 @given(st.integers(0, 2**32), st.data())
 def test_a_changed_file_is_read_or_refused(seed: int, data: st.DataObject) -> None:

@@ -76,6 +76,7 @@ def test_valid_files_are_read_and_written(name: str) -> None:
 # --- what is written ----------------------------------------------------------------------------
 
 
+@pytest.mark.no_cover
 @given(st.integers(0, 2**32))
 def test_written_and_read_back(seed: int) -> None:
     match = random_match(seed, max_turns=30)
@@ -139,6 +140,7 @@ def test_a_game_too_long_for_the_layout_is_written_without_spaces() -> None:
     assert len(data) <= LARGEST_FILE
 
 
+@pytest.mark.no_cover
 def test_a_game_too_long_for_a_file_is_not_written() -> None:
     with pytest.raises(FileError) as caught:
         write_game(repeated(long_match(300), 200))

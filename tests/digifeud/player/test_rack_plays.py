@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from formula_desktop.digifeud.legal import Found, all_plays, best_play
-from formula_desktop.digifeud.lines import Lines
 from formula_desktop.digifeud.options import DIRECTIONS, MAX_OPERATIONS, Options
 from formula_desktop.digifeud.play import Action
 from formula_desktop.digifeud.player.hidden import Hidden
+from formula_desktop.digifeud.player.lines import Lines
 from formula_desktop.digifeud.player.playouts import Table
 from formula_desktop.digifeud.player.rack_plays import Hand
 from formula_desktop.digifeud.player.values import LAST, NOTHING, OPEN, Prices, values_of
@@ -49,6 +49,7 @@ def worth(found: Found, digits: str, operators: str, prices: Prices) -> float:
     return found.points + prices.of(rest) + prices.of_operators(kept)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("part", [OPEN, LAST])
 def test_the_best_play_is_worth_most_of_all(part: int) -> None:
     compared = 0
@@ -77,6 +78,7 @@ def test_the_best_play_is_worth_most_of_all(part: int) -> None:
     assert compared > 8
 
 
+@pytest.mark.no_cover
 def test_without_prices_the_best_play_earns_most() -> None:
     for positions in some_games(4):
         for position in positions[:-1]:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QLockFile
 from formula_desktop.store.games.autosave import Keeper
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import NotCounted, new_notes
+from formula_desktop.store.games.writing import OnTable
 from formula_desktop.store.run.session import this_computer
 from tests.helpers.store.autosaves import SEATS, Open, Told, kept_states, refusing
 from tests.helpers.store.saved_games import SHORT, games, match, played
@@ -38,6 +39,12 @@ def test_each_play_is_on_the_disk_when_keeping_comes_back(keeper: Keeper, told: 
     assert keeper.saved.notes.seats == SEATS
     assert keeper.saved.notes.not_counted is None
     assert told.all == []
+
+
+def test_a_game_that_has_no_lock_yet_has_none_to_renew() -> None:
+    table = OnTable(match(1), None, new_notes())
+    table.renew_lock()
+    assert table.lock is None
 
 
 def test_games_one_after_another_are_all_kept(keeper: Keeper) -> None:

@@ -34,6 +34,7 @@ class SlowDisk:
         monkeypatch.setattr(os, "fsync", wait)
 
 
+@pytest.mark.no_cover
 def test_the_game_goes_on_while_the_disk_takes_its_time(
     keeper: Keeper, told: Told, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:

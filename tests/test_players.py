@@ -1,0 +1,28 @@
+"""Who sits at a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from formula_desktop.players import LONGEST_NAME, Level, Player, at_level, is_name
+
+NOOR = Player("Noor")
+
+
+def test_all_computers_get_another_level_and_persons_stay() -> None:
+    table = (NOOR, Player("Easy", Level.EASY), Player("Hard", Level.HARD))
+    assert at_level(table, Level.MASTER) == (
+        NOOR,
+        Player("Easy", Level.MASTER),
+        Player("Hard", Level.MASTER),
+    )
+
+
+@pytest.mark.parametrize("name", ["a", "Noor van den Berg", "x" * LONGEST_NAME, "数学", "O'Brien"])
+def test_what_is_a_name(name: str) -> None:
+    assert is_name(name)
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * (LONGEST_NAME + 1), "a\nb", "a\tb", "\x00"])
+def test_what_is_no_name(name: str) -> None:
+    assert not is_name(name)
