@@ -90,7 +90,7 @@ class Marked(QTranslator):
     def translate(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
-        return f"«{text}»"
+        return text if context == "Signs" else f"«{text}»"
 
     def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
         return False
