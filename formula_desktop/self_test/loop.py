@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
@@ -20,6 +21,9 @@ from formula_desktop.store.run.session import Session
 
 _PATIENCE_S: Final = 60
 _STEP_MS: Final = 5
+
+_ENTRY: Final = re.compile(r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} ", re.MULTILINE)
+_NO_TROUBLE: Final = ("DEBUG ", "INFO ")
 
 
 class Wait(NamedTuple):
@@ -48,10 +52,13 @@ def run(app: QApplication, session: Session, steps: Steps, timers: Timers) -> No
     see(status == 0, f"the program ended with {status}")
 
 
-def written() -> str:
-    """What the runs have written into their logs; nothing where all went well."""
+def troubles(expected: tuple[str, ...]) -> str:
+    """What went wrong, as the runs have it in their logs, but for what is expected to."""
     logs = places.current().logs
-    return run_log.read(logs, tuple(each.name for each in sorted(logs.glob("*"))))
+    text = run_log.read(logs, tuple(each.name for each in sorted(logs.glob("*"))))
+    entries = _ENTRY.split(text)[1:]
+    wrong = [each for each in entries if not each.startswith(_NO_TROUBLE)]
+    return "".join(each for each in wrong if not any(known in each for known in expected))
 
 
 class _Walk(QObject):

@@ -18,7 +18,7 @@ from formula_desktop.digifeud.game import Game
 from formula_desktop.engine.protocol import best
 from formula_desktop.kinds.registry import read_any_file, write_game
 from formula_desktop.self_test.games import built_in, turn_of_first_player
-from formula_desktop.self_test.loop import Steps, Wait, run, written
+from formula_desktop.self_test.loop import Steps, Wait, run, troubles
 from formula_desktop.self_test.problem import see
 from formula_desktop.self_test.timers import SEVERAL, Timers
 from formula_desktop.shell.main_window import MainWindow
@@ -33,6 +33,9 @@ from formula_desktop.store.settings.settings import ComputerSpeed, Settings
 _COLOURS: Final = 20
 """A table with anything on it has more colours than so many."""
 
+_REFUSED: Final = ("The settings cannot be written: ", "A game cannot be kept: NO_FOLDER")
+"""What the log says where a file is in the folder's place."""
+
 _MINUTES: Final = 60
 """The time for a turn of Digifeud, which does not run out here."""
 
@@ -40,8 +43,8 @@ _MINUTES: Final = 60
 def drafts(folder: Path) -> dict[str, Any]:
     """Lay and play a draft in both games, and let every timer of the window fire.
 
-    Both is done in a run of the program of its own, whose log has to stay empty; the second one
-    begins beside another run.
+    Both is done in a run of the program of its own, whose log has to be without trouble; the second
+    one begins beside another run.
     """
     app = QApplication.instance()
     assert isinstance(app, QApplication)  # which the run has made
@@ -55,7 +58,7 @@ def drafts(folder: Path) -> dict[str, Any]:
         finally:
             other.end()
     finally:  # whatever went wrong, the log says more
-        log = written()
+        log = troubles(_REFUSED)
         see(not log, f"the log says: {log}")
     see(not timers.missing, f"these timers have not fired: {', '.join(timers.missing)}")
     return {**found, "timers": dict(sorted(timers.fired.items()))}
