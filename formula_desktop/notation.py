@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from enum import Enum, auto
+from enum import Enum
 from itertools import groupby
+from typing import NamedTuple
+
+from formula_desktop.refusal import NotReadableError, refuse
 
 LONGEST_PLAY = 100
 """Characters of a written play."""
@@ -21,27 +24,18 @@ Mark = tuple[int, bool, bool]
 """One card or tile of a written number: its digit, whether it is wild, whether it lies there."""
 
 
-class Problem(Enum):
-    """Why a number cannot be read."""
+class NumberReasons(NamedTuple):
+    """What a game says of a number that cannot be read."""
 
-    MISSING = auto()
-    WILD_WITHOUT_DIGIT = auto()
-    NOT_A_NUMBER = auto()
-
-
-class NumberError(ValueError):
-    """A text is not a number in notation."""
-
-    def __init__(self, problem: Problem, text: str) -> None:
-        super().__init__(problem.name, text)
-        self.problem = problem
-        self.text = text
+    missing: Enum
+    wild_without_digit: Enum
+    not_a_number: Enum  # [text]
 
 
-def read_number(text: str) -> tuple[Mark, ...]:
-    """The cards or tiles that a text of `IN_A_SUM` writes; raises NumberError."""
+def read_number(text: str, reasons: NumberReasons) -> tuple[Mark, ...]:
+    """The cards or tiles that a text of `IN_A_SUM` writes; raises NotReadableError."""
     if not text:
-        raise NumberError(Problem.MISSING, text)
+        raise NotReadableError(refuse(reasons.missing))
     marks: list[Mark] = []
     lies = False
     opened_at = -1
@@ -54,14 +48,14 @@ def read_number(text: str) -> tuple[Mark, ...]:
         elif character == WILD:
             digit = next(characters, "")
             if not digit.isdigit():
-                raise NumberError(Problem.WILD_WITHOUT_DIGIT, text)
+                raise NotReadableError(refuse(reasons.wild_without_digit))
             marks.append((int(digit), True, lies))
         elif character.isdigit():
             marks.append((int(character), False, lies))
         else:
-            raise NumberError(Problem.NOT_A_NUMBER, text)
+            raise NotReadableError(refuse(reasons.not_a_number, text=text))
     if lies:
-        raise NumberError(Problem.NOT_A_NUMBER, text)
+        raise NotReadableError(refuse(reasons.not_a_number, text=text))
     return tuple(marks)
 
 

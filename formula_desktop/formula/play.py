@@ -11,8 +11,7 @@ from formula_desktop.formula.reasons import Reason
 from formula_desktop.notation import (
     IN_A_SUM,
     LONGEST_PLAY,
-    NumberError,
-    Problem,
+    NumberReasons,
     read_number,
     written_number,
 )
@@ -91,16 +90,8 @@ def read_play(text: str) -> Play:
     )
 
 
-_REASONS = {
-    Problem.MISSING: Reason.NUMBER_MISSING,
-    Problem.WILD_WITHOUT_DIGIT: Reason.JOKER_WITHOUT_DIGIT,
-}
+_REASONS = NumberReasons(Reason.NUMBER_MISSING, Reason.JOKER_WITHOUT_DIGIT, Reason.NOT_A_SUM)
 
 
 def _read_number(text: str) -> Pieces:
-    try:
-        return tuple(Piece(*mark) for mark in read_number(text))
-    except NumberError as error:
-        reason = _REASONS.get(error.problem)
-        refusal = refuse(reason) if reason else refuse(Reason.NOT_A_SUM, text=text)
-        raise NotReadableError(refusal) from None
+    return tuple(Piece(*mark) for mark in read_number(text, _REASONS))
