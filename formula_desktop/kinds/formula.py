@@ -49,7 +49,7 @@ def _choose(view: View, level: Level, effort: Effort) -> Play:
 
 
 def _best(view: View) -> Play:
-    from formula_desktop.formula.player.best import best  # which the window does without
+    from formula_desktop.formula.player.computer import best  # which the window does without
 
     return best(view)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from formula_desktop.formula.play import Play
+from formula_desktop.formula.cards import cost_in_hand
+from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.play import Formula, Play
 from formula_desktop.formula.player.evaluation import Judge
 from formula_desktop.formula.player.learners import choose_as_learner
-from formula_desktop.formula.player.normal import fewest_cards_left, other_play
+from formula_desktop.formula.player.normal import best_of, fewest_cards_left, other_play
 from formula_desktop.formula.player.simulation import choose_by_simulation
+from formula_desktop.formula.position import points_of
 from formula_desktop.formula.view import View
 from formula_desktop.limit import Effort
 from formula_desktop.players import Level
@@ -19,10 +22,23 @@ def choose(view: View, level: Level, effort: Effort) -> Play:
     if level is Level.NORMAL:
         return fewest_cards_left(view)
     if level is Level.HARD:
-        return _judged_best(view)
+        ranked = Judge(view).ranked()
+        return ranked[0].formula if ranked else other_play(view)
     return choose_by_simulation(view, effort)
 
 
-def _judged_best(view: View) -> Play:
-    ranked = Judge(view).ranked()
-    return ranked[0].formula if ranked else other_play(view)
+def best(view: View) -> Play:
+    """The best formula by the rules alone, for looking back.
+
+    It is with points the formula that earns most, else the one that lays the most cards. Among
+    formulas that earn alike: the most cards, then a hand relieved of more points, then the first by
+    its text. Without any formula it is drawing, or passing.
+    """
+    if not view.options.for_points:
+        return fewest_cards_left(view)
+
+    def rank(formula: Formula) -> tuple[int, int, int]:
+        cards = formula.cards
+        return points_of(formula, view.options), len(cards), cost_in_hand(cards)
+
+    return best_of(legal_plays(view), rank) or other_play(view)

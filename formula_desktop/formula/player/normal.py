@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -62,20 +62,20 @@ def _with_jokers(hand: Pile, pile: Pile, jokers: int) -> str:
     return in_order(JOKER * (short + more) + cards[: len(cards) - more])
 
 
-def best_of(formulas: Iterable[Formula]) -> Formula | None:
-    """The one of these that leaves the fewest cards, as above."""
-    ranked = [(_rank(formula), formula) for formula in formulas]
-    if not ranked:
-        return None
-    best = max(rank for rank, _ in ranked)
-    return min((formula for rank, formula in ranked if rank == best), key=str)
+def _rank(formula: Formula) -> tuple[int, int, int]:
+    """What makes a formula better: more cards laid, a dearer hand relieved, a higher answer."""
+    return len(formula.cards), cost_in_hand(formula.cards), formula.values[2]
+
+
+def best_of(
+    formulas: Iterable[Formula], rank: Callable[[Formula], tuple[int, int, int]] = _rank
+) -> Formula | None:
+    """The one of these with the highest rank, else the first by its text; None of none."""
+    ranked = [(rank(formula), formula) for formula in formulas]
+    best = max((each for each, _ in ranked), default=None)
+    return min((formula for each, formula in ranked if each == best), key=str, default=None)
 
 
 def other_play(view: View) -> Action:
     """What is left to a player who lays no formula."""
     return Action.DRAW if view.has_card_to_draw else Action.PASS
-
-
-def _rank(formula: Formula) -> tuple[int, int, int]:
-    """What makes a formula better: more cards laid, a dearer hand relieved, a higher answer."""
-    return len(formula.cards), cost_in_hand(formula.cards), formula.values[2]

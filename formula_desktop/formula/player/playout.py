@@ -42,8 +42,7 @@ def pile_in(cards: str) -> Pile:
     return pile_of(tuple(JOKER_CARD if card == JOKER else int(card) for card in cards))
 
 
-_ALL: Final = pile_in(DECK)
-
+ALL_CARDS: Final = pile_in(DECK)
 
 _LIKELY: Final = 750 << 40
 _LIKELY_ENOUGH: Final = 900 << 40
@@ -313,7 +312,7 @@ class Round:
         self.stock = []
         for card in range(JOKER_CARD + 1):
             seen = sum(pile >> 4 * card & 15 for pile in (*self.hands, shown))
-            self.stock += [card] * ((_ALL >> 4 * card & 15) - seen)
+            self.stock += [card] * ((ALL_CARDS >> 4 * card & 15) - seen)
         Random(self._seed).shuffle(self.stock)
         return bool(self.stock)
 

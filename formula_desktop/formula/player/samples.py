@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from math import comb
 from random import Random
-from typing import Final
 
-from formula_desktop.formula.cards import DECK
 from formula_desktop.formula.player.forms import Pile, pile_of
-from formula_desktop.formula.player.playout import JOKER_CARD, pile_in
+from formula_desktop.formula.player.playout import ALL_CARDS, JOKER_CARD, pile_in
 from formula_desktop.formula.view import View
-
-_ALL: Final = pile_in(DECK)
 
 Sample = tuple[list[Pile], list[int]]
 """The hands of all seats, and the stock with its next card last."""
@@ -27,7 +23,7 @@ class Unseen:
         self.cards = [
             card
             for card in range(JOKER_CARD + 1)
-            for _ in range((_ALL >> 4 * card & 15) - (there >> 4 * card & 15))
+            for _ in range((ALL_CARDS >> 4 * card & 15) - (there >> 4 * card & 15))
         ]
         self.pile = pile_of(tuple(self.cards))
         self._known = [None if hand is None else pile_in(hand) for hand in view.hands]

@@ -16,6 +16,7 @@ from typing import Final
 from formula_desktop.formula.play import Action, Play
 from formula_desktop.formula.player.evaluation import Candidate, Judge
 from formula_desktop.formula.player.forms import Pile
+from formula_desktop.formula.player.normal import other_play
 from formula_desktop.formula.player.offers import Rows, Shown, rows_after, rows_of
 from formula_desktop.formula.player.playout import Round, cost_of
 from formula_desktop.formula.player.samples import Sample
@@ -57,7 +58,7 @@ def choose_by_simulation(view: View, effort: Effort) -> Play:
     judge = Judge(view)
     ranked = judge.ranked()
     if not ranked:
-        return Action.DRAW if view.has_card_to_draw else Action.PASS
+        return other_play(view)
     if not view.options.for_points and not ranked[0].left:
         return ranked[0].formula
     tried = [Tried(each.formula, each.left, each.shown, each.earned) for each in different(ranked)]

@@ -9,7 +9,7 @@ import pytest
 from formula_desktop.formula.allowed import why_not
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Action, Formula, read_play
-from formula_desktop.formula.player.best import best
+from formula_desktop.formula.player.computer import best
 from tests.helpers.formula.random_positions import random_position
 from tests.helpers.formula.slow_legal import slow_plays
 from tests.helpers.formula.tables import table
