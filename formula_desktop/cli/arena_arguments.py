@@ -14,6 +14,7 @@ from formula_desktop.arithmetic import ALL_OPERATORS
 from formula_desktop.digifeud import options as digifeud
 from formula_desktop.digifeud.tiles import OPERATOR_TILES
 from formula_desktop.formula import options as formula
+from formula_desktop.gamefile.formula import FLAGS
 from formula_desktop.parsing import Parser, parser_for
 from formula_desktop.players import Level
 
@@ -35,11 +36,7 @@ PLAY_SETS = "--play-sets"
 """With it the command plays the sets whose numbers come in, instead of having others do so."""
 
 _OF_DIGIFEUD = ("directions", "operations")
-_FLAGS = (
-    *("use_table_card", "winner_extra_card", "play_on"),
-    *("multiples_of_five", "hard_sum_bonus", "open_cards"),
-)
-_OF_FORMULA = ("players", "points", "target", "max_cards", "max_number_cards", *_FLAGS)
+_OF_FORMULA = ("players", "points", "target", "max_cards", "max_number_cards", *FLAGS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +114,7 @@ def _formula(found: argparse.Namespace) -> formula.Options:
         max_number_cards=found.max_number_cards or formula.most_number_cards(scoring),
         scoring=scoring,
         target=found.target or formula.Options().target,
-        **{name: bool(getattr(found, name)) for name in _FLAGS},
+        **{name: bool(getattr(found, name)) for name in FLAGS},
     )
 
 
@@ -178,7 +175,7 @@ def _add_options(parser: Parser) -> None:
     of_cards.add_argument("--target", type=_number, metavar="N", help="points that end a match")
     of_cards.add_argument("--max-cards", type=int, choices=(3, 4))
     of_cards.add_argument("--max-number-cards", type=int, choices=(2, 3))
-    for flag in _FLAGS:
+    for flag in FLAGS:
         of_cards.add_argument(_option(flag), action="store_true", default=None)
 
 
