@@ -25,18 +25,27 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from formula_desktop.digifeud.board import empty_board
-from formula_desktop.digifeud.game import new_bags
-from formula_desktop.digifeud.options import MAX_OPERATIONS, Options
-from formula_desktop.digifeud.player.lines import Lines
-from formula_desktop.digifeud.player.openness import FEATURES, features_of
-from formula_desktop.digifeud.player.playouts import Hands, Table, left_over
-from formula_desktop.digifeud.player.values import FILE, NOTHING, Prices, key_of, part_of
-from formula_desktop.digifeud.readings import Readings
-from formula_desktop.digifeud.tiles import BLANK, OPERATOR_TILES, RACK_DIGITS, RACK_OPERATORS
-from formula_desktop.notation import in_order
-
 ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))  # for tests/, which is not installed
+
+from formula_desktop.digifeud.board import empty_board  # noqa: E402
+from formula_desktop.digifeud.game import new_bags  # noqa: E402
+from formula_desktop.digifeud.options import MAX_OPERATIONS, Options  # noqa: E402
+from formula_desktop.digifeud.player.lines import Lines  # noqa: E402
+from formula_desktop.digifeud.player.openness import FEATURES, features_of  # noqa: E402
+from formula_desktop.digifeud.player.rack_plays import Hands  # noqa: E402
+from formula_desktop.digifeud.player.values import FILE, NOTHING, Prices, key_of, part_of  # noqa: E402
+from formula_desktop.digifeud.readings import Readings  # noqa: E402
+from formula_desktop.digifeud.tiles import (  # noqa: E402
+    BLANK,
+    OPERATOR_TILES,
+    RACK_DIGITS,
+    RACK_OPERATORS,
+    left_over,
+)
+from formula_desktop.notation import in_order  # noqa: E402
+from tests.helpers.digifeud.searched import Table  # noqa: E402
+
 COMMAND = "python3 dev.py bench make_digifeud_values"
 GAMES = (250, 650)
 FEWER_GAMES = (100, 250)

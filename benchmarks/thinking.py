@@ -26,16 +26,17 @@ sys.path.insert(0, str(ROOT))
 from formula_desktop.digifeud.game import new_bags  # noqa: E402
 from formula_desktop.digifeud.options import Options  # noqa: E402
 from formula_desktop.digifeud.play import Play  # noqa: E402
-from formula_desktop.digifeud.player.hard import choose_as_hard  # noqa: E402
+from formula_desktop.digifeud.player.computer import choose  # noqa: E402
 from formula_desktop.digifeud.player.hidden import Dealt, Hidden  # noqa: E402
 from formula_desktop.digifeud.player.inference import without_blanks  # noqa: E402
 from formula_desktop.digifeud.player.master import choose_as_master  # noqa: E402
-from formula_desktop.digifeud.player.playouts import Table  # noqa: E402
 from formula_desktop.digifeud.player.rack_plays import Move  # noqa: E402
 from formula_desktop.digifeud.player.simulation import Tried  # noqa: E402
 from formula_desktop.digifeud.position import deal  # noqa: E402
 from formula_desktop.digifeud.view import View  # noqa: E402
-from formula_desktop.limit import Effort  # noqa: E402
+from formula_desktop.limit import AT_ONCE, Effort  # noqa: E402
+from formula_desktop.players import Level  # noqa: E402
+from tests.helpers.digifeud.searched import Table  # noqa: E402
 
 ITERATIONS = (2, 16, 64)
 """The usual number for a turn is 16; 64 take up to 3 s."""
@@ -99,13 +100,13 @@ def _some_view(random: Random) -> View:
         if not view.bag_digits:
             break
         views.append(view)
-        position = position.after(choose_as_hard(view))
+        position = position.after(choose(view, Level.HARD, AT_ONCE))
     return random.choice(views)
 
 
 def _choice(view: View, iterations: int, seed: int) -> Play:
     if not iterations:
-        return choose_as_hard(view)
+        return choose(view, Level.HARD, AT_ONCE)
     return choose_as_master(view, Effort(iterations, seed=seed))
 
 

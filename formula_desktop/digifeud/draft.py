@@ -77,7 +77,8 @@ class Draft:
         if not ways:
             return Verdict("", None, refuse(Reason.NOT_ONE_LINE))
         # a tile alone stands in a row and a column: the one where it makes more of a sum counts
-        return max((_Line(self, way).verdict() for way in ways), key=_length)
+        verdicts = (_Line(self, way).verdict() for way in ways)
+        return max(verdicts, key=lambda verdict: len(verdict.laid))
 
     @property
     def play(self) -> Sum | None:
@@ -199,10 +200,6 @@ def draft_of(view: View, laid: Sum) -> Draft:
             raise ValueError("the rack does not have these tiles")
         draft = draft.put(index, place.square, digit_on(place.tile))
     return draft
-
-
-def _length(verdict: Verdict) -> int:
-    return len(verdict.laid)
 
 
 class _Line:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Iterator
 from itertools import repeat
+from operator import itemgetter
 from typing import NamedTuple
 
 from formula_desktop.digifeud.allowed import why_not
@@ -46,7 +47,7 @@ def best_play(view: View) -> Found | None:
     Among equals it is the one that spends the fewest blanks, then the first by its text, so that
     the same view gives the same play.
     """
-    best = _best(view, 1, spare_blanks=True)
+    best = best_plays(view, 1, spare_blanks=True)
     return best[0] if best else None
 
 
@@ -56,7 +57,16 @@ def best_plays(view: View, most: int, spare_blanks: bool = False) -> list[Found]
     With `spare_blanks` those are left out that spend a blank where the digit itself is at hand,
     and of equal ones those that spend fewer blanks come first.
     """
-    return _best(view, most, spare_blanks)
+    fillings = fillings_of(view.rack)
+    found: list[Found] = []
+    best: list[int] = []  # the points of the best plays up to now, lowest first
+    for bound, shape in _by_bound(view, fillings):
+        least = best[0] if len(best) == most else -1
+        if bound < least:
+            break
+        _collect(shape, fillings, most, spare_blanks, best, found)
+    least = best[0] if best else 0
+    return _in_order([each for each in found if each[0] >= least], most, spare_blanks)
 
 
 class _Filled(NamedTuple):
@@ -156,19 +166,6 @@ def _points(shape: Shape, filled: list[Filling]) -> list[int]:
     ]
 
 
-def _best(view: View, most: int, spare_blanks: bool) -> list[Found]:
-    fillings = fillings_of(view.rack)
-    found: list[Found] = []
-    best: list[int] = []  # the points of the best plays up to now, lowest first
-    for bound, shape in _by_bound(view, fillings):
-        least = best[0] if len(best) == most else -1
-        if bound < least:
-            break
-        _collect(shape, fillings, most, spare_blanks, best, found)
-    least = best[0] if best else 0
-    return _in_order([each for each in found if each[0] >= least], most, spare_blanks)
-
-
 def _by_bound(view: View, fillings: Fillings) -> list[tuple[int, Shape]]:
     """The shapes with what they earn at most, best first."""
     bound_of, bonus_of = fillings.bound, fillings.bonus_bound
@@ -177,12 +174,8 @@ def _by_bound(view: View, fillings: Fillings) -> list[tuple[int, Shape]]:
         bound = bound_of(shape[2])
         if bound >= 0:
             bounds.append((bound + bonus_of(shape[5]) if shape[5] else bound, shape))
-    bounds.sort(key=_first, reverse=True)
+    bounds.sort(key=itemgetter(0), reverse=True)
     return bounds
-
-
-def _first(pair: tuple[int, Shape]) -> int:
-    return pair[0]
 
 
 def _collect(

@@ -47,7 +47,12 @@ class Rack:
     @property
     def left_over(self) -> int:
         """The sum of the digits at the end of the game; a blank counts 0."""
-        return sum(int(tile) for tile in self.digits if tile != BLANK)
+        return left_over(self.digits)
+
+
+def left_over(digits: str) -> int:
+    """The sum of the digits left on a rack; a blank counts 0."""
+    return sum([int(tile) for tile in digits if tile != BLANK])
 
 
 def digit_on(tile: str) -> int | None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from formula_desktop.digifeud.legal import best_play
 from formula_desktop.digifeud.play import Action, Play
 from formula_desktop.digifeud.player import young
-from formula_desktop.digifeud.player.hard import choose_as_hard
 from formula_desktop.digifeud.player.master import choose_as_master
+from formula_desktop.digifeud.player.simulation import Tried
 from formula_desktop.digifeud.view import View
 from formula_desktop.limit import Effort
 from formula_desktop.players import Level
+
+CANDIDATES = 12
+"""How many plays the level hard compares."""
 
 
 def choose(view: View, level: Level, effort: Effort) -> Play:
@@ -22,5 +25,6 @@ def choose(view: View, level: Level, effort: Effort) -> Play:
         best = best_play(view)
         return best.play if best else Action.PASS
     if level is Level.HARD:
-        return choose_as_hard(view)
+        tried = Tried(view, CANDIDATES)
+        return tried.play(tried.best)
     return choose_as_master(view, effort)

@@ -9,14 +9,15 @@ only the turns that seem best, and costs little.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from operator import itemgetter
 from typing import NamedTuple
 
 from formula_desktop.digifeud.player.lines import Lines
-from formula_desktop.digifeud.player.playouts import Hands, left_over
-from formula_desktop.digifeud.player.rack_plays import Hand, Move
+from formula_desktop.digifeud.player.rack_plays import Hand, Hands, Move
 from formula_desktop.digifeud.player.values import Values
 from formula_desktop.digifeud.position import PASSES_TO_END
 from formula_desktop.digifeud.readings import Reading, Readings
+from formula_desktop.digifeud.tiles import left_over
 from formula_desktop.digifeud.view import View
 
 _FAR = 10_000
@@ -107,7 +108,7 @@ class Ending:
             for line, reading in enumerate(rest.readings)
             for move in self._plays_in(hand, reading, line)
         ]
-        moves.sort(key=_gain, reverse=True)
+        moves.sort(key=itemgetter(0), reverse=True)
         for _, move in moves:
             yield move, *self.after(rest, hand, move)
         yield None, *after_pass(rest)
@@ -188,7 +189,3 @@ def after_pass(rest: Rest) -> tuple[int, Rest | None]:
         rest.their_passes,
         rest.passes + 1,
     )
-
-
-def _gain(pair: tuple[int, Move]) -> int:
-    return pair[0]

@@ -8,8 +8,10 @@ the line: a search asks about the same rack on hundreds of boards that differ in
 from __future__ import annotations
 
 from bisect import insort
+from collections import OrderedDict
 from collections.abc import Iterator
 from itertools import combinations
+from operator import itemgetter
 from typing import NamedTuple
 
 from formula_desktop.digifeud.fillings import Filling, Fillings
@@ -19,7 +21,9 @@ from formula_desktop.digifeud.readings import Reading, Readings
 from formula_desktop.digifeud.shapes import NEW, OPERATION, Shape, make, shapes_of
 from formula_desktop.digifeud.tiles import BLANK, EQUALS, Rack
 
+_MOST_HANDS = 400
 _NEVER = -1e9
+_FIRST = itemgetter(0)
 _MOST_AT_ONCE = 6
 """Digits that a sum can take: four numbers of one and an outcome of two."""
 
@@ -105,7 +109,7 @@ class Hand:
             for number, in_line in enumerate(in_lines)
             if in_line.bound > _NEVER
         ]
-        open_lines.sort(key=_bound, reverse=True)
+        open_lines.sort(key=_FIRST, reverse=True)
         for bound, number, in_line in open_lines:
             if found is not None and bound <= found[0]:
                 break
@@ -124,7 +128,7 @@ class Hand:
                 bound = self._bound(shape)
                 if bound > _NEVER:
                     bounds.append((bound, line, shape))
-        bounds.sort(key=_bound, reverse=True)
+        bounds.sort(key=_FIRST, reverse=True)
         found: dict[object, Move] = {}
         worths: list[float] = []
         for bound, line, shape in bounds:
@@ -174,7 +178,7 @@ class Hand:
                 for shape in shapes_of(reading, self._most, is_opening)
                 if (bound := self._bound(shape)) > _NEVER
             ]
-            bounds.sort(key=_bound, reverse=True)
+            bounds.sort(key=_FIRST, reverse=True)
             in_line = self._in_line[reading] = _InLine(bounds)
         return in_line
 
@@ -344,6 +348,25 @@ class Hand:
         return ranked
 
 
+class Hands:
+    """The racks that a search has come to, under some prices; the oldest are forgotten."""
+
+    def __init__(self, most_operations: int) -> None:
+        self._most = most_operations
+        self._known: OrderedDict[tuple[str, str, int], Hand] = OrderedDict()
+
+    def of(self, digits: str, operators: str, prices: Prices) -> Hand:
+        key = (digits, operators, id(prices))
+        hand = self._known.get(key)
+        if hand is None:
+            hand = self._known[key] = Hand(digits, operators, prices, self._most)
+            if len(self._known) > _MOST_HANDS:
+                self._known.popitem(last=False)
+        else:
+            self._known.move_to_end(key)
+        return hand
+
+
 class _Rests(dict[bytes, float]):
     """For digits that are put down: what those are worth that stay."""
 
@@ -395,10 +418,6 @@ def _sums(worths: list[float]) -> list[float]:
     for worth in sorted(worths, reverse=True):
         sums.append(sums[-1] + worth)
     return sums
-
-
-def _bound(pair: tuple[float, ...] | tuple[float, Shape] | tuple[float, int, object]) -> float:
-    return pair[0]
 
 
 def _tiles(filling: Filling) -> tuple[int, bytes, str]:

@@ -16,12 +16,12 @@ from formula_desktop.digifeud.player.endings import Ending, Rest, SearchEndedErr
 from formula_desktop.digifeud.player.hidden import Dealt
 from formula_desktop.digifeud.player.lines import Lines
 from formula_desktop.digifeud.player.master import choose_as_master
-from formula_desktop.digifeud.player.playouts import Hands, left_over
+from formula_desktop.digifeud.player.rack_plays import Hands
 from formula_desktop.digifeud.player.simulation import Tried, chance
 from formula_desktop.digifeud.player.thought import Thought
 from formula_desktop.digifeud.player.values import NOTHING, Values
 from formula_desktop.digifeud.position import Position
-from formula_desktop.digifeud.tiles import Rack
+from formula_desktop.digifeud.tiles import Rack, left_over
 from formula_desktop.limit import Effort
 from formula_desktop.notation import in_order
 from tests.helpers.digifeud.random_games import random_game, random_start

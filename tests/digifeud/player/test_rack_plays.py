@@ -12,13 +12,13 @@ from formula_desktop.digifeud.options import DIRECTIONS, MAX_OPERATIONS, Options
 from formula_desktop.digifeud.play import Action
 from formula_desktop.digifeud.player.hidden import Hidden
 from formula_desktop.digifeud.player.lines import Lines
-from formula_desktop.digifeud.player.playouts import Table
 from formula_desktop.digifeud.player.rack_plays import Hand
 from formula_desktop.digifeud.player.values import LAST, NOTHING, OPEN, Prices, values_of
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.tiles import BLANK, OPERATOR_TILES
 from formula_desktop.notation import in_order, without
 from tests.helpers.digifeud.random_games import random_game, random_start, with_part_of_rack
+from tests.helpers.digifeud.searched import Table
 
 MOST_PLAYS = 3000
 """With more the list takes too long here."""

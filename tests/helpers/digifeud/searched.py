@@ -2,35 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
 from formula_desktop.digifeud.player.lines import Lines
-from formula_desktop.digifeud.player.rack_plays import Hand, Move
-from formula_desktop.digifeud.player.values import Prices
+from formula_desktop.digifeud.player.rack_plays import Move
 from formula_desktop.digifeud.position import PASSES_TO_END
 from formula_desktop.digifeud.readings import Readings
-from formula_desktop.digifeud.tiles import BLANK
-
-_MOST_HANDS = 400
-
-
-class Hands:
-    """The racks that a search has come to, under some prices; the oldest are forgotten."""
-
-    def __init__(self, most_operations: int) -> None:
-        self._most = most_operations
-        self._known: OrderedDict[tuple[str, str, int], Hand] = OrderedDict()
-
-    def of(self, digits: str, operators: str, prices: Prices) -> Hand:
-        key = (digits, operators, id(prices))
-        hand = self._known.get(key)
-        if hand is None:
-            hand = self._known[key] = Hand(digits, operators, prices, self._most)
-            if len(self._known) > _MOST_HANDS:
-                self._known.popitem(last=False)
-        else:
-            self._known.move_to_end(key)
-        return hand
+from formula_desktop.digifeud.tiles import left_over
 
 
 class Table:
@@ -103,8 +79,3 @@ class Table:
             self.earned[0] += left_over(self.digits[1])
             self.earned[1] += left_over(self.digits[0])
             self.is_over = True
-
-
-def left_over(digits: str) -> int:
-    """The sum of the digits left on a rack; a blank counts 0."""
-    return sum([int(tile) for tile in digits if tile != BLANK])
