@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
         self.teaching: Lessons | None = None
         self._was_painted = False
         self._title = Title(self, self.navigator)
-        self._closes_anyway = False
+        self._closes_anyway = self._is_closed = False
         self.setAcceptDrops(True)
         self._connect()
         if not settings.is_saved:  # it has to be told
@@ -385,6 +385,8 @@ class MainWindow(QMainWindow):
         return False
 
     def _after_first_paint(self) -> None:
+        if self._is_closed:
+            return
 
         self.painted.emit()
         self._app.setWindowIcon(on_demand.app_icon())
@@ -423,6 +425,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             games.notices.ask_to_close(self._close_anyway)
             return
+        self._is_closed = True
         if self.looking is not None:
             self.looking.leave()
         if self.teaching is not None:

@@ -8,12 +8,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 
-def button(role: str, pressed: Callable[[], object]) -> QPushButton:
-    """A button of a role that the style sheet knows; Enter presses it, too."""
+def button(
+    role: str, pressed: Callable[[], object], *, takes_keyboard: bool = False
+) -> QPushButton:
+    """A button of a role that the style sheet knows; Enter presses it, too.
+
+    A click leaves the keyboard where it is, on the table for example, unless the button
+    `takes_keyboard`.
+    """
     made = QPushButton()
     if role:
         made.setProperty("role", role)
     made.setAutoDefault(True)
-    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the table
+    if not takes_keyboard:
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     made.clicked.connect(lambda _checked: pressed())
     return made

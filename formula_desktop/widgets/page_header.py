@@ -4,17 +4,30 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from formula_desktop.look.theme import RING_ROOM
+from formula_desktop.widgets.menu_button import MenuButton
+from formula_desktop.widgets.plain_text import plain_label
 
 
 class PageHeader(QWidget):
-    """Leaves out one of its spare parts after another until the rest has room."""
+    """The button for the menu, the title, and whatever the page adds to `row`.
+
+    It leaves out one of its spare parts after another until the rest has room.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._spare: tuple[QWidget, ...] = ()
         self.setObjectName("header")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.menu_button = MenuButton(self)
+        self.title = plain_label("title")
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
+        self.row.addWidget(self.menu_button)
+        self.row.addWidget(self.title)
 
     def can_spare(self, *parts: QWidget) -> None:
         """Name the parts that may be left out, the first one first."""
@@ -22,10 +35,7 @@ class PageHeader(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        layout = self.layout()
-        if layout is None:  # it is still being made
-            return
-        needed = layout.minimumSize().width()
+        needed = self.row.minimumSize().width()
         needed += sum(self._wide(each) for each in self._spare if each.isHidden())
         for each in self._spare:
             each.setVisible(needed <= self.width())
@@ -33,8 +43,7 @@ class PageHeader(QWidget):
                 needed -= self._wide(each)
 
     def _wide(self, part: QWidget) -> int:
-        layout = self.layout()
-        return part.minimumSizeHint().width() + (layout.spacing() if layout is not None else 0)
+        return part.minimumSizeHint().width() + self.row.spacing()
 
     def event(self, event: QEvent) -> bool:
         """Something in it says something else."""

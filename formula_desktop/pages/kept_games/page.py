@@ -33,8 +33,8 @@ from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import LONGEST_TITLE
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.elided_label import ElidedLabel
-from formula_desktop.widgets.menu_button import MenuButton
 from formula_desktop.widgets.messages import problem_in_words, tell
+from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.plain_text import plain_label
 
 T = TypeVar("T")
@@ -160,21 +160,16 @@ class GamesPage(QWidget):
     # --- how it is made -------------------------------------------------------------------------
 
     def _make_header(self) -> None:
-        self.header = QWidget(self)
-        self.header.setObjectName("header")
-        self.header.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.header_menu_button = MenuButton(self.header)
-        self._title = plain_label("title")
+        self.header = PageHeader(self)
+        self.header_menu_button = self.header.menu_button
+        self._title = self.header.title
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
         for _ in FOLDERS:
             self.tabs.addTab("")
         self.home_button = button("flat", self.home_wanted.emit)
-        row = QHBoxLayout(self.header)
-        row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
-        row.addWidget(self.header_menu_button)
-        row.addWidget(self._title)
+        row = self.header.row
         row.addSpacing(3 * RING_ROOM)
         row.addWidget(self.tabs)
         row.addStretch(1)

@@ -96,7 +96,7 @@ class LessonPage(TablePage[T, S, M]):
         self.again_button = button("flat", lambda: self.show_step(self.number))
         self.show_button = button("flat", self._show_example)
         self.leave_button = button("flat", self.left.emit)
-        row = self._header_row
+        row = self.header.row
         for each in (self.earlier_button, self.again_button, self.show_button):
             row.insertWidget(row.indexOf(self.rules_button), each)
         row.addWidget(self.leave_button)

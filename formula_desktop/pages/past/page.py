@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -31,7 +30,6 @@ from formula_desktop.store.games.states import is_over
 from formula_desktop.table.past.tables import LookBackTable, table_of
 from formula_desktop.table.view import TableView
 from formula_desktop.widgets.buttons import button
-from formula_desktop.widgets.menu_button import MenuButton
 from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 
@@ -75,14 +73,11 @@ class LookBackPage(QWidget):
 
     def _make_header(self) -> None:
         self.header = PageHeader(self)
-        self.header_menu_button = MenuButton(self.header)
-        self._title, self._status = plain_label("title"), plain_label("status")
+        self.header_menu_button = self.header.menu_button
+        self._title, self._status = self.header.title, plain_label("status")
         self.close_button = button("flat", self.close_wanted.emit)
         self.home_button = button("flat", self.home_wanted.emit)
-        row = QHBoxLayout(self.header)
-        row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
-        row.addWidget(self.header_menu_button)
-        row.addWidget(self._title)
+        row = self.header.row
         row.addStretch(1)
         row.addWidget(self._status)
         row.addSpacing(2 * RING_ROOM)

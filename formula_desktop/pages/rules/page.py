@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 from unicodedata import normalize
 
@@ -25,7 +24,7 @@ from formula_desktop.pages.rules.contents import Contents, Line
 from formula_desktop.pages.rules.document import sections, title_of, translated, words_of
 from formula_desktop.pages.rules.text import RulesText, as_typed
 from formula_desktop.widgets.buttons import button
-from formula_desktop.widgets.menu_button import MenuButton
+from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 
 GAMES: Final = (FORMULA, DIGIFEUD)
@@ -87,27 +86,24 @@ class RulesPage(QWidget):
     # --- how it is made -------------------------------------------------------------------------
 
     def _make_header(self) -> None:
-        self.header = QWidget(self)
-        self.header.setObjectName("header")
-        self.header.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.header_menu_button = MenuButton(self.header)
-        self._title = plain_label("title")
+        self.header = PageHeader(self)
+        self.header_menu_button = self.header.menu_button
+        self._title = self.header.title
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
         for _ in GAMES:
             self.tabs.addTab("")
-        self.back_button = _header_button(self.back_wanted.emit)
-        self.home_button = _header_button(self.home_wanted.emit)
-        self.steps_button = _header_button(lambda: self.lesson_wanted.emit(self.game))
+        self.back_button = button("flat", self.back_wanted.emit, takes_keyboard=True)
+        self.home_button = button("flat", self.home_wanted.emit, takes_keyboard=True)
+        self.steps_button = button(
+            "flat", lambda: self.lesson_wanted.emit(self.game), takes_keyboard=True
+        )
         if self._in_dialog:
             self.header_menu_button.hide()
             self.home_button.hide()
             self.steps_button.hide()
-        row = QHBoxLayout(self.header)
-        row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
-        row.addWidget(self.header_menu_button)
-        row.addWidget(self._title)
+        row = self.header.row
         row.addSpacing(3 * RING_ROOM)
         row.addWidget(self.tabs)
         row.addStretch(1)
@@ -119,8 +115,8 @@ class RulesPage(QWidget):
         self.search = QLineEdit()
         self.search.installEventFilter(self)
         self.found = plain_label("soft", wraps=True)
-        self.previous_button = _narrow(_header_button(lambda: self._step(-1)))
-        self.next_button = _narrow(_header_button(lambda: self._step(1)))
+        self.previous_button = _narrow(button("flat", lambda: self._step(-1), takes_keyboard=True))
+        self.next_button = _narrow(button("flat", lambda: self._step(1), takes_keyboard=True))
         self.contents = Contents()
 
     def _lay_out(self) -> None:
@@ -286,12 +282,6 @@ class RulesPage(QWidget):
             each.setAccessibleName(name)
         self.contents.setAccessibleName(self.tr("Contents"))
         self.text.setAccessibleName(self.tr("Rules"))
-
-
-def _header_button(pressed: Callable[[], object]) -> QPushButton:
-    made = button("flat", pressed)
-    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    return made
 
 
 def _narrow(made: QPushButton) -> QPushButton:

@@ -8,12 +8,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.portraits import paint_player
 from formula_desktop.look.presentation import header_height
-from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
+from formula_desktop.look.theme import LIGHT, Theme
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.words.results import trouble_in_words
 from formula_desktop.pages.standings.exporting import PDF, ask_where
@@ -22,9 +22,9 @@ from formula_desktop.pages.standings.printing import ask_print, pdf
 from formula_desktop.players import Player
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import MENDED, Trouble
-from formula_desktop.widgets.menu_button import MenuButton
+from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.messages import tell
-from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.page_header import PageHeader
 
 _FELT: Final = 18  # around the sheet, in units
 _EDGE: Final = 10  # of the sheet
@@ -43,16 +43,10 @@ class ResultsFrame(QWidget, metaclass=AbstractQObject):
         super().__init__(parent)
         self.theme = LIGHT
         self.unit = 1.0
-        self.header = QWidget(self)
-        self.header.setObjectName("header")
-        self.header.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.header_menu_button = MenuButton(self.header)
-        self.title = plain_label("title")
-        self._header_row = QHBoxLayout(self.header)
-        self._header_row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
-        self._header_row.addWidget(self.header_menu_button)
-        self._header_row.addWidget(self.title)
-        self._header_row.addStretch(1)
+        self.header = PageHeader(self)
+        self.header_menu_button = self.header.menu_button
+        self.title = self.header.title
+        self.header.row.addStretch(1)
         self.sheet = QWidget(self)
         self._below = QVBoxLayout()
         self._below.addWidget(self.sheet)
@@ -64,12 +58,9 @@ class ResultsFrame(QWidget, metaclass=AbstractQObject):
 
     def add_to_header(self, pressed: Callable[[], object]) -> QPushButton:
         """A button in the header."""
-        button = QPushButton(self.header)
-        button.setProperty("role", "flat")
-        button.setAutoDefault(True)
-        button.clicked.connect(lambda _checked: pressed())
-        self._header_row.addWidget(button)
-        return button
+        made = button("flat", pressed, takes_keyboard=True)
+        self.header.row.addWidget(made)
+        return made
 
     def say(self, trouble: Trouble) -> None:
         """Say what is the matter with the results, or have it mended: that is told when done."""
@@ -127,13 +118,13 @@ class ResultsFrame(QWidget, metaclass=AbstractQObject):
         painter.end()
 
 
-def show_menu(button: QPushButton, *entries: tuple[str, Callable[[], object]]) -> QMenu:
+def show_menu(below: QPushButton, *entries: tuple[str, Callable[[], object]]) -> QMenu:
     """Offer something below a button."""
-    menu = QMenu(button)
+    menu = QMenu(below)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     for text, do in entries:
         menu.addAction(text).triggered.connect(lambda _checked, do=do: do())
-    menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+    menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
     return menu
 
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QSizePolicy,
@@ -40,7 +39,6 @@ from formula_desktop.table.travel import Pace
 from formula_desktop.table.view import TableView
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.log_players import LogPlayers
-from formula_desktop.widgets.menu_button import MenuButton
 from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip, without_mnemonic
 
@@ -116,8 +114,8 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
     # --- its parts ------------------------------------------------------------------------------
 
     def _make_header(self) -> None:
-        self.header_menu_button = MenuButton(self.header)
-        self._title = plain_label("title")
+        self.header_menu_button = self.header.menu_button
+        self._title = self.header.title
         self._status = plain_label("status")
         self.hint_button = button("flat", self.ask_hint)
         self.undo_button = button("flat", self._undo)
@@ -127,10 +125,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         self.rules_button = button("flat", self.rules_wanted.emit)
         self.rules_button.setMinimumWidth(themes.pressable(0, themes.TABLE_CONTROL))
         self.home_button = button("flat", self.home_wanted.emit)
-        row = self._header_row = QHBoxLayout(self.header)
-        row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
-        row.addWidget(self.header_menu_button)
-        row.addWidget(self._title)
+        row = self.header.row
         row.addStretch(1)
         row.addWidget(self._status)
         row.addSpacing(2 * RING_ROOM)
@@ -194,7 +189,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
     def _order_focus(self) -> None:
         """From the table Tab goes to what is done there, then to the log, then to the header."""
         tray = (each for row in self._in_tray for each in row)
-        in_header = sorted(self.header.findChildren(QPushButton), key=self._header_row.indexOf)
+        in_header = sorted(self.header.findChildren(QPushButton), key=self.header.row.indexOf)
         before: QWidget = self.view
         others = (self.uncover_button, *tray, self.result_button, self.log_view, *in_header)
         for each in others:
