@@ -1,4 +1,4 @@
-"""What the positions, turns, drafts and hints of any game tell."""
+"""What the positions, turns, drafts and hints of all games have in common."""
 
 from __future__ import annotations
 

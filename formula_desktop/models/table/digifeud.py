@@ -1,4 +1,4 @@
-"""A game of Digifeud being played: the draft on the board, passing, resigning and the time."""
+"""A game of Digifeud being played: the draft on the board, passing, resigning, the time limit."""
 
 from __future__ import annotations
 

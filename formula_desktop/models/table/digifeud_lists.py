@@ -1,4 +1,4 @@
-"""The sums so far, beside Digifeud's board."""
+"""The list of all sums beside Digifeud's board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lists beside Formula's table: the players, the plays of the round, the result of a round."""
+"""The lists beside Formula's table: players, plays of the round, the result of a round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards of the hand in the tray, in the order that its player gave them."""
+"""The cards of the hand in the tray, in the order that the player has given them."""
 
 from __future__ import annotations
 

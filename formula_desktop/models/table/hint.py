@@ -1,4 +1,4 @@
-"""Hints for the person to move: step by step, from the computer player's own choice."""
+"""Hints for the person to move: the computer player's own choice, revealed step by step."""
 
 from __future__ import annotations
 

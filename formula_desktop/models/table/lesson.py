@@ -1,4 +1,4 @@
-"""A step of the first steps being played: what is said of a draft, and when the step is done."""
+"""A step of the first steps being played: what it says about a draft, and when it is done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log beside a table: a row for each play."""
+"""The log beside a table, with a row for each play."""
 
 from __future__ import annotations
 
