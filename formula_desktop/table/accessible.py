@@ -1,11 +1,11 @@
-"""Hands what lies on a table to the system's screen readers.
+"""The accessible interface of a table, for the system's screen readers.
 
-Each thing of a table has a spot: an object of Qt's, for whose interface the system asks. Spots are
-kept while the view lives, whether their things are there or not: Qt holds interfaces by their
-object, and PySide never quite lets go of one that a factory has made.
+Each thing on a table has a spot: a QObject, for which the system asks for an interface. Spots live
+as long as the view, even if their things are gone: Qt holds interfaces by their object, and PySide
+never quite releases one that a factory has made.
 
-Nothing that Qt calls here may raise, nor may it touch what is gone: the program would crash, and
-only where a screen reader listens.
+Nothing that Qt calls here may raise, or touch a deleted object: the program would crash, and only
+when a screen reader is running.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How much a table helps those who play on it."""
+"""How much a table helps the players."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What lies on a table as it is told to those who do not see it: names, states, what pressing does.
+"""The things on a table as a screen reader announces them: names, states, what pressing does.
 
-A table gives its things as values, made anew whenever somebody asks; `accessible.py` hands them to
-the system's screen readers.
+A table gives its things as values, made again whenever somebody asks. `accessible.py` passes them
+to the system's screen readers.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The ring of ten digits that a joker or blank asks with, at the place itself."""
+"""The ring of ten digits around a joker or blank, from which its player chooses."""
 
 from __future__ import annotations
 

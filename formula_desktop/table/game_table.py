@@ -1,6 +1,6 @@
 """A table that follows a game: steps, jumps and turns, the tray, the ring of digits.
 
-What both games have in common stands here; what lies on a table is for its own scene to say.
+This module has what both games share; each game's own scene adds its items.
 """
 
 from __future__ import annotations

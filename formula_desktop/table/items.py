@@ -1,4 +1,4 @@
-"""What lies on the tables: cards, symbols, places that take them, texts."""
+"""The graphics items of both tables: cards, symbols, places for them, texts."""
 
 from __future__ import annotations
 

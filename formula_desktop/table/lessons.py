@@ -1,4 +1,4 @@
-"""Both tables as they are played on in the first steps: rings, and room for what is said."""
+"""Both tables in the first steps: with rings, and room for the explanations."""
 
 from __future__ import annotations
 

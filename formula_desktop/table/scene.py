@@ -1,7 +1,7 @@
-"""Picking up and putting down on a table: by dragging, by two clicks, or by keyboard.
+"""Picking up and putting down on a table: by dragging, with two clicks, or by keyboard.
 
-The scene moves its own items; nothing is handed to the window system, so a drag is never lost
-there. What is held comes home whenever holding it is interrupted.
+The scene moves its own items and leaves nothing to the window system, so a drag is never lost
+there. Whatever is held returns to its place if something interrupts the holding.
 """
 
 from __future__ import annotations

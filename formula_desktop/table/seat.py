@@ -1,4 +1,4 @@
-"""The players at the table: portraits, and the panels of the others with name, score and cards."""
+"""The players at the table: portraits, and the other players' panels with name, score and cards."""
 
 from __future__ import annotations
 

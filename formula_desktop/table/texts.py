@@ -1,4 +1,4 @@
-"""The two lines that a table says something in: what is read, and a remark."""
+"""The two lines of text on a table: how the draft reads, and a remark."""
 
 from __future__ import annotations
 

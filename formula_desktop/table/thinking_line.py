@@ -1,4 +1,4 @@
-"""How far a computer has thought: a thin line in the panel of its seat."""
+"""The progress of a thinking computer: a thin line in the panel of its seat."""
 
 from __future__ import annotations
 

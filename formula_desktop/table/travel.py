@@ -1,4 +1,4 @@
-"""A play of another player, shown: what it puts down travels there, one after another."""
+"""Another player's play as an animation: its cards or tiles move to their places one by one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies in a player's tray, a hand or a rack, as items that keep their identity."""
+"""The items in a player's tray, a hand or a rack; each keeps its identity."""
 
 from __future__ import annotations
 

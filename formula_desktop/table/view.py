@@ -1,4 +1,4 @@
-"""The view of a table: scales it to the window as a whole, and hands on keys and interruptions."""
+"""The view of a table: scales it to the window, and passes on keys and interruptions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tiles of Digifeud as items, and the board under them."""
+"""Digifeud's tiles as graphics items, and the board below them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Digifeud's table as it is told to those who do not see it."""
+"""Digifeud's table as a screen reader announces it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything lies on Digifeud's table, in units, for any shape of window."""
+"""The layout of Digifeud's table in units, for any shape of window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything lies on Digifeud's table in projector size: read from six heights away."""
+"""The layout of Digifeud's table in projector size, readable from six screen heights away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Digifeud's table shows besides tiles: the board, the scores, and what is written."""
+"""What Digifeud's table shows besides tiles: the board, the scores and all texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards on Formula's table as items: the hand, the formula, symbols and stock."""
+"""The cards on Formula's table as graphics items: the hand, the formula, symbols and stock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything lies on Formula's table, in units, for any shape of window."""
+"""The layout of Formula's table in units, for any shape of window."""
 
 from __future__ import annotations
 

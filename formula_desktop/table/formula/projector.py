@@ -1,4 +1,4 @@
-"""Where everything lies on Formula's table in projector size: read from six heights away."""
+"""The layout of Formula's table in projector size, readable from six screen heights away."""
 
 from __future__ import annotations
 

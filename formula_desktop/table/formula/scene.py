@@ -1,6 +1,6 @@
-"""Formula's table as it is played on: what pointer and keyboard do there.
+"""Formula's table for playing: what the pointer and the keyboard do.
 
-It reports to the game what was put where; the game's draft decides what may be put anywhere.
+It reports to the game what was put where; the game's draft decides what may be put there.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Formula's table as it follows a game: what lies where, and what travels there."""
+"""Formula's table as it follows a game: what is where, and what moves there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Formula's table shows besides cards: the felt, the seats, and everything that is written."""
+"""What Formula's table shows besides cards: the felt, the seats and all texts."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Both tables as they were."""
+"""Both tables at a past moment."""

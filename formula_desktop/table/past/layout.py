@@ -1,4 +1,4 @@
-"""Where everything lies on both tables while a game is looked back on: more room for the list."""
+"""The layout of both tables for looking back, with more room for the list."""
 
 from __future__ import annotations
 

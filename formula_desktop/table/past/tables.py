@@ -1,4 +1,4 @@
-"""Both tables as they were: a play lies there as it was made, or as it could have been."""
+"""Both tables at a past moment, with the play that was made, or could have been made."""
 
 from __future__ import annotations
 
