@@ -1,4 +1,4 @@
-"""Everything that the menus offer, each with its keys, and what is possible now."""
+"""The actions in the menus, with their keys."""
 
 from __future__ import annotations
 

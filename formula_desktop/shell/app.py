@@ -1,4 +1,4 @@
-"""The program with a window: makes the application, opens what the arguments ask for, runs."""
+"""The program with a window: creates the application, opens what the arguments ask for, runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands behind the window: the games on the disk, and the results of those that ended."""
+"""The games on disk and the results of finished ones, for the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games in the window: begun, opened, gone on with, kept and saved."""
+"""The games in the window: starting, opening, continuing and saving them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done once, after a while."""
+"""A call that is made once, after a while."""
 
 from __future__ import annotations
 

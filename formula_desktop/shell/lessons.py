@@ -1,4 +1,4 @@
-"""The first steps: their pages in the window's stack, and the way there and back."""
+"""The first steps: their pages in the window, and the way there and back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages about what was played, and with the rules; each made when it is first shown."""
+"""The pages with games, results and rules; each is made when it is first shown."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The application on macOS, where a double click starts no second program.
 
-The system tells the one that runs which file to open, and one that it starts is told no sooner than
-that it has started.
+The system tells the running program which file to open. It tells a program that it has just started
+only after the start.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The window: Home, the table, the menus, and the way between them."""
+"""The main window: Home, the table, the menus, and the way between them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way from page to page in the window's stack, and back."""
+"""The navigator: the stack of pages in the window, and the way back."""
 
 from __future__ import annotations
 

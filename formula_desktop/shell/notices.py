@@ -1,4 +1,4 @@
-"""What the window says of its own accord: troubles with the disk, and what happened meanwhile."""
+"""Notices from the program itself: problems with the disk, and what has happened meanwhile."""
 
 from __future__ import annotations
 

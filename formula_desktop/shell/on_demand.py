@@ -1,8 +1,8 @@
-"""What the window does without until it is asked for: pages, dialogs, and what comes with games.
+"""What the window loads on demand: pages, dialogs, and what comes with games.
 
-Each name here is a name of another module, which is imported when the name is first used: so the
-first frame comes soon, and a page costs nothing before it is opened. What is in this registry does
-not import it.
+Each name here belongs to another module, which is imported when the name is first used. So the
+first frame appears soon, and a page costs nothing before it is opened. The modules in this registry
+do not import it.
 """
 
 from __future__ import annotations

@@ -1,14 +1,16 @@
-"""An exception in what Qt calls is an exception and no more: it never ends the program.
+"""Exceptions in methods that Qt calls stay ordinary exceptions: they never crash the program.
 
-On Python 3.11 PySide6 6.11.3 dies of some of them. What Python itself raises, as in `1 / 0` or
-`[][0]`, is made an object only when Python catches it; before, the exception's value is a mere
-text. When it leaves a method that Qt has called from within a call from Python (an item's paint
-inside a view's `super().paintEvent`, say), PySide keeps it to raise it again in that call, and
-takes the text for an object on the way. And while it keeps the exception, everything in the frames
-it went through lives on: a painter then still paints on what is gone already.
+On Python 3.11 PySide6 6.11.3 crashes on some of them. An exception that Python itself raises, as in
+`1 / 0` or `[][0]`, becomes an object only when Python catches it; before that, its value is just a
+text. Suppose it leaves a method that Qt has called from within a call from Python (an item's paint
+inside a view's `super().paintEvent`, for example). PySide then stores it, to raise it again in that
+call, and on the way mistakes the text for an object. While PySide stores the exception, everything
+in the frames it passed through stays alive: a painter, for example, still paints on something
+deleted.
 
-`QApplication.notify` is no cure: it is called too early, makes every such call one from within
-Python, and takes 2 µs for each event. So each method is wrapped as its class is made.
+Overriding `QApplication.notify` does not help: it is called too early, turns every such call into
+one from within Python, and takes 2 µs for each event. So each method is wrapped when its class is
+created.
 """
 
 from __future__ import annotations

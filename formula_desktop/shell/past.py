@@ -1,4 +1,4 @@
-"""Looking back on a game: its page in the window's stack, and the way there and back."""
+"""Looking back on a game: its page in the window, and the way there and back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`--watch … --screenshot FILE.png`: a game played as fast as it goes, and its picture."""
+"""`--watch … --screenshot FILE.png`: plays a game as fast as possible, and saves its picture."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A second start on the same folder: it hands what it is to do to the running program, and ends.
+"""A second start on the same folder: it passes its task to the running program, and ends.
 
-They talk through a local socket that only their user may open. The running program greets, the
-second start answers with one line of JSON and is told whether that was taken. Nothing is sent to a
-program that does not greet, since one that hangs would do it at some later time.
+They talk through a local socket that only their user may open. The running program greets; the
+second start answers with one line of JSON and is told whether it was accepted. Nothing is sent to a
+program that does not greet, because one that hangs would act on it some time later.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The title of the window: its page, or the game on the table by its name or by who plays."""
+"""The title of the window: its page, or the game on the table by its name or its players."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What goes wrong in the program: logged, and told in one dialog, while it goes on.
+"""Errors in the program: logged, and reported in one dialog, while the program continues.
 
-An exception is heard of in the middle of whatever Qt was doing, painting perhaps; so it is only
-written down there, and told once Qt has come back to its loop.
+An exception arrives in the middle of whatever Qt was doing, perhaps painting. So it is only written
+down there, and reported when Qt is back in its event loop.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is told when something has gone wrong in the program, now or the last time."""
+"""The dialogs about an error in the program, in this run or the last one."""
 
 from __future__ import annotations
 
