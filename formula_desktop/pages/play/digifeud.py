@@ -1,4 +1,4 @@
-"""A game of Digifeud in the window: passing, giving up, the time for a turn, and its end."""
+"""A game of Digifeud in the window: passing, giving up, the time limit, and its end."""
 
 from __future__ import annotations
 

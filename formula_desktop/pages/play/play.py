@@ -1,4 +1,4 @@
-"""A game in the window, of either kind: kept on the disk, saved, and what follows its end."""
+"""A game of either kind in the window: autosave, saving, and what follows its end."""
 
 from __future__ import annotations
 
