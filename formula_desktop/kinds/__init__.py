@@ -1,1 +1,1 @@
-"""What each game answers when others ask which game it is."""
+"""Each game as one value, which answers what others would ask the game's name for."""
