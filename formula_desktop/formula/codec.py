@@ -1,4 +1,4 @@
-"""What a seat sees of a round ⇄ values of JSON, for the engine's process."""
+"""What a seat sees of a round ⇄ JSON values, for the engine's process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table of texts, as most models are one."""
+"""The base of models that are tables of texts."""
 
 from __future__ import annotations
 

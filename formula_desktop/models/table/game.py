@@ -1,8 +1,8 @@
 """A game being played at a table: whose turn it is, undo, and the computer's turns.
 
-What all games have in common stands here; what a play does is for the game's own model to say.
-The types that a game fills in are told by what is read from it. Where one stands as the type of an
-argument nevertheless, only the game itself calls, with what is its own.
+`TableGame` has what all games share; each game's own model says what a play does. The type checker
+takes a game's types from what the game returns. Where such a type is an argument's, only the game
+itself calls the method, with its own values.
 """
 
 from __future__ import annotations

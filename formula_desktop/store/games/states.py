@@ -1,4 +1,4 @@
-"""States of games: whether one is over, comes of another, and its summary."""
+"""States of games: whether one is over or follows another, and its summary."""
 
 from __future__ import annotations
 

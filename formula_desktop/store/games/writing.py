@@ -1,4 +1,4 @@
-"""The thread that writes games while the table goes on."""
+"""The thread that saves games while play continues."""
 
 from __future__ import annotations
 
