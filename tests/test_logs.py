@@ -82,9 +82,9 @@ from formula_desktop.formula.options import Options
 from formula_desktop.kinds.registry import write_game
 from formula_desktop.players import Level, Player
 from formula_desktop.store import safe
-from formula_desktop.store.settings.last_choice import FormulaChoice
+from formula_desktop.models.table.game import now
 from formula_desktop.shell import app as program
-from formula_desktop.pages.new_game.choices import dealt_match
+from formula_desktop.store.settings.last_choice import Choice
 
 folder = Path(sys.argv.pop(1))
 people = (Player("Xanthippe"), Player("Quirinus"), Player("Computer", Level.BEGINNER))
@@ -95,7 +95,7 @@ def refuse(path, *_given, **_options):
 
 def play(window):
     keeper = window.games.keeper
-    window.games.start(FormulaChoice(Options(), people, dealer=1))
+    window.games.start(Choice(Options(), people, first=1))
     keeper.flush()
     keeper.games.rename(keeper.saved, "Zephyrine")
     person = window.games.archive.book.person_named("Quirinus")
@@ -108,7 +108,7 @@ def play(window):
     safe.write = kept
     keeper.flush()
     file = folder / "Xanthippe.formula"
-    file.write_bytes(write_game(dealt_match(FormulaChoice(Options(), people, dealer=0))))
+    file.write_bytes(write_game(Choice(Options(), people, first=0).dealt(now())))
     window.games.open_file(file)
     window.games.watch("formula")
     QTimer.singleShot(1500, lambda: break_off(window))

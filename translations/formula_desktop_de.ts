@@ -610,14 +610,6 @@
 <context>
     <name>DigifeudPlay</name>
     <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
         <source>Pass and end the game?</source>
         <translation>Passen und das Spiel beenden?</translation>
     </message>
@@ -1700,17 +1692,6 @@
     <message>
         <source>Plays</source>
         <translation>Züge</translation>
-    </message>
-</context>
-<context>
-    <name>FormulaPlay</name>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
     </message>
 </context>
 <context>
@@ -5750,6 +5731,17 @@
     <message>
         <source>Result</source>
         <translation>Auswertung</translation>
+    </message>
+</context>
+<context>
+    <name>TablePlay</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
     </message>
 </context>
 <context>

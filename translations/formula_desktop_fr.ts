@@ -610,14 +610,6 @@
 <context>
     <name>DigifeudPlay</name>
     <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordinateur</translation>
-    </message>
-    <message>
         <source>Pass and end the game?</source>
         <translation>Passer et finir la partie&#x202f;?</translation>
     </message>
@@ -1700,17 +1692,6 @@
     <message>
         <source>Plays</source>
         <translation>Coups</translation>
-    </message>
-</context>
-<context>
-    <name>FormulaPlay</name>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordinateur</translation>
     </message>
 </context>
 <context>
@@ -5750,6 +5731,17 @@
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+</context>
+<context>
+    <name>TablePlay</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
     </message>
 </context>
 <context>

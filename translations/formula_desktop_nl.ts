@@ -610,14 +610,6 @@
 <context>
     <name>DigifeudPlay</name>
     <message>
-        <source>Player</source>
-        <translation>Speler</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
         <source>Pass and end the game?</source>
         <translation>Passen en het spel beëindigen?</translation>
     </message>
@@ -1700,17 +1692,6 @@
     <message>
         <source>Plays</source>
         <translation>Beurten</translation>
-    </message>
-</context>
-<context>
-    <name>FormulaPlay</name>
-    <message>
-        <source>Player</source>
-        <translation>Speler</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
     </message>
 </context>
 <context>
@@ -5750,6 +5731,17 @@
     <message>
         <source>JOKER</source>
         <translation>JOKER</translation>
+    </message>
+</context>
+<context>
+    <name>TablePlay</name>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
     </message>
 </context>
 <context>

@@ -71,3 +71,9 @@ def shuffled_layout(random: Random) -> Layout:
     """A board with its colours anywhere."""
     squares = random.sample(SQUARES, BLUE_SQUARES + RED_SQUARES)
     return Layout(tuple(sorted(squares[:BLUE_SQUARES])), tuple(sorted(squares[BLUE_SQUARES:])))
+
+
+@cache
+def some_shuffled() -> Layout:
+    """A shuffled board, always the same: in options of games that are still to be dealt."""
+    return shuffled_layout(Random(0))

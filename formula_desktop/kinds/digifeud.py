@@ -13,12 +13,13 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.allowed import why_not
 from formula_desktop.digifeud.codec import read_view, written_view
 from formula_desktop.digifeud.game import PLAYERS, Game, new_bags, new_game
-from formula_desktop.digifeud.layout import Colour, shuffled_layout
+from formula_desktop.digifeud.layout import Colour, shuffled_layout, some_shuffled
 from formula_desktop.digifeud.legal import all_plays, best_play, best_plays
-from formula_desktop.digifeud.options import Options
+from formula_desktop.digifeud.options import PRINTED_TURN_LIMIT, Options, usual_turn_limit
 from formula_desktop.digifeud.play import Action, Play, Sum, read_play
 from formula_desktop.digifeud.position import Position, deal
 from formula_desktop.digifeud.squares import SQUARES
+from formula_desktop.digifeud.tiles import ADD_SUBTRACT, ADD_SUBTRACT_MULTIPLY, ALL_FOUR
 from formula_desktop.digifeud.view import View
 from formula_desktop.gamefile.digifeud import (
     read_deal_and_plays,
@@ -26,7 +27,7 @@ from formula_desktop.gamefile.digifeud import (
     written_deal_and_plays,
     written_options,
 )
-from formula_desktop.kinds.kind import Account, Chooser, GameKind, Outcome
+from formula_desktop.kinds.kind import Account, Chooser, GameKind, Outcome, Ready, ReadyMade
 from formula_desktop.limit import Effort
 from formula_desktop.players import Level, Player
 
@@ -54,7 +55,33 @@ def _best(view: View) -> Play:
     return found.play if found else Action.PASS
 
 
-# --- states -------------------------------------------------------------------------------------
+# --- a new game ---------------------------------------------------------------------------------
+
+CLASSROOM_MINUTES: Final = 5
+"""For a turn of Digifeud: long enough to think together, and a game ends within a lesson or two."""
+
+_READY_MADE: Final[dict[str, Ready[Options]]] = {
+    ReadyMade.SIX: Ready(Options(operators=ADD_SUBTRACT, max_operations=1)),
+    ReadyMade.EIGHT: Ready(Options(operators=ADD_SUBTRACT_MULTIPLY, max_operations=1)),
+    ReadyMade.TEN: Ready(Options(directions=4, operators=ALL_FOUR)),
+    ReadyMade.CLASSROOM: Ready(
+        Options(turn_limit_minutes=CLASSROOM_MINUTES),
+        counts=False,
+        is_projector=True,
+        has_usual_time=False,
+    ),
+    ReadyMade.PRINTED: Ready(Options(turn_limit_minutes=PRINTED_TURN_LIMIT), has_usual_time=False),
+}
+
+
+def _suited(options: Options, has_two_persons: bool) -> Options:
+    limit = usual_turn_limit(has_two_persons=has_two_persons)
+    return replace(options, turn_limit_minutes=limit)
+
+
+def _as_played(options: Options) -> Options:
+    """Each game on a shuffled board has one of its own."""
+    return options if options.layout.is_standard else replace(options, layout=some_shuffled())
 
 
 def _deal(
@@ -64,6 +91,9 @@ def _deal(
     if not options.layout.is_standard:
         options = replace(options, layout=shuffled_layout(random))
     return new_game(options, players, started, starts, *new_bags(options, random))
+
+
+# --- states -------------------------------------------------------------------------------------
 
 
 def _preview(game: Game) -> str:
@@ -160,6 +190,10 @@ DIGIFEUD: Final[GameKind[Game, View, Play, Options]] = GameKind(
     best=_best,
     operators=lambda play: play.operators if isinstance(play, Sum) else (),
     hand=lambda position, seat: position.racks[seat].tiles,
+    usual_options=Options,
+    suited=_suited,
+    as_played=_as_played,
+    ready_made=_READY_MADE,
     deal=_deal,
     next_first=lambda game: 1 - game.starts,
     rounds=lambda game: (game,),

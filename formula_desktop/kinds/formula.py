@@ -9,6 +9,7 @@ from random import Random
 from typing import Final
 
 from formula_desktop import arguments
+from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.allowed import why_not
 from formula_desktop.formula.codec import read_view, written_view
 from formula_desktop.formula.laying import Row
@@ -24,7 +25,7 @@ from formula_desktop.gamefile.formula import (
     written_options,
     written_round,
 )
-from formula_desktop.kinds.kind import Account, Chooser, GameKind, Outcome
+from formula_desktop.kinds.kind import Account, Chooser, GameKind, Outcome, Ready, ReadyMade
 from formula_desktop.limit import Effort
 from formula_desktop.players import Level, Player
 
@@ -61,13 +62,36 @@ def _worth(position: Position, play: Play) -> int:
     return len(play.cards) if isinstance(play, Formula) else 0
 
 
-# --- states -------------------------------------------------------------------------------------
+# --- a new game ---------------------------------------------------------------------------------
+
+_READY_MADE: Final[dict[str, Ready[Options]]] = {
+    ReadyMade.SIX: Ready(Options(operators=(Operator.ADD, Operator.SUBTRACT), max_number_cards=2)),
+    ReadyMade.EIGHT: Ready(
+        Options(operators=(Operator.ADD, Operator.SUBTRACT, Operator.MULTIPLY), max_number_cards=2)
+    ),
+    ReadyMade.TEN: Ready(Options()),
+    ReadyMade.CLASSROOM: Ready(Options(open_cards=True), counts=False, is_projector=True),
+    ReadyMade.PRINTED: Ready(Options()),
+}
+"""*Classroom* has no minutes for a turn: Formula's rules know no time. *10+* and *Like the printed
+rules* are the same today: the printed game has all signs and no variations.
+"""
+
+
+def _as_played(options: Options) -> Options:
+    """Without points no target is ever reached."""
+    if options.for_points:
+        return options
+    return replace(options, target=Options().target, hard_sum_bonus=False)
 
 
 def _deal(
     options: Options, players: tuple[Player, ...], started: datetime, random: Random, dealer: int
 ) -> Match:
     return new_match(options, players, started, dealer, new_deck(random))
+
+
+# --- states -------------------------------------------------------------------------------------
 
 
 def _scores(match: Match) -> tuple[int, ...]:
@@ -195,6 +219,9 @@ FORMULA: Final[GameKind[Match, View, Play, Options]] = GameKind(
     worth=_worth,
     drew=lambda play: play is Action.DRAW,
     hand=lambda position, seat: position.hands[seat],
+    usual_options=Options,
+    as_played=_as_played,
+    ready_made=_READY_MADE,
     deal=_deal,
     next_first=lambda match: (match.round.dealer + 1) % len(match.players),
     rounds=attrgetter("rounds"),

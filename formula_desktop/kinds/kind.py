@@ -7,8 +7,9 @@ its notation as its text.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
+from enum import StrEnum
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
@@ -128,6 +129,29 @@ P = TypeVar("P", bound=Play)
 O = TypeVar("O")  # noqa: E741 - the options
 
 
+class ReadyMade(StrEnum):
+    """The ready-made settings of the program, as keys."""
+
+    SIX = "6+"
+    EIGHT = "8+"
+    TEN = "10+"
+    CLASSROOM = "classroom"
+    PRINTED = "printed"
+
+
+@dataclass(frozen=True, slots=True)
+class Ready(Generic[O]):
+    """All that can be set for a game, whoever plays."""
+
+    options: O
+    counts: bool = True
+    """Whether the game is to be entered in the results."""
+    is_projector: bool = False
+    """Whether it starts in projector size."""
+    has_usual_time: bool = True
+    """Whether the time for a turn is the usual one of who plays, not that of the options."""
+
+
 def _earned(position: Position, play: Play) -> int:
     return position.points(play)
 
@@ -183,12 +207,23 @@ class GameKind(Generic[S, V, P, O]):
     hand: Callable[[Any, int], str]
     """What a seat holds in a position."""
 
-    # --- states ---------------------------------------------------------------------------------
+    # --- a new game -----------------------------------------------------------------------------
 
+    usual_options: Callable[[], O]
+    """The options when nobody chooses any."""
+    suited: Callable[[O, bool], O] = lambda options, has_two_persons: options
+    """The options with the usual time for a turn of who plays: True for two persons."""
+    as_played: Callable[[O], O] = lambda options: options
+    """The options without what makes no difference to a game."""
+    ready_made: Mapping[str, Ready[O]] = field(default_factory=dict)
+    """The ready-made settings of the program, in the order in which they are offered."""
     deal: Callable[[O, tuple[Player, ...], datetime, Random, int], S]
     """A new game that starts at a moment; this seat deals first, or starts."""
     next_first: Callable[[S], int]
     """Who deals first or starts when the same is played once more."""
+
+    # --- states ---------------------------------------------------------------------------------
+
     rounds: Callable[[S], Sequence[Round]]
     """The rounds of a game, at least one."""
     is_over: Callable[[S], bool]
@@ -236,5 +271,6 @@ class GameKind(Generic[S, V, P, O]):
     """Whether what levels have in the end is cards left in hand, not points."""
 
 
+AnyReady = Ready[Any]
 AnyKind = GameKind[Any, Any, Any, Any]
-"""A game of which nothing else is known."""
+"""Those of a game of which nothing else is known."""

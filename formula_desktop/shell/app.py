@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from formula_desktop import PROGRAM, logs, resources, screen
 from formula_desktop.arguments import WindowArguments
 from formula_desktop.shell import on_demand, overrides
+from formula_desktop.shell.kinds import PARTS
 from formula_desktop.shell.later import later
 from formula_desktop.shell.trouble import Trouble, about
 from formula_desktop.store import places
@@ -81,7 +82,9 @@ def _save_picture(arguments: WindowArguments) -> int:
     app = make_app()
     _collect_later(app)
 
-    return on_demand.watch_and_save(app, arguments)
+    assert arguments.watch is not None  # else there is nothing to be seen
+    parts = PARTS[arguments.watch]
+    return on_demand.watch_and_save(app, arguments, parts.page(), parts.game())
 
 
 def make_app() -> QApplication:

@@ -11,19 +11,21 @@ from PySide6.QtWidgets import QWidget
 
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.kind import State
-from formula_desktop.kinds.registry import read_any_file
+from formula_desktop.kinds.registry import KINDS, read_any_file
 from formula_desktop.look.presentation import Look
+from formula_desktop.models.table.game import now
 from formula_desktop.pages.home.page import Home
 from formula_desktop.pages.play.tables import Tables
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.archive import Archive
+from formula_desktop.shell.kinds import PARTS
 from formula_desktop.shell.navigator import Navigator
 from formula_desktop.shell.notices import Notices
 from formula_desktop.store.games.autosave import Keeper
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.games.states import game_of
-from formula_desktop.store.settings.last_choice import DigifeudChoice, FormulaChoice
+from formula_desktop.store.settings.last_choice import AnyChoice
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 
 if TYPE_CHECKING:
@@ -48,7 +50,9 @@ class WindowGames(QObject):
         self._navigator = navigator
         self.keeper = Keeper(parent=self)
         self.archive = Archive(self.keeper, self)
-        self.tables = Tables(settings, self.keeper, look, window)
+        self.tables = Tables(
+            lambda name: PARTS[name].play()(settings, self.keeper, look, window), window
+        )
         self.notices = Notices(self.keeper, self.archive, settings, window)
         self.tables.made.connect(self._take_in)
         self.tables.new_wanted.connect(self.ask_new)
@@ -155,7 +159,8 @@ class WindowGames(QObject):
     def ask_new(self, name: str) -> None:
         """Ask how to play a new game."""
         on_demand.ask_new(
-            name,
+            KINDS[name],
+            PARTS[name].new_game(),
             self._look.theme,
             self._settings,
             self._window,
@@ -165,13 +170,11 @@ class WindowGames(QObject):
             self.archive.lost,
         )
 
-    def start(
-        self, choice: FormulaChoice | DigifeudChoice, faces: tuple[SavedSeat, ...] = ()
-    ) -> None:
+    def start(self, choice: AnyChoice, faces: tuple[SavedSeat, ...] = ()) -> None:
         """Start what was chosen; `faces` are the seats' pictures and colours."""
         if choice.is_projector:
             self._settings.size = SizeChoice.PROJECTOR
-        self._start(on_demand.dealt(choice), faces, counts=choice.counts)
+        self._start(choice.dealt(now()), faces, counts=choice.counts)
 
     def start_against_computer(self, name: str) -> None:
         """Start a game against the computer without asking anything."""

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.look.presentation import Look
-from formula_desktop.pages.lessons.page import AnyLessonPage, DigifeudLesson, FormulaLesson
+from formula_desktop.pages.lessons.page import AnyLessonPage
 from formula_desktop.pages.play.tables import Tables
 from formula_desktop.shell.navigator import Navigator
 from formula_desktop.store.settings.settings import Settings
@@ -34,15 +33,18 @@ class Lessons(QObject):
         settings: Settings,
         look: Look,
         menu: QMenu,
+        made: Callable[[str], AnyLessonPage],
         is_held: Callable[[], bool],
     ) -> None:
-        """`is_held` tells whether the table behind a lesson that is left has to wait on."""
+        """`made` makes a page; `is_held` tells whether the table behind a lesson that is
+        left has to wait on."""
         super().__init__(navigator)
         self._navigator = navigator
         self._tables = tables
         self._settings = settings
         self._look = look
         self._menu = menu
+        self._made = made
         self._is_held = is_held
         self._pages: dict[str, AnyLessonPage] = {}
         self._shown: AnyLessonPage | None = None
@@ -58,7 +60,7 @@ class Lessons(QObject):
     def show(self, game: str) -> None:
         """Take the first steps in a game up where they were left."""
         page, settings = self._page(game), self._settings
-        number = settings.lesson_digifeud if game == DIGIFEUD else settings.lesson_formula
+        number: int = getattr(settings, f"lesson_{game}")
         was_behind = self._shown is not None and self._navigator.waits(self._shown)
         if self._shown not in (None, page):
             self.leave()
@@ -86,8 +88,7 @@ class Lessons(QObject):
 
     def _page(self, game: str) -> AnyLessonPage:
         if game not in self._pages:
-            made = DigifeudLesson if game == DIGIFEUD else FormulaLesson
-            page = self._pages[game] = made(self._settings, self._look.theme)
+            page = self._pages[game] = self._made(game)
             page.header_menu_button.setMenu(self._menu)
             page.header_menu_button.setVisible(sys.platform != "darwin")
             page.left.connect(self._navigator.back)
@@ -99,11 +100,7 @@ class Lessons(QObject):
 
     def _keep(self, game: str, number: int) -> None:
         """Take it up at this step the next time."""
-        settings = self._settings
-        if game == FORMULA:
-            settings.lesson_formula = number
-        else:
-            settings.lesson_digifeud = number
+        setattr(self._settings, f"lesson_{game}", number)
 
     def _hold_table(self) -> None:
         play = self._tables.play

@@ -16,6 +16,7 @@ from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import TABLE, Size
 from formula_desktop.pages.home.page import Home
 from formula_desktop.shell import on_demand
+from formula_desktop.shell.kinds import PARTS
 from formula_desktop.shell.library import Library
 from formula_desktop.shell.navigator import Navigator
 from formula_desktop.shell.title import Title
@@ -232,6 +233,7 @@ class MainWindow(QMainWindow):
                 self.settings,
                 self.look,
                 self.offered.menu,
+                lambda game: PARTS[game].lesson()(self.settings, self.look.theme),
                 self._looks_back,
             )
             self.teaching.game_wanted.connect(self._leave_lesson_for)

@@ -12,19 +12,29 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from formula_desktop.gamefile.errors import FileError as FileError
+    from formula_desktop.kinds.registry import KINDS as KINDS
     from formula_desktop.look.icon import app_icon as app_icon
+    from formula_desktop.models.table.digifeud import DigifeudGame as DigifeudGame
+    from formula_desktop.models.table.formula import FormulaGame as FormulaGame
     from formula_desktop.models.table.game import now as now
     from formula_desktop.pages.kept_games.page import GamesPage as GamesPage
+    from formula_desktop.pages.lessons.page import DigifeudLesson as DigifeudLesson
+    from formula_desktop.pages.lessons.page import FormulaLesson as FormulaLesson
     from formula_desktop.pages.new_game.asking import ask_new as ask_new
-    from formula_desktop.pages.new_game.asking import dealt as dealt
     from formula_desktop.pages.new_game.asking import rename_in_choices as rename_in_choices
+    from formula_desktop.pages.new_game.digifeud import NewDigifeud as NewDigifeud
+    from formula_desktop.pages.new_game.formula import NewFormula as NewFormula
     from formula_desktop.pages.new_game.participants import seats_for as seats_for
+    from formula_desktop.pages.play.digifeud import DigifeudPlay as DigifeudPlay
+    from formula_desktop.pages.play.formula import FormulaPlay as FormulaPlay
     from formula_desktop.pages.rules.opening import RulesLink as RulesLink
     from formula_desktop.pages.rules.page import RulesPage as RulesPage
     from formula_desktop.pages.rules.places import place_of as place_of
     from formula_desktop.pages.settings.about import tell_about as tell_about
     from formula_desktop.pages.settings.dialog import SettingsDialog as SettingsDialog
     from formula_desktop.pages.standings.page import ResultsPage as ResultsPage
+    from formula_desktop.pages.table.digifeud import DigifeudPage as DigifeudPage
+    from formula_desktop.pages.table.formula import FormulaPage as FormulaPage
     from formula_desktop.shell.actions import Actions as Actions
     from formula_desktop.shell.collecting import Collector as Collector
     from formula_desktop.shell.lessons import Lessons as Lessons
@@ -44,17 +54,27 @@ if TYPE_CHECKING:
 
 PLACES: Final = {
     "formula_desktop.gamefile.errors": ("FileError",),
+    "formula_desktop.kinds.registry": ("KINDS",),
     "formula_desktop.look.icon": ("app_icon",),
+    "formula_desktop.models.table.digifeud": ("DigifeudGame",),
+    "formula_desktop.models.table.formula": ("FormulaGame",),
     "formula_desktop.models.table.game": ("now",),
     "formula_desktop.pages.kept_games.page": ("GamesPage",),
-    "formula_desktop.pages.new_game.asking": ("ask_new", "dealt", "rename_in_choices"),
+    "formula_desktop.pages.lessons.page": ("DigifeudLesson", "FormulaLesson"),
+    "formula_desktop.pages.new_game.asking": ("ask_new", "rename_in_choices"),
+    "formula_desktop.pages.new_game.digifeud": ("NewDigifeud",),
+    "formula_desktop.pages.new_game.formula": ("NewFormula",),
     "formula_desktop.pages.new_game.participants": ("seats_for",),
+    "formula_desktop.pages.play.digifeud": ("DigifeudPlay",),
+    "formula_desktop.pages.play.formula": ("FormulaPlay",),
     "formula_desktop.pages.rules.opening": ("RulesLink",),
     "formula_desktop.pages.rules.page": ("RulesPage",),
     "formula_desktop.pages.rules.places": ("place_of",),
     "formula_desktop.pages.settings.about": ("tell_about",),
     "formula_desktop.pages.settings.dialog": ("SettingsDialog",),
     "formula_desktop.pages.standings.page": ("ResultsPage",),
+    "formula_desktop.pages.table.digifeud": ("DigifeudPage",),
+    "formula_desktop.pages.table.formula": ("FormulaPage",),
     "formula_desktop.shell.actions": ("Actions",),
     "formula_desktop.shell.collecting": ("Collector",),
     "formula_desktop.shell.lessons": ("Lessons",),

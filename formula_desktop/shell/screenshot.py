@@ -3,42 +3,39 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QSize
 from PySide6.QtWidgets import QApplication
 
 from formula_desktop import PROGRAM
-from formula_desktop.arguments import DIGIFEUD, WindowArguments
-from formula_desktop.digifeud.game import Game
+from formula_desktop.arguments import WindowArguments
 from formula_desktop.engine.protocol import choose
-from formula_desktop.formula.match import Match
+from formula_desktop.kinds.kind import State
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.limit import AT_ONCE
 from formula_desktop.look.languages import Language
 from formula_desktop.look.presentation import Look
-from formula_desktop.look.theme import TABLE
-from formula_desktop.models.table.digifeud import DigifeudGame
-from formula_desktop.models.table.formula import FormulaGame
-from formula_desktop.models.table.game import now
-from formula_desktop.pages.new_game.choices import (
-    dealt_game,
-    dealt_match,
-    two_computers,
-    two_digifeud_computers,
-)
-from formula_desktop.pages.table.digifeud import DigifeudPage
-from formula_desktop.pages.table.formula import FormulaPage
+from formula_desktop.look.theme import TABLE, Theme
+from formula_desktop.models.table.game import AnyTableGame, now
 from formula_desktop.pages.table.page import AnyTablePage
 from formula_desktop.players import Level
 from formula_desktop.store import safe
+from formula_desktop.store.settings.last_choice import two_computers
 from formula_desktop.store.settings.settings import Settings
 
-G = TypeVar("G", Match, Game)
 
+def watch_and_save(
+    app: QApplication,
+    arguments: WindowArguments,
+    page_of: Callable[[Settings, Theme], AnyTablePage],
+    game_of: Callable[[State], AnyTableGame],
+) -> int:
+    """Save the picture of a finished table; gives the exit status.
 
-def watch_and_save(app: QApplication, arguments: WindowArguments) -> int:
-    """Save the picture of a finished table; gives the exit status."""
+    The last two make the page with the table, and a game to be shown on it.
+    """
     assert arguments.screenshot is not None  # else nobody calls this
     settings = Settings()
     language = Language(None)  # for as long as the picture is made
@@ -47,8 +44,11 @@ def watch_and_save(app: QApplication, arguments: WindowArguments) -> int:
     size = QSize(round(TABLE.width), round(TABLE.height))
     look = Look(app, settings, app)
     look.fit(size)
-    is_digifeud = arguments.watch == DIGIFEUD
-    page = _finished_board(settings, look) if is_digifeud else _finished_table(settings, look)
+    computer = QCoreApplication.translate("MainWindow", "Computer")
+    assert arguments.watch is not None  # there is no picture of anything else
+    choice = two_computers(KINDS[arguments.watch], computer)
+    page = page_of(settings, look.theme)
+    page.show_game(game_of(_played(choice.dealt(now()))))
     page.resize(size)
     picture = _picture(page)
     page.clear()
@@ -67,28 +67,10 @@ def _saved(picture: bytes, path: Path) -> int:
     return 0
 
 
-def _finished_table(settings: Settings, look: Look) -> AnyTablePage:
-    """Formula's table after a round of two computers."""
-    page = FormulaPage(settings, look.theme)
-    page.show_game(FormulaGame(_played(dealt_match(two_computers(_computer())))))
-    return page
-
-
-def _finished_board(settings: Settings, look: Look) -> AnyTablePage:
-    """Digifeud's board after a game of two computers."""
-    page = DigifeudPage(settings, look.theme)
-    page.show_game(DigifeudGame(_played(dealt_game(two_digifeud_computers(_computer())))))
-    return page
-
-
-def _computer() -> str:
-    return QCoreApplication.translate("MainWindow", "Computer")
-
-
-def _played(game: G) -> G:
+def _played(game: State) -> State:
     """A game after the computer has played all seats to the end."""
     while (seat := game.position.to_move) is not None:
-        play: Any = choose(game.position.view(seat), Level.NORMAL, AT_ONCE)
+        play = choose(game.position.view(seat), Level.NORMAL, AT_ONCE)
         game = game.after(play, now())
     return game
 

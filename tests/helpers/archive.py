@@ -12,10 +12,10 @@ from formula_desktop.digifeud.options import Options
 from formula_desktop.players import Player
 from formula_desktop.results.standings import Standing
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.store.settings.last_choice import DigifeudChoice
+from formula_desktop.store.settings.last_choice import Choice
 
 NOOR, SAM = Player("Noor"), Player("Sam")
-TWO_PERSONS = DigifeudChoice(Options(), (NOOR, SAM), 0)
+TWO_PERSONS = Choice(Options(), (NOOR, SAM), 0)
 
 
 def pass_to_the_end(window: MainWindow, qtbot: QtBot) -> None:

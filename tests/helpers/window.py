@@ -16,11 +16,11 @@ from formula_desktop.formula.options import Options
 from formula_desktop.look.theme import show_in_projector_size
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.store.settings.last_choice import FormulaChoice
+from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.store.settings.settings import ComputerSpeed, Settings
 
 Open = Callable[[], MainWindow]
-TWO_PERSONS = FormulaChoice(Options(), (Player("Noor"), Player("Sam")), 0)
+TWO_PERSONS = Choice(Options(), (Player("Noor"), Player("Sam")), 0)
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -72,7 +72,7 @@ def window(open_window: Open) -> MainWindow:
     return open_window()
 
 
-def start(window: MainWindow, choice: FormulaChoice = TWO_PERSONS) -> None:
+def start(window: MainWindow, choice: Choice = TWO_PERSONS) -> None:
     window.games.start(choice)
     assert window.game is not None
 

@@ -18,10 +18,10 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.digifeud.options import Options
-from formula_desktop.pages.new_game.choices import dealt_game
+from formula_desktop.models.table.game import now
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.store.settings.last_choice import DigifeudChoice
+from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.store.settings.settings import Settings
 from tests.helpers.formula.games import match_of
 from tests.helpers.long.progress import FIRST_SEED, Progress, number
@@ -42,7 +42,7 @@ PLAYERS = (Player("Noor"), Player("Computer", Level.MASTER))
 def new_state(name: str) -> Any:
     """A game in which the master has to think after Noor's first turn."""
     if name == DIGIFEUD:
-        return dealt_game(DigifeudChoice(Options(), PLAYERS, 0))
+        return Choice(Options(), PLAYERS, 0).dealt(now())
     return match_of("4455667", "12368*9", players=PLAYERS)
 
 

@@ -19,7 +19,7 @@ from formula_desktop.digifeud.game import new_bags, new_game
 from formula_desktop.digifeud.options import Options
 from formula_desktop.formula.options import Options as FormulaOptions
 from formula_desktop.kinds.kind import State
-from formula_desktop.pages.new_game.asking import _remember
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.pages.standings.changes import ParticipantChanges
 from formula_desktop.players import Level, Player
@@ -32,7 +32,7 @@ from formula_desktop.store import places, safe
 from formula_desktop.store.games import sweeping
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.notes import SavedSeat, new_notes
-from formula_desktop.store.settings.last_choice import FormulaChoice
+from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.widgets.brief_notice import notice_in
 from formula_desktop.widgets.question import Question
 from tests.helpers.archive import TWO_PERSONS, pass_to_the_end, play_one, standings
@@ -108,7 +108,7 @@ def test_a_match_without_points_counts_when_its_players_end_it(
 ) -> None:
     from formula_desktop.pages.outcome.panel import Wish
 
-    window.games.start(FormulaChoice(FormulaOptions(), (NOOR, SAM), 0))
+    window.games.start(Choice(FormulaOptions(), (NOOR, SAM), 0))
     game, play = window.game, window.play
     assert play is not None
     while not game.position.is_over:
@@ -380,7 +380,7 @@ def test_home_counts_the_game_that_an_opened_file_is_a_copy_of(
 def test_any_game_of_the_list_is_put_on_the_table(window: MainWindow) -> None:
     window.games.start(TWO_PERSONS)
     first = window.games.keeper.saved
-    window.games.start(FormulaChoice(FormulaOptions(), (NOOR, Player("Computer", Level.EASY)), 0))
+    window.games.start(Choice(FormulaOptions(), (NOOR, Player("Computer", Level.EASY)), 0))
     assert first is not None
     window.library.show_games()
     games = window.library.games
@@ -457,8 +457,9 @@ def changes(window: MainWindow, name: str) -> ParticipantChanges:
 
 def choose_and_start(window: MainWindow) -> None:
     """Start a game of each kind as the dialogs do, which remember it, and leave the table."""
-    for choice in (TWO_PERSONS, FormulaChoice(FormulaOptions(), (NOOR, SAM))):
-        _remember(choice, window.settings)
+    for choice in (TWO_PERSONS, Choice(FormulaOptions(), (NOOR, SAM))):
+        name = kind_of(choice.options).name
+        window.settings.remember_of_game("last", name, choice.written)
         window.games.start(choice)
     window.show_home()
     window.games.leave_table()

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.options import Options
+from formula_desktop.kinds.digifeud import DIGIFEUD
 from formula_desktop.pages.outcome.panel import ResultPanel, Wish
 from formula_desktop.players import Level, Player
 from formula_desktop.results.fitting import Proposal
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.store.settings.last_choice import DigifeudChoice, read_digifeud_choice
+from formula_desktop.store.settings.last_choice import Choice, read_choice
 from tests.helpers.formula.games import NOOR, QuickOpponent
 from tests.helpers.formula.random_matches import over
 from tests.helpers.results_panel import EVERYTHING, LONG, ended
@@ -24,7 +25,7 @@ from tests.helpers.screen.seen import cut
 
 LEFT = Qt.MouseButton.LeftButton
 COMPUTER = Player("Computer", Level.NORMAL)
-CHOICE = DigifeudChoice(Options(), (NOOR, COMPUTER), 0)
+CHOICE = Choice(Options(), (NOOR, COMPUTER), 0)
 
 
 @pytest.fixture
@@ -32,7 +33,7 @@ def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
     return QuickOpponent(monkeypatch)
 
 
-def lose(window: MainWindow, qtbot: QtBot, choice: DigifeudChoice = CHOICE) -> ResultPanel:
+def lose(window: MainWindow, qtbot: QtBot, choice: Choice = CHOICE) -> ResultPanel:
     """Noor passes all the time while the computer lays; gives the panel at the end."""
     window.settings.last_digifeud = choice.written
     window.games.start(choice)
@@ -75,7 +76,7 @@ def test_after_two_games_lost_an_easier_level_is_one_click_away(
     assert window.games.keeper.shown is not None
     seats = window.games.keeper.shown.notes.seats
     assert seats[1].participant == "computer-easy"
-    remembered = read_digifeud_choice(window.settings.last_digifeud)
+    remembered = read_choice(DIGIFEUD, window.settings.last_digifeud)
     assert remembered is not None
     assert remembered.players == game.players
 

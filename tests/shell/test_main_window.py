@@ -18,7 +18,7 @@ from formula_desktop.look.style import style_sheet
 from formula_desktop.players import Player
 from formula_desktop.shell import app as program
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.store.settings.last_choice import FormulaChoice
+from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.widgets.messages import tell
 from formula_desktop.widgets.question import Question
@@ -304,7 +304,7 @@ def test_the_suggested_name_is_never_too_long(
         lambda _, name, __: suggested.append(name),
     )
     players = tuple(Player("数" * 39 + str(seat)) for seat in range(5))
-    start(window, FormulaChoice(Options(), players, 0))
+    start(window, Choice(Options(), players, 0))
     window.games.ask_save()
     assert suggested[0].startswith("Formula 数")
     assert len(f"{suggested[0]}.formula".encode()) <= 255

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from dataclasses import replace
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final, Generic
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QFontInfo, QResizeEvent
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from formula_desktop.kinds.kind import GameKind, O, P, Ready, S, V
 from formula_desktop.look import theme as look
 from formula_desktop.look.theme import Size, Theme
 from formula_desktop.models.abstract import AbstractQObject
@@ -25,7 +26,8 @@ from formula_desktop.pages.new_game.options_column import OptionsColumn
 from formula_desktop.pages.new_game.participants import Faces
 from formula_desktop.pages.new_game.ready_made import ReadyMadeRow
 from formula_desktop.pages.new_game.seats import Seats
-from formula_desktop.store.settings.ready_made import own_key
+from formula_desktop.store.settings.last_choice import Choice
+from formula_desktop.store.settings.ready_made import own_key, play_alike, read_own, suited_options
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
 
@@ -33,27 +35,27 @@ _SIZE: Final = Size(1100, 660)  # in units, unless the screen is smaller
 _UNFOLDED: Final = 740  # its height with all options, which are scrolled
 
 
-class NewGame(QDialog, metaclass=AbstractQObject):
+class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
     """Offers every option of a game and lets nothing start that the rules do not allow."""
 
     def __init__(
         self,
         theme: Theme,
         seats: Seats,
-        options: OptionsColumn,
-        ready_made: tuple[Mapping[str, Any], Mapping[str, Any]],
+        options: OptionsColumn[O],
+        kind: GameKind[S, V, P, O],
+        own: str,
         parent: QWidget | None = None,
     ) -> None:
-        """`ready_made` are the settings of the program by key, and the player's own by name."""
+        """`own` is the text of the player's own ready-made settings."""
         super().__init__(parent)
         self._column_of_seats = seats
         self._column_of_options = options
         self._tab_order: list[QWidget] = []
         self._needed = 0  # the height at which no column is scrolled but that of all options
         self._preferred = ""  # the settings chosen last: others may be the same
-        programs, own = ready_made
-        self._programs = dict(programs)
-        self.ready_made = ReadyMadeRow(own, lambda: self.settings, self._sentences)
+        self._kind = kind
+        self.ready_made = ReadyMadeRow(read_own(kind, own), lambda: self.settings, self._sentences)
         self.ready_made.chosen.connect(self._take_ready)
         self.own_changed = self.ready_made.own_changed
         self._title = plain_label("title")
@@ -68,30 +70,12 @@ class NewGame(QDialog, metaclass=AbstractQObject):
         self.cancel.clicked.connect(self.reject)
         self._lay_out()
         seats.changed.connect(self._follow)
+        seats.changed.connect(self._suit_options)
         options.changed.connect(self._follow)
         options.more.toggled.connect(self._grow)
         options.show_as(theme, self._unit)
 
     # --- what the dialog of a game says ---------------------------------------------------------
-
-    @property
-    @abstractmethod
-    def choice(self) -> Any:
-        """What is chosen; None when it cannot be played."""
-
-    @property
-    @abstractmethod
-    def settings(self) -> Any:
-        """What is chosen but for the players, as ready-made settings are; None when it cannot be
-        played."""
-
-    @abstractmethod
-    def _show_ready(self, ready: Any) -> None:
-        """Show the options of settings."""
-
-    @abstractmethod
-    def _is_in_force(self, ready: Any, now: Any) -> bool:
-        """Whether ready-made settings are what is chosen now."""
 
     @abstractmethod
     def _sentences(self) -> dict[str, str]:
@@ -106,6 +90,60 @@ class NewGame(QDialog, metaclass=AbstractQObject):
     @abstractmethod
     def _title_in_words(self) -> str:
         """What is started."""
+
+    # --- what is chosen -------------------------------------------------------------------------
+
+    @property
+    def choice(self) -> Choice[O] | None:
+        """What is chosen; None when it cannot be played."""
+        now, seats = self.settings, self._column_of_seats
+        if now is None or seats.problem or len(seats.seats) not in self._kind.seats:
+            return None
+        return Choice(
+            suited_options(now, has_two_persons=self._has_two_persons),
+            seats.players,
+            seats.first_seat,
+            now.counts,
+            now.is_projector,
+            self.ready_key,
+        )
+
+    @property
+    def settings(self) -> Ready[O] | None:
+        """What is chosen but for the players, as ready-made settings are; None when it cannot be
+        played."""
+        column = self._column_of_options
+        options, has_usual_time = column.options, column.has_usual_time
+        if options is None:
+            return None
+        if has_usual_time:
+            options = self._kind.suited(options, False)
+        ends = column.counts.isChecked(), column.projector.isChecked()
+        return Ready(options, *ends, has_usual_time)
+
+    def show_choice(self, choice: Choice[O]) -> None:
+        """Show a choice that was made before."""
+        self._column_of_seats.show_players(choice.players, choice.first)
+        suited = self._kind.suited(choice.options, self._has_two_persons)
+        ends = choice.counts, choice.is_projector
+        now = Ready(choice.options, *ends, has_usual_time=suited == choice.options)
+        known = self.ready.get(choice.ready_made)
+        if known is not None and self._is_in_force(known, now):
+            # it says whether its time stays when others play
+            now = replace(now, has_usual_time=known.has_usual_time)
+        self._show_settings(now, choice.ready_made)
+
+    def _is_in_force(self, ready: Ready[O], now: Ready[O]) -> bool:
+        """Whether ready-made settings are what is chosen now."""
+        return play_alike(ready, now, has_two_persons=self._has_two_persons)
+
+    @property
+    def _has_two_persons(self) -> bool:
+        players = self._column_of_seats.players
+        return len(players) == 2 and not any(player.is_computer for player in players)
+
+    def _suit_options(self) -> None:
+        self._column_of_options.suit(has_two_persons=self._has_two_persons)
 
     # --- how it is made -------------------------------------------------------------------------
 
@@ -193,10 +231,10 @@ class NewGame(QDialog, metaclass=AbstractQObject):
     # --- ready-made settings --------------------------------------------------------------------
 
     @property
-    def ready(self) -> dict[str, Any]:
+    def ready(self) -> dict[str, Ready[O]]:
         """All ready-made settings by key."""
         own = {own_key(name): settings for name, settings in self.ready_made.own.items()}
-        return {**self._programs, **own}
+        return {**self._kind.ready_made, **own}
 
     @property
     def ready_key(self) -> str:
@@ -215,16 +253,19 @@ class NewGame(QDialog, metaclass=AbstractQObject):
         else:
             self._show_all(ready, key)
 
-    def _show_settings(self, settings: Any, key: str) -> None:
+    def _show_settings(self, settings: Ready[O], key: str) -> None:
         """Show what was chosen before; unfolded when something that is folded away is not usual,
         unless the sentence about ready-made settings says it."""
         self._show_all(settings, key)
         if not self.ready_key:
             self._column_of_options.unfold_if_needed()
 
-    def _show_all(self, settings: Any, key: str) -> None:
+    def _show_all(self, settings: Ready[O], key: str) -> None:
         self._preferred = key
-        self._show_ready(settings)
+        self._suit_options()
+        two = self._has_two_persons
+        self._column_of_options.show_options(suited_options(settings, has_two_persons=two))
+        self._column_of_options.has_usual_time = settings.has_usual_time
         self._column_of_options.counts.setChecked(settings.counts)
         self._column_of_options.projector.setChecked(settings.is_projector)
         self._follow()

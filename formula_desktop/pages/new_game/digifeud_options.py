@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QRadioButton, QSpinBox, QVBoxLayout, QWidget
 
 from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.arithmetic import Operator
+from formula_desktop.digifeud.layout import some_shuffled, standard_layout
 from formula_desktop.digifeud.options import (
     DIRECTIONS,
     LONGEST_TURN_LIMIT,
@@ -41,7 +42,7 @@ _SIGN_GAP: Final = 3.0
 _USUAL_MINUTES: Final = 5  # shown before a number of minutes is chosen
 
 
-class DigifeudOptions(OptionsColumn):
+class DigifeudOptions(OptionsColumn[Options]):
     """Everything that `Options` has; common ones on top, the others folded away."""
 
     game = DIGIFEUD
@@ -66,14 +67,12 @@ class DigifeudOptions(OptionsColumn):
         self.time = QWidget()
         """The time for a turn, which stands in a place of its own."""
         self._limits = (self.no_limit, self.printed_limit, self.limit)
-        self.is_limit_chosen = False
-        """Whether the time for a turn is to stay as it is when others play."""
         self._has_two_persons = False
         chosen_in = (self.sums, self.directions, self.operations, self.boards)
         self._groups = [group_of(self, tuple(buttons.values())) for buttons in chosen_in]
         self._groups.append(group_of(self, self._limits))
         self._lay_out()
-        self.show_options(Options(), is_shuffled=False, has_two_persons=False)
+        self.show_options(Options())
         self._connect()
         self._retranslate()
         self._retranslate_ending()
@@ -139,18 +138,14 @@ class DigifeudOptions(OptionsColumn):
 
     @property
     def options(self) -> Options:
-        """What is chosen, on the standard board."""
+        """What is chosen; a shuffled board stands for one of its own for each game."""
         return Options(
             directions=chosen(self.directions),
             operators=chosen(self.sums),
             max_operations=chosen(self.operations),
             turn_limit_minutes=self._turn_limit,
+            layout=some_shuffled() if chosen(self.boards) else standard_layout(),
         )
-
-    @property
-    def is_shuffled(self) -> bool:
-        """Whether the colours of the board are to lie anywhere."""
-        return chosen(self.boards)
 
     @property
     def _turn_limit(self) -> int | None:
@@ -158,27 +153,26 @@ class DigifeudOptions(OptionsColumn):
             return self.minutes.value()
         return PRINTED_TURN_LIMIT if self.printed_limit.isChecked() else None
 
-    def show_options(self, options: Options, *, is_shuffled: bool, has_two_persons: bool) -> None:
+    def show_options(self, options: Options) -> None:
         """Show a choice."""
         self.sums[options.operators].setChecked(True)
         self.directions[options.directions].setChecked(True)
         self.operations[options.max_operations].setChecked(True)
-        self.boards[is_shuffled].setChecked(True)
-        self._has_two_persons = has_two_persons
+        self.boards[not options.layout.is_standard].setChecked(True)
         minutes = options.turn_limit_minutes
-        self.is_limit_chosen = minutes != self._usual_limit
+        self.has_usual_time = minutes == self._usual_limit
         self._show_limit(minutes)
 
     @property
     def has_folded(self) -> bool:
         """Whether something is chosen, other than usual, that is folded away."""
         is_usual = self.options.max_operations == Options().max_operations
-        return super().has_folded or not is_usual or self.is_shuffled
+        return super().has_folded or not is_usual or chosen(self.boards)
 
     def suit(self, *, has_two_persons: bool) -> None:
         """Show the usual time for these players, unless somebody has chosen another one."""
         self._has_two_persons = has_two_persons
-        if not self.is_limit_chosen:
+        if self.has_usual_time:
             self._show_limit(self._usual_limit)
 
     @property
@@ -193,7 +187,7 @@ class DigifeudOptions(OptionsColumn):
         self._follow()
 
     def _choose_limit(self) -> None:
-        self.is_limit_chosen = True
+        self.has_usual_time = False
         if self.limit.isChecked():
             self.minutes.setFocus()
             self.minutes.selectAll()

@@ -42,7 +42,7 @@ FLAGS: Final = (
 _SIGN: Final = Size(40, 48)  # of the card with a sign, in units
 
 
-class FormulaOptions(OptionsColumn):
+class FormulaOptions(OptionsColumn[Options]):
     """Everything that `Options` has; common ones on top, the others folded away."""
 
     game = FORMULA

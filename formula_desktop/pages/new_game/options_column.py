@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Final, TypeVar
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from formula_desktop.kinds.kind import O
 from formula_desktop.look.faces import Face, Faces
 from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.abstract import AbstractQObject
@@ -34,12 +35,14 @@ RulesLinks = Callable[[str, str], QWidget]
 """Makes the way to the rules about an option, from a game and the name of its option."""
 
 
-class OptionsColumn(QWidget, metaclass=AbstractQObject):
+class OptionsColumn(QWidget, Generic[O], metaclass=AbstractQObject):
     """Common options on top, the others folded away; each with a sentence that explains it."""
 
     changed = Signal()
     game: str
     """Whose options these are."""
+    has_usual_time = True
+    """Whether the time for a turn is to be the usual one when others play."""
 
     def __init__(self, rules_link: RulesLinks) -> None:
         super().__init__()
@@ -62,6 +65,18 @@ class OptionsColumn(QWidget, metaclass=AbstractQObject):
         self._folded_column.setSpacing(2)
 
     # --- what the options of a game say ---------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def options(self) -> O | None:
+        """What is chosen; None when nothing can be played with it."""
+
+    @abstractmethod
+    def show_options(self, options: O) -> None:
+        """Show a choice."""
+
+    def suit(self, *, has_two_persons: bool) -> None:
+        """Show what is usual for these players where nobody has chosen anything else."""
 
     @property
     def has_folded(self) -> bool:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
+from formula_desktop.kinds.kind import AnyReady, ReadyMade
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.pages.new_game.own_name import OwnName
 from formula_desktop.players import is_name, tidy
 from formula_desktop.store.settings.ready_made import (
-    Kind,
     name_in,
     own_key,
     own_name,
@@ -28,7 +28,7 @@ from formula_desktop.widgets.plain_text import plain_label, set_tooltip, without
 from formula_desktop.widgets.portrait_button import unit_in_use
 from formula_desktop.widgets.question import Question
 
-AGES: Final = (Kind.SIX, Kind.EIGHT, Kind.TEN)
+AGES: Final = (ReadyMade.SIX, ReadyMade.EIGHT, ReadyMade.TEN)
 _WIDEST_NAME: Final = 180  # units
 _ARROW: Final = 9  # units, its width
 
@@ -43,8 +43,8 @@ class ReadyMadeRow(QWidget):
 
     def __init__(
         self,
-        own: Mapping[str, Any],
-        settings: Callable[[], Any],
+        own: Mapping[str, AnyReady],
+        settings: Callable[[], AnyReady | None],
         sentences: Callable[[], Mapping[str, str]],
         parent: QWidget | None = None,
     ) -> None:
@@ -57,7 +57,7 @@ class ReadyMadeRow(QWidget):
         self._sentences = sentences
         self._key = ""
         self.heading = plain_label("heading")
-        self.chips = {kind: _Chip() for kind in Kind}
+        self.chips = {kind: _Chip() for kind in ReadyMade}
         self.own_button = _OwnChip()
         self.note = plain_label("soft", wraps=True)
         self.menu = QMenu(self)
@@ -136,6 +136,8 @@ class ReadyMadeRow(QWidget):
     def ask_save(self) -> None:
         """Ask for the name by which to keep what is chosen."""
         settings = self._settings()
+        if settings is None:
+            return
 
         def problem(name: str) -> str:
             return self._problem(name, lambda: with_own(self.own, name, settings))
@@ -171,7 +173,7 @@ class ReadyMadeRow(QWidget):
         question.accepted.connect(lambda: self._keep(without_own(self.own, name)))
         question.open()
 
-    def _problem(self, name: str, changed: Callable[[], Mapping[str, Any]]) -> str:
+    def _problem(self, name: str, changed: Callable[[], Mapping[str, AnyReady]]) -> str:
         """Why settings cannot be kept by this name, in one sentence; empty when they can."""
         if not is_name(tidy(name)):
             return self.tr("This name has characters that cannot be shown.")
@@ -179,7 +181,7 @@ class ReadyMadeRow(QWidget):
             return self.tr("There is no room for more settings of your own: delete some first.")
         return ""
 
-    def _keep(self, own: Mapping[str, Any], name: str = "") -> None:
+    def _keep(self, own: Mapping[str, AnyReady], name: str = "") -> None:
         """From now on these are the player's own; the one of the name is in force."""
         self.own = dict(own)
         self.own_changed.emit(written_own(own))
@@ -199,8 +201,8 @@ class ReadyMadeRow(QWidget):
             self.chips[kind].setText(kind.value)
             age = kind.value.removesuffix("+")
             self.chips[kind].setAccessibleName(self.tr("From {age} years on").format(age=age))
-        self.chips[Kind.CLASSROOM].setText(self.tr("Classroom"))
-        self.chips[Kind.PRINTED].setText(self.tr("Like the printed rules"))
+        self.chips[ReadyMade.CLASSROOM].setText(self.tr("Classroom"))
+        self.chips[ReadyMade.PRINTED].setText(self.tr("Like the printed rules"))
         sentences = self._sentences()
         for kind, chip in self.chips.items():
             set_tooltip(chip, sentences[kind])

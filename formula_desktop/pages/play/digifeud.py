@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Action
+from formula_desktop.kinds.digifeud import DIGIFEUD
 from formula_desktop.kinds.kind import State
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.game import now
-from formula_desktop.pages.new_game.choices import (
-    dealt_game,
-    two_digifeud_computers,
-    usual_digifeud,
-)
 from formula_desktop.pages.outcome.digifeud import DigifeudResults
 from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.pages.table.digifeud import DigifeudPage
-from formula_desktop.players import Level, at_level
 from formula_desktop.store.games.autosave import Keeper
-from formula_desktop.store.settings.last_choice import DigifeudChoice, read_digifeud_choice
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.widgets.question import Question
 
@@ -31,6 +24,7 @@ from formula_desktop.widgets.question import Question
 class DigifeudPlay(TablePlay):
     """The page with the board, the game on it, and what follows from it."""
 
+    kind = DIGIFEUD
     page: DigifeudPage
 
     def __init__(self, settings: Settings, keeper: Keeper, look: Look, window: QWidget) -> None:
@@ -51,17 +45,8 @@ class DigifeudPlay(TablePlay):
 
     # --- which game -----------------------------------------------------------------------------
 
-    def against_computer(self) -> DigifeudChoice:
-        last = read_digifeud_choice(self._settings.last_digifeud)
-        kinds = {player.is_computer for player in last.players} if last else set()
-        usual = usual_digifeud(self.tr("Player"), self.tr("Computer"))
-        return last if last and len(kinds) == 2 else usual
-
-    def watch(self) -> None:
-        self.show_game(dealt_game(two_digifeud_computers(self.tr("Computer"))), is_watching=True)
-
     def _made_game(self, state: State) -> DigifeudGame:
-        assert isinstance(state, Game)
+        assert isinstance(state, Game)  # as the registry has it
         moment = now()
         if state.is_late(moment):  # the time ran out while nobody looked at the game
             state = state.after(Action.TIMEOUT, moment)
@@ -74,18 +59,6 @@ class DigifeudPlay(TablePlay):
     def leave(self) -> None:
         self._close_question()
         super().leave()
-
-    def _again(self) -> Game:
-        """The same once more: the other one starts, and a shuffled board is shuffled anew."""
-        game = self.state
-        is_shuffled = not game.options.layout.is_standard
-        return dealt_game(DigifeudChoice(game.options, game.players, 1 - game.starts, is_shuffled))
-
-    def _remember(self, level: Level) -> None:
-        last = read_digifeud_choice(self._settings.last_digifeud)
-        if last is not None:
-            last = replace(last, players=at_level(last.players, level))
-            self._settings.last_digifeud = last.written
 
     def _made_results(self) -> DigifeudResults:
         return DigifeudResults(self.state, self.page)

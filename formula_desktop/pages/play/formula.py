@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.formula.match import Match
+from formula_desktop.kinds.formula import FORMULA
 from formula_desktop.kinds.kind import State
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.formula import FormulaGame
-from formula_desktop.pages.new_game.choices import dealt_match, two_computers, usual_choice
 from formula_desktop.pages.outcome.formula import Results
 from formula_desktop.pages.outcome.panel import Wish
 from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.pages.table.formula import FormulaPage
-from formula_desktop.players import Level, at_level
 from formula_desktop.store.games.autosave import Keeper
-from formula_desktop.store.settings.last_choice import FormulaChoice, read_choice
 from formula_desktop.store.settings.settings import Settings
 
 
 class FormulaPlay(TablePlay):
     """The page with the table, the match on it, and what follows from round to round."""
 
+    kind = FORMULA
     page: FormulaPage
 
     def __init__(self, settings: Settings, keeper: Keeper, look: Look, window: QWidget) -> None:
@@ -43,25 +41,11 @@ class FormulaPlay(TablePlay):
 
     # --- which match ----------------------------------------------------------------------------
 
-    def against_computer(self) -> FormulaChoice:
-        last = read_choice(self._settings.last_formula)
-        kinds = {player.is_computer for player in last.players} if last else set()
-        usual = usual_choice(self.tr("Player"), self.tr("Computer"))
-        return last if last and len(kinds) == 2 else usual
-
-    def watch(self) -> None:
-        self.show_game(dealt_match(two_computers(self.tr("Computer"))), is_watching=True)
-
     def _made_game(self, state: State) -> FormulaGame:
-        assert isinstance(state, Match)
+        assert isinstance(state, Match)  # as the registry has it
         saved = None if self.is_watching else self._keeper.saved
         self._is_ended = saved is not None and saved.notes.has_ended
         return FormulaGame(state)
-
-    def _again(self) -> Match:
-        match = self.state
-        dealer = (match.round.dealer + 1) % len(match.players)
-        return dealt_match(FormulaChoice(match.options, match.players, dealer))
 
     @property
     def is_over(self) -> bool:
@@ -73,12 +57,6 @@ class FormulaPlay(TablePlay):
         super()._keep()
 
     # --- the end of a round ---------------------------------------------------------------------
-
-    def _remember(self, level: Level) -> None:
-        last = read_choice(self._settings.last_formula)
-        if last is not None:
-            last = replace(last, players=at_level(last.players, level))
-            self._settings.last_formula = last.written
 
     def _made_results(self) -> Results:
         return Results(self.state, self.page, is_ended=self._is_ended)

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from formula_desktop.kinds.kind import State
+from formula_desktop.kinds.kind import AnyKind, State
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.abstract import AbstractQObject
-from formula_desktop.models.table.game import AnyTableGame
+from formula_desktop.models.table.game import AnyTableGame, now
 from formula_desktop.pages.outcome.panel import ResultPanel, Wish
 from formula_desktop.pages.table.page import AnyTablePage
 from formula_desktop.players import Level, at_level
@@ -22,7 +22,13 @@ from formula_desktop.results.participants import key_of_level
 from formula_desktop.store.games.autosave import Keeper
 from formula_desktop.store.games.notes import NotCounted, SavedSeat, new_notes
 from formula_desktop.store.games.states import is_over
-from formula_desktop.store.settings.last_choice import DigifeudChoice, FormulaChoice
+from formula_desktop.store.settings.last_choice import (
+    AnyChoice,
+    Choice,
+    read_choice,
+    two_computers,
+    usual_choice,
+)
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.widgets import saving
 
@@ -36,8 +42,10 @@ _WATCHED_RESULT_MS: Final = 8000  # how long a result stands before a watched ga
 class TablePlay(QObject, metaclass=AbstractQObject):
     """The page with the table, the game on it, and what follows when it is over.
 
-    A state is a game as files keep it: a Match of Formula or a Game of Digifeud.
+    A state is a game as files keep it.
     """
+
+    kind: AnyKind
 
     changed = Signal()
     """Something else is possible now."""
@@ -88,28 +96,12 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         """The game on the table as it is now; there is one."""
 
     @abstractmethod
-    def against_computer(self) -> FormulaChoice | DigifeudChoice:
-        """The choice of a game against the computer, the last one made or the usual one."""
-
-    @abstractmethod
-    def watch(self) -> None:
-        """Let the computer play itself, game after game; nothing of it is kept."""
-
-    @abstractmethod
     def _made_game(self, state: State) -> AnyTableGame:
         """The game that is to be put on the table."""
 
     @abstractmethod
     def _made_results(self) -> ResultPanel:
         """The panel that says how it has ended."""
-
-    @abstractmethod
-    def _again(self) -> State:
-        """The same game anew."""
-
-    @abstractmethod
-    def _remember(self, level: Level) -> None:
-        """Have the computer play so well the next time, too, that somebody asks for a game."""
 
     def _wishes(self) -> dict[Wish, Callable[[], object]]:
         """What each wish does."""
@@ -124,6 +116,35 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         }
 
     # --- which game -----------------------------------------------------------------------------
+
+    def against_computer(self) -> AnyChoice:
+        """The choice of a game against the computer, the last one made or the usual one."""
+        last = self._last
+        if last is not None and len({player.is_computer for player in last.players}) == 2:
+            return last
+        return usual_choice(self.kind, self.tr("Player"), self.tr("Computer"))
+
+    @property
+    def _last(self) -> AnyChoice | None:
+        return read_choice(self.kind, self._settings.of_game("last", self.kind.name))
+
+    def watch(self) -> None:
+        """Let the computer play itself, game after game; nothing of it is kept."""
+        choice = two_computers(self.kind, self.tr("Computer"))
+        self.show_game(choice.dealt(now()), is_watching=True)
+
+    def _again(self) -> State:
+        """The same game anew: another one deals or starts."""
+        state = self.state
+        choice = Choice(state.options, state.players, self.kind.next_first(state))
+        return choice.dealt(now())
+
+    def _remember(self, level: Level) -> None:
+        """Have the computer play so well the next time, too, that somebody asks for a game."""
+        last = self._last
+        if last is not None:
+            last = replace(last, players=at_level(last.players, level))
+            self._settings.remember_of_game("last", self.kind.name, last.written)
 
     def start(
         self, state: State, seats: tuple[SavedSeat, ...] = (), *, counts: bool = True

@@ -1,16 +1,12 @@
-"""The tables of both games, each made when it is first needed; one game at a time is on them."""
+"""The tables of the games, each made when it is first needed; one game at a time is on them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
-
-from formula_desktop.arguments import DIGIFEUD
-from formula_desktop.look.presentation import Look
-from formula_desktop.store.games.autosave import Keeper
-from formula_desktop.store.settings.settings import Settings
 
 if TYPE_CHECKING:
     from formula_desktop.pages.play.play import TablePlay
@@ -27,12 +23,10 @@ class Tables(QObject):
     new_wanted = Signal(str)
     """A new game of this name."""
 
-    def __init__(self, settings: Settings, keeper: Keeper, look: Look, window: QWidget) -> None:
+    def __init__(self, made: Callable[[str], TablePlay], window: QWidget) -> None:
+        """`made` makes the table of a game, by name."""
         super().__init__(window)
-        self._settings = settings
-        self._keeper = keeper
-        self._look = look
-        self._window = window
+        self._made = made
         self._plays: dict[str, TablePlay] = {}
         self.name = ""
         """The game whose table is in use; empty before the first one is."""
@@ -59,13 +53,3 @@ class Tables(QObject):
             self.made.emit(play)
         self.name = name
         return self._plays[name]
-
-    def _made(self, name: str) -> TablePlay:
-        parts = self._settings, self._keeper, self._look, self._window
-        if name == DIGIFEUD:
-            from formula_desktop.pages.play.digifeud import DigifeudPlay
-
-            return DigifeudPlay(*parts)
-        from formula_desktop.pages.play.formula import FormulaPlay
-
-        return FormulaPlay(*parts)

@@ -1,29 +1,30 @@
-"""The last choice for a new game, as a text in the settings."""
+"""What a new game is started with, and the last choice as a text that settings can keep."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
+from datetime import datetime
+from random import Random, SystemRandom
+from typing import Any, Generic
 
-from formula_desktop.digifeud import options as digifeud
-from formula_desktop.formula.options import Options
 from formula_desktop.gamefile.errors import FileError
-from formula_desktop.gamefile.formula import read_options
 from formula_desktop.gamefile.parts import players, written_player
 from formula_desktop.gamefile.text import parsed
-from formula_desktop.kinds.digifeud import DIGIFEUD
-from formula_desktop.kinds.formula import FORMULA
-from formula_desktop.players import Player, folded
+from formula_desktop.kinds.kind import GameKind, O, P, S, State, V
+from formula_desktop.kinds.registry import kind_of
+from formula_desktop.players import Level, Player, folded
 from formula_desktop.store.settings import ready_made
 
 
 @dataclass(frozen=True, slots=True)
-class FormulaChoice:
-    """What a match of Formula is started with; `dealer` is None for one at random."""
+class Choice(Generic[O]):
+    """What a game is started with."""
 
-    options: Options
+    options: O
     players: tuple[Player, ...]
-    dealer: int | None = None
+    first: int | None = None
+    """Who deals first or starts; None for one at random."""
     counts: bool = True
     """Whether it is to be entered in the results."""
     is_projector: bool = False
@@ -36,75 +37,70 @@ class FormulaChoice:
         """The choice as a text."""
         return json.dumps(
             {
-                "options": ready_made.written_formula_options(self.options),
+                "options": kind_of(self.options).written_options(self.options),
                 "players": [written_player(player) for player in self.players],
-                "dealer": self.dealer,
-                **_ending(self),
+                "first": self.first,
+                "counts": self.counts,
+                "projector": self.is_projector,
+                "ready_made": self.ready_made,
             },
             ensure_ascii=False,
         )
 
+    def dealt(self, started: datetime, random: Random | None = None) -> State:
+        """The game that it starts, with its first round dealt."""
+        random = random or SystemRandom()
+        first = random.randrange(len(self.players)) if self.first is None else self.first
+        kind = kind_of(self.options)
+        state: State = kind.deal(self.options, self.players, started, random, first)
+        return state
 
-@dataclass(frozen=True, slots=True)
-class DigifeudChoice:
-    """What a game of Digifeud is started with; `starts` is None for one at random.
 
-    The options have the standard board; where `is_shuffled`, each game gets one of its own.
+AnyChoice = Choice[Any]
+"""A choice of a game of which nothing else is known."""
+
+
+def usual_choice(kind: GameKind[S, V, P, O], person: str, computer: str) -> Choice[O]:
+    """One person against the computer, with the usual options."""
+    return Choice(kind.usual_options(), (Player(person), Player(computer, Level.NORMAL)))
+
+
+def two_computers(kind: GameKind[S, V, P, O], name: str) -> Choice[O]:
+    """Two normal computers with the usual options, to watch."""
+    seats = tuple(Player(each, Level.NORMAL) for each in (name, f"{name} 2"))
+    return Choice(kind.usual_options(), seats)
+
+
+def read_choice(kind: GameKind[S, V, P, O], text: str) -> Choice[O] | None:
+    """The choice of a game that a text says; None for any other text.
+
+    What makes no sense beside options and players counts as usual.
     """
-
-    options: digifeud.Options
-    players: tuple[Player, ...]
-    starts: int | None = None
-    is_shuffled: bool = False
-    counts: bool = True
-    is_projector: bool = False
-    ready_made: str = ""
-
-    @property
-    def written(self) -> str:
-        """The choice as a text."""
-        return json.dumps(
-            {
-                "options": ready_made.written_digifeud_options(self.options),
-                "players": [written_player(player) for player in self.players],
-                "starts": self.starts,
-                "shuffled": self.is_shuffled,
-                **_ending(self),
-            },
-            ensure_ascii=False,
-        )
-
-
-def read_choice(text: str) -> FormulaChoice | None:
-    """The choice of Formula that a text says; None for any other text."""
     try:
-        said = _fields(text)
-        seats = players(said.get("players"), FORMULA.seats)
-        options = read_options(said.get("options"))
+        value = parsed(text.encode(errors="replace"))
+        said = value if isinstance(value, dict) else {}
+        seats = players(said.get("players"), kind.seats)
+        options = kind.read_options(said.get("options"))
     except FileError:
         return None
-    return FormulaChoice(options, seats, _seat(said.get("dealer"), seats), *_read_ending(said))
+    first, key = said.get("first"), said.get("ready_made")
+    return Choice(
+        options,
+        seats,
+        first if type(first) is int and 0 <= first < len(seats) else None,
+        ready_made.counts(said),
+        ready_made.is_projector(said),
+        key if isinstance(key, str) and ready_made.is_key(key) else "",
+    )
 
 
-def read_digifeud_choice(text: str) -> DigifeudChoice | None:
-    """The choice of Digifeud that a text says; None for any other text."""
-    try:
-        said = _fields(text)
-        seats = players(said.get("players"), DIGIFEUD.seats)
-        options = ready_made.read_digifeud_options(said.get("options"))
-    except FileError:
-        return None
-    starts, is_shuffled = _seat(said.get("starts"), seats), said.get("shuffled") is True
-    return DigifeudChoice(options, seats, starts, is_shuffled, *_read_ending(said))
-
-
-def with_name(text: str, old: str, *new: str) -> str:
+def with_name(kind: GameKind[S, V, P, O], text: str, old: str, *new: str) -> str:
     """A text of a choice in which who is called `old` is called otherwise.
 
     The new name is the first of these that nobody else has there, or else the first of all. A text
     that cannot be read becomes empty where it has the old name.
     """
-    choice = read_choice(text) or read_digifeud_choice(text)
+    choice = read_choice(kind, text)
     if choice is None:
         return "" if folded(old) in folded(text) else text
     seats = list(choice.players)
@@ -116,29 +112,3 @@ def with_name(text: str, old: str, *new: str) -> str:
     if tuple(seats) == choice.players:
         return text
     return replace(choice, players=tuple(seats)).written
-
-
-def _ending(choice: FormulaChoice | DigifeudChoice) -> dict[str, object]:
-    return {
-        "counts": choice.counts,
-        "projector": choice.is_projector,
-        "ready_made": choice.ready_made,
-    }
-
-
-def _read_ending(said: dict[str, object]) -> tuple[bool, bool, str]:
-    """What every choice ends with; what makes no sense in it counts as usual."""
-    key = said.get("ready_made")
-    known = key if isinstance(key, str) and ready_made.is_key(key) else ""
-    return ready_made.counts(said), ready_made.is_projector(said), known
-
-
-def _fields(text: str) -> dict[str, object]:
-    """What a text says, nothing when it is not an object; raises FileError."""
-    said = parsed(text.encode(errors="replace"))
-    return said if isinstance(said, dict) else {}
-
-
-def _seat(said: object, seats: tuple[Player, ...]) -> int | None:
-    """A seat that exists, None for any other value."""
-    return said if type(said) is int and 0 <= said < len(seats) else None

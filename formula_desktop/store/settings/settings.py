@@ -230,6 +230,15 @@ class Settings(QObject):
         elif was_of_run:
             self.changed.emit(name)
 
+    def of_game(self, what: str, game: str) -> str:
+        """What is remembered for a game: its `last` choice, or the player's `own` settings."""
+        text: str = getattr(self, f"{what}_{game}")
+        return text
+
+    def remember_of_game(self, what: str, game: str, text: str) -> None:
+        """Remember another text for a game."""
+        setattr(self, f"{what}_{game}", text)
+
     def use_size(self, choice: SizeChoice) -> None:
         """Have this size in this run, until one is chosen; what is kept stays as it is."""
         self._of_run["size"] = choice

@@ -9,7 +9,9 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from formula_desktop.formula.options import Options
 from formula_desktop.gamefile.errors import FileReason, file_error
+from formula_desktop.kinds.kind import Ready
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.new_game.digifeud import NewDigifeud
 from formula_desktop.pages.new_game.formula import NewFormula
@@ -20,7 +22,7 @@ from formula_desktop.pages.rules.opening import RulesLink
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import Trouble
 from formula_desktop.shell.trouble_dialogs import show_log, tell_of_last_run, tell_of_trouble
-from formula_desktop.store.settings.ready_made import ReadyFormula, own_key, written_own
+from formula_desktop.store.settings.ready_made import own_key, written_own
 from formula_desktop.widgets.person_dialog import PersonDialog
 from formula_desktop.widgets.question import Question
 from tests.helpers.digifeud.ended_games import late
@@ -59,7 +61,7 @@ def _fill(formula: NewFormula) -> None:
 
 def see_ready_made(tour: Tour) -> None:
     """Ready-made settings, and what is asked about the player's own."""
-    own = written_own({"Class 3": ReadyFormula(), LONG_NAMES[0]: ReadyFormula(counts=False)})
+    own = written_own({"Class 3": Ready(Options()), LONG_NAMES[0]: Ready(Options(), counts=False)})
     window = tour.window
     for dialog in (
         NewFormula(LIGHT, RulesLink, None, window, own=own),

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.formula.options import Options
 from formula_desktop.look.theme import THEMES, Theme
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.store.settings.last_choice import FormulaChoice
+from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 from tests.helpers.formula.page import PLAIN, RIGHT_BUTTON
 from tests.helpers.kept_games import keep
@@ -236,7 +236,7 @@ def test_scores_of_many_players_have_room_in_projector_size(
     settings.size = SizeChoice.PROJECTOR
     window.resize(1024, 640)
     for _ in range(3):
-        start(window, FormulaChoice(Options(), FIVE))
+        start(window, Choice(Options(), FIVE))
     window.show_home()
     QApplication.processEvents()
     cards = window.home.under_way.cards

@@ -21,7 +21,7 @@ from formula_desktop.pages.new_game.digifeud_options import DigifeudOptions
 from formula_desktop.pages.rules.opening import RulesLink
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.store.settings.last_choice import DigifeudChoice
+from formula_desktop.store.settings.last_choice import Choice
 from tests.helpers.kept_games import under_way_file
 
 LEFT = Qt.MouseButton.LeftButton
@@ -89,7 +89,7 @@ def kept(data_folder: Path) -> dict[str, Any]:
 
 
 def test_the_usual_is_one_person_against_a_normal_computer(dialog: NewDigifeud) -> None:
-    assert dialog.choice == DigifeudChoice(Options(), (Player("Player"), COMPUTER))
+    assert dialog.choice == Choice(Options(), (Player("Player"), COMPUTER))
     assert dialog.start.isEnabled()
     assert not dialog.options.more.isChecked()
 
@@ -169,7 +169,7 @@ def test_who_starts(qtbot: QtBot, window: MainWindow, data_folder: Path, seat: i
 
 
 def test_drawn_by_lot_both_start_now_and_then(window: MainWindow) -> None:
-    choice = DigifeudChoice(Options(), (Player("Noor"), Player("Sam")))
+    choice = Choice(Options(), (Player("Noor"), Player("Sam")))
     found = set()
     for _ in range(40):
         window.games.start(choice)

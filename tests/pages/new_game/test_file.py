@@ -15,11 +15,14 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud import options as digifeud
 from formula_desktop.digifeud.tiles import ADD_SUBTRACT, ALL_FOUR
 from formula_desktop.formula.options import Options, Scoring
+from formula_desktop.kinds.digifeud import DIGIFEUD
+from formula_desktop.kinds.formula import FORMULA
+from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import NotCounted, Notes
-from formula_desktop.store.settings.ready_made import DIGIFEUD, FORMULA, Kind
+from formula_desktop.store.settings.ready_made import suited_options
 from formula_desktop.store.settings.settings import SizeChoice
 from formula_desktop.widgets.person_dialog import PersonDialog
 from tests.helpers.kept_games import under_way
@@ -296,7 +299,9 @@ def test_keys_alone_set_everything(
     assert window.settings.size is SizeChoice.PROJECTOR
 
 
-@pytest.mark.parametrize(("name", "kinds"), [("formula", FORMULA), ("digifeud", DIGIFEUD)])
+@pytest.mark.parametrize(
+    ("name", "kinds"), [(kind.name, kind.ready_made) for kind in (FORMULA, DIGIFEUD)]
+)
 def test_keys_alone_choose_ready_made_settings(
     qtbot: QtBot, window: MainWindow, name: str, kinds: dict[str, Any]
 ) -> None:
@@ -372,41 +377,39 @@ def test_names_pictures_colours_and_levels(
 # --- ready-made settings ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("kind", ReadyMade)
 def test_ready_made_settings_of_formula(
-    qtbot: QtBot, window: MainWindow, data_folder: Path, kind: Kind
+    qtbot: QtBot, window: MainWindow, data_folder: Path, kind: ReadyMade
 ) -> None:
     dialog = opened(window, "formula", qtbot)
     do(qtbot, dialog, "flags play_on, points")  # all of which they take back
     use(qtbot, dialog.ready_made.chips[kind])
     qtbot.mouseClick(dialog.start, LEFT)
-    ready = FORMULA[kind]
+    ready = FORMULA.ready_made[kind]
     match = under_way(data_folder)
     assert match.options == ready.options
     assert match.players == (PERSON, COMPUTER)
     assert_ends(window, kind)
 
 
-@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("kind", ReadyMade)
 def test_ready_made_settings_of_digifeud(
-    qtbot: QtBot, window: MainWindow, data_folder: Path, kind: Kind
+    qtbot: QtBot, window: MainWindow, data_folder: Path, kind: ReadyMade
 ) -> None:
     dialog = opened(window, "digifeud", qtbot)
     do(qtbot, dialog, "boards True, directions 4, limit, minutes = 3")
     use(qtbot, dialog.ready_made.chips[kind])
     qtbot.mouseClick(dialog.start, LEFT)
-    ready = DIGIFEUD[kind]
+    ready = DIGIFEUD.ready_made[kind]
     game = under_way(data_folder)
-    assert game.options == replace(
-        ready.options, turn_limit_minutes=ready.turn_limit(has_two_persons=False)
-    )
+    assert game.options == suited_options(ready, has_two_persons=False)
     assert game.players == (PERSON, COMPUTER)
     assert_ends(window, kind)
 
 
-def assert_ends(window: MainWindow, kind: Kind) -> None:
+def assert_ends(window: MainWindow, kind: ReadyMade) -> None:
     """It counts and is large as these settings say."""
-    is_classroom = kind is Kind.CLASSROOM
+    is_classroom = kind is ReadyMade.CLASSROOM
     assert notes(window).not_counted is (NotCounted.CHOSEN if is_classroom else None)
     size = SizeChoice.PROJECTOR if is_classroom else SizeChoice.NORMAL
     assert window.settings.size is size

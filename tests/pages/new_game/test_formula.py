@@ -17,7 +17,7 @@ from formula_desktop.pages.new_game.formula_options import FLAGS
 from formula_desktop.pages.rules.opening import RulesLink
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.store.settings.last_choice import FormulaChoice
+from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.widgets.scrolled import Scrolled
 
 LEFT = Qt.MouseButton.LeftButton
@@ -49,7 +49,7 @@ def options_of(dialog: NewFormula) -> Options:
 
 def test_the_usual_is_one_person_against_a_normal_computer(dialog: NewFormula) -> None:
     choice = dialog.choice
-    assert choice == FormulaChoice(Options(), (Player("Player"), COMPUTER), ready_made="10+")
+    assert choice == Choice(Options(), (Player("Player"), COMPUTER), ready_made="10+")
     assert dialog.start.isEnabled()
     assert dialog.problem.text() == ""
 
@@ -170,7 +170,7 @@ def test_who_deals_first(qtbot: QtBot, dialog: NewFormula) -> None:
     for expected in (0, 1):
         qtbot.keyClick(dealer, Qt.Key.Key_Down)
         assert dialog.choice is not None
-        assert dialog.choice.dealer == expected
+        assert dialog.choice.first == expected
     assert dealer.currentText() == "Computer"
 
 
@@ -189,7 +189,7 @@ def test_a_name_that_is_not_allowed_says_why(qtbot: QtBot, dialog: NewFormula, n
 
 
 def test_a_choice_comes_back_as_it_was(qtbot: QtBot) -> None:
-    choice = FormulaChoice(
+    choice = Choice(
         Options(
             operators=(Operator.MULTIPLY, Operator.DIVIDE),
             max_cards=3,

@@ -14,6 +14,9 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud import options as digifeud
 from formula_desktop.formula.options import Options
+from formula_desktop.kinds.digifeud import DIGIFEUD
+from formula_desktop.kinds.formula import FORMULA
+from formula_desktop.kinds.kind import Ready, ReadyMade
 from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.pages.new_game.own_name import OwnName
 from formula_desktop.pages.new_game.ready_made import ReadyMadeRow
@@ -21,24 +24,15 @@ from formula_desktop.pages.outcome.panel import Wish
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import NotCounted
-from formula_desktop.store.settings.last_choice import DigifeudChoice, FormulaChoice, read_choice
-from formula_desktop.store.settings.ready_made import (
-    FORMULA,
-    Kind,
-    ReadyDigifeud,
-    ReadyFormula,
-    own_key,
-    read_own_digifeud,
-    read_own_formula,
-    written_own,
-)
+from formula_desktop.store.settings.last_choice import Choice, read_choice
+from formula_desktop.store.settings.ready_made import own_key, read_own, written_own
 from formula_desktop.store.settings.settings import LONGEST_TEXT, Settings, SizeChoice
 from formula_desktop.widgets.question import Question
 
 LEFT, KEY = Qt.MouseButton.LeftButton, Qt.Key
 GAMES = ("formula", "digifeud")
 NOOR, SAM, COMPUTER = Player("Noor"), Player("Sam"), Player("Computer", Level.NORMAL)
-OPEN = ReadyFormula(Options(open_cards=True))
+OPEN = Ready(Options(open_cards=True))
 
 # A menu without a window manager.
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
@@ -113,18 +107,18 @@ def test_the_one_in_force_is_marked_and_explained(qtbot: QtBot, window: MainWind
     row = dialog.ready_made
     assert in_force(dialog) == "10+"
     sentences = set()
-    for kind in Kind:
+    for kind in ReadyMade:
         click(qtbot, row.chips[kind])
         assert in_force(dialog) == row.chips[kind].text()
         assert row.note.text() == row.chips[kind].toolTip() != ""
         sentences.add(row.note.text())
-    assert len(sentences) == len(Kind)
+    assert len(sentences) == len(ReadyMade)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_any_other_option_is_none_of_them(qtbot: QtBot, window: MainWindow, name: str) -> None:
     dialog = opened(window, name)
-    click(qtbot, dialog.ready_made.chips[Kind.SIX])
+    click(qtbot, dialog.ready_made.chips[ReadyMade.SIX])
     assert in_force(dialog) == "6+"
     click(qtbot, dialog.options.more)
     for box in (dialog.options.counts, dialog.options.projector):
@@ -168,7 +162,7 @@ def test_who_plays_stays(qtbot: QtBot, window: MainWindow) -> None:
     seats.seats[1].kind.setCurrentIndex(5)
     seats.first.setCurrentIndex(2)
     was = (seats.players, seats.first_seat)
-    for kind in Kind:
+    for kind in ReadyMade:
         click(qtbot, dialog.ready_made.chips[kind])
         assert (seats.players, seats.first_seat) == was
         assert in_force(dialog)
@@ -177,9 +171,9 @@ def test_who_plays_stays(qtbot: QtBot, window: MainWindow) -> None:
 def test_of_two_that_are_the_same_the_one_chosen_is_marked(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    assert FORMULA[Kind.TEN] == FORMULA[Kind.PRINTED]
+    assert FORMULA.ready_made[ReadyMade.TEN] == FORMULA.ready_made[ReadyMade.PRINTED]
     dialog = opened(window)
-    click(qtbot, dialog.ready_made.chips[Kind.PRINTED])
+    click(qtbot, dialog.ready_made.chips[ReadyMade.PRINTED])
     assert in_force(dialog) == "Like the printed rules"
     click(qtbot, dialog.start)
     dialog = reopened(qtbot, window)
@@ -199,7 +193,7 @@ def test_a_target_that_nobody_can_reach_makes_no_difference(
 
 def test_what_a_sentence_says_is_not_folded_out(qtbot: QtBot, window: MainWindow) -> None:
     dialog = opened(window)
-    click(qtbot, dialog.ready_made.chips[Kind.CLASSROOM])
+    click(qtbot, dialog.ready_made.chips[ReadyMade.CLASSROOM])
     assert not dialog.options.more.isChecked()
     assert dialog.remark.text() == "This game does not count in the results."
     click(qtbot, dialog.start)
@@ -226,9 +220,9 @@ def test_the_time_of_a_setting_suits_the_players(qtbot: QtBot, window: MainWindo
         dialog.seats.seats[1].kind.setCurrentIndex(row)
 
     for kind, against_computer, between_persons in (
-        (Kind.SIX, None, 72 * 60),
-        (Kind.PRINTED, 72 * 60, 72 * 60),
-        (Kind.CLASSROOM, 5, 5),
+        (ReadyMade.SIX, None, 72 * 60),
+        (ReadyMade.PRINTED, 72 * 60, 72 * 60),
+        (ReadyMade.CLASSROOM, 5, 5),
     ):
         click(qtbot, dialog.ready_made.chips[kind])
         words = in_force(dialog)
@@ -237,7 +231,7 @@ def test_the_time_of_a_setting_suits_the_players(qtbot: QtBot, window: MainWindo
             assert minutes() == expected
             assert in_force(dialog) == words
     sit(0)
-    click(qtbot, dialog.ready_made.chips[Kind.PRINTED])
+    click(qtbot, dialog.ready_made.chips[ReadyMade.PRINTED])
     click(qtbot, dialog.start)
     dialog = reopened(qtbot, window, "digifeud")
     assert in_force(dialog) == "Like the printed rules"
@@ -254,7 +248,7 @@ def test_tab_goes_from_top_to_bottom(qtbot: QtBot, window: MainWindow, name: str
     seats.seats[1].kind.setCurrentIndex(0)
     if name == "formula":
         click(qtbot, seats.add)
-    row.chips[Kind.SIX].setFocus()
+    row.chips[ReadyMade.SIX].setFocus()
     passed = []
     while dialog.start not in passed:
         widget = QApplication.focusWidget()
@@ -303,15 +297,15 @@ def test_saved_by_name_and_there_again_at_the_next_start(
     keep(qtbot, dialog, "  Class   3 & 4 ")
     assert in_force(dialog) == "Class 3 && 4"
     assert dialog.ready_made.note.text() == "Class 3 & 4: settings of your own."
-    assert read_own_formula(settings.own_formula) == {"Class 3 & 4": OPEN}
+    assert read_own(FORMULA, settings.own_formula) == {"Class 3 & 4": OPEN}
     assert settings.own_digifeud == ""
     click(qtbot, dialog.start)
-    last = read_choice(settings.last_formula)
+    last = read_choice(FORMULA, settings.last_formula)
     assert last is not None
     assert last.ready_made == own_key("Class 3 & 4")
     dialog = reopened(qtbot, window)
     assert in_force(dialog) == "Class 3 && 4"
-    click(qtbot, dialog.ready_made.chips[Kind.SIX])
+    click(qtbot, dialog.ready_made.chips[ReadyMade.SIX])
     assert dialog.ready_made.own_button.text() == "Your own"
     choose(qtbot, dialog, "Class 3 && 4")
     assert dialog.choice.options == OPEN.options
@@ -324,10 +318,8 @@ def test_digifeud_keeps_its_own(qtbot: QtBot, window: MainWindow, settings: Sett
     click(qtbot, dialog.options.limit)
     dialog.options.minutes.setValue(9)
     keep(qtbot, dialog, "Fast")
-    expected = ReadyDigifeud(
-        digifeud.Options(directions=4, turn_limit_minutes=9), has_usual_time=False
-    )
-    assert read_own_digifeud(settings.own_digifeud) == {"Fast": expected}
+    expected = Ready(digifeud.Options(directions=4, turn_limit_minutes=9), has_usual_time=False)
+    assert read_own(DIGIFEUD, settings.own_digifeud) == {"Fast": expected}
     assert settings.own_formula == ""
 
 
@@ -340,8 +332,8 @@ def test_the_same_name_replaces_and_says_so(
     assert asked.yes.text() == "Replace"
     assert "replaced" in asked.problem.text()
     qtbot.keyClick(asked.field, KEY.Key_Return)
-    own = read_own_formula(settings.own_formula)
-    assert own == {"MINE": ReadyFormula(), "Other": OPEN}
+    own = read_own(FORMULA, settings.own_formula)
+    assert own == {"MINE": Ready(Options()), "Other": OPEN}
 
 
 @pytest.mark.parametrize(("name", "problem"), [("   ", ""), ("a\u200bb", "cannot be shown")])
@@ -368,7 +360,7 @@ def test_no_more_than_there_is_room_for(
     while len(written_own(own)) > LONGEST_TEXT:
         own.popitem()
     settings.own_formula = was = written_own(own)
-    assert len(read_own_formula(settings.own_formula)) == len(own)
+    assert len(read_own(FORMULA, settings.own_formula)) == len(own)
     dialog = opened(window)
     asked = save(qtbot, dialog, "One more, with a name that is long enough")
     assert not asked.yes.isEnabled()
@@ -380,7 +372,7 @@ def test_no_more_than_there_is_room_for(
 
 
 def test_renamed(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
-    settings.own_formula = written_own({"A": OPEN, "B": ReadyFormula(counts=False)})
+    settings.own_formula = written_own({"A": OPEN, "B": Ready(Options(), counts=False)})
     dialog = opened(window)
     choose(qtbot, dialog, "A")
     choose(qtbot, dialog, "Rename…")
@@ -392,7 +384,7 @@ def test_renamed(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
     assert asked.yes.isEnabled()
     asked.field.setText("Z")
     click(qtbot, asked.yes)
-    assert list(read_own_formula(settings.own_formula)) == ["Z", "B"]
+    assert list(read_own(FORMULA, settings.own_formula)) == ["Z", "B"]
     assert in_force(dialog) == "Z"
 
 
@@ -409,7 +401,7 @@ def test_deleted_after_a_question(qtbot: QtBot, window: MainWindow, settings: Se
         else:
             qtbot.keyClick(question, key)
         qtbot.waitUntil(lambda: dialog.findChild(Question) is None)
-        assert bool(read_own_formula(settings.own_formula)) is is_there
+        assert bool(read_own(FORMULA, settings.own_formula)) is is_there
     assert in_force(dialog) == ""
     assert dialog.choice.options == OPEN.options, "what was chosen stays chosen"
     assert settings.own_formula, "else the administrator's would be there again"
@@ -449,9 +441,9 @@ def test_keys_alone_save_and_choose(qtbot: QtBot, window: MainWindow, settings: 
     asked = dialog.findChild(OwnName)
     qtbot.keyClicks(asked.field, "Mine")
     qtbot.keyClick(asked.field, KEY.Key_Return)
-    assert list(read_own_formula(settings.own_formula)) == ["Mine"]
-    row.chips[Kind.SIX].setFocus()
-    qtbot.keyClick(row.chips[Kind.SIX], KEY.Key_Space)
+    assert list(read_own(FORMULA, settings.own_formula)) == ["Mine"]
+    row.chips[ReadyMade.SIX].setFocus()
+    qtbot.keyClick(row.chips[ReadyMade.SIX], KEY.Key_Space)
     assert in_force(dialog) == "6+"
     row.own_button.setFocus()
     qtbot.keyClick(row.own_button, KEY.Key_Space)
@@ -483,7 +475,7 @@ def reason(window: MainWindow) -> NotCounted | None:
 
 def test_again_counts_as_little_as_before(qtbot: QtBot, window: MainWindow) -> None:
     for counts, expected in ((False, NotCounted.CHOSEN), (True, None)):
-        window.games.start(DigifeudChoice(digifeud.Options(), (NOOR, SAM), 0, counts=counts))
+        window.games.start(Choice(digifeud.Options(), (NOOR, SAM), 0, counts=counts))
         for _ in range(2):
             assert reason(window) is expected
             game = window.game
@@ -499,7 +491,7 @@ def test_again_counts_as_little_as_before(qtbot: QtBot, window: MainWindow) -> N
 
 
 def test_without_asking_it_is_as_it_was_chosen_last(window: MainWindow, settings: Settings) -> None:
-    choice = FormulaChoice(Options(), (NOOR, COMPUTER), 0, counts=False, is_projector=True)
+    choice = Choice(Options(), (NOOR, COMPUTER), 0, counts=False, is_projector=True)
     settings.last_formula = choice.written
     window.games.start_against_computer("formula")
     assert window.game.match.players == (NOOR, COMPUTER)
@@ -510,7 +502,7 @@ def test_without_asking_it_is_as_it_was_chosen_last(window: MainWindow, settings
 def test_a_game_that_is_not_to_count_is_in_nobodys_results(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    window.games.start(DigifeudChoice(digifeud.Options(), (NOOR, SAM), 0, counts=False))
+    window.games.start(Choice(digifeud.Options(), (NOOR, SAM), 0, counts=False))
     game = window.game
     game.uncover()
     qtbot.waitUntil(lambda: game.draft is not None)

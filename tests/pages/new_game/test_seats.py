@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.formula.options import Options
@@ -21,7 +21,7 @@ from formula_desktop.pages.rules.opening import RulesLink
 from formula_desktop.players import Level, Player
 from formula_desktop.results.participants import COLOURS, PICTURES, Participant
 from formula_desktop.store.games.notes import SavedSeat
-from formula_desktop.store.settings.last_choice import FormulaChoice
+from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.widgets.person_dialog import PersonDialog, colour_in_words, picture_in_words
 
 K = Qt.Key
@@ -49,7 +49,7 @@ def open_dialog(qtbot: QtBot) -> Opened:
     def open_one(
         *players: Player, persons: tuple[Participant, ...] | None = (NOOR, SAM, IDA)
     ) -> NewFormula:
-        last = FormulaChoice(Options(), players) if players else None
+        last = Choice(Options(), players) if players else None
         dialog = NewFormula(LIGHT, RulesLink, last, None, persons)
         opened.append(dialog)
         qtbot.addWidget(dialog)
@@ -350,7 +350,7 @@ def test_a_computer_never_takes_a_persons_name_and_each_comes_back(open_dialog: 
 def test_each_level_that_sits_there_is_explained(
     qtbot: QtBot, dialog: type[NewFormula | NewDigifeud]
 ) -> None:
-    made = dialog(LIGHT)
+    made = dialog(LIGHT, lambda game, option: QWidget())
     qtbot.addWidget(made)
     seats: Any = made.seats
     told = set()

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.game import Game
-from formula_desktop.digifeud.layout import Layout, standard_layout
+from formula_desktop.digifeud.layout import Layout, some_shuffled, standard_layout
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action
 from formula_desktop.digifeud.position import Ending
@@ -19,12 +19,11 @@ from formula_desktop.kinds.registry import read_any_file, write_game
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.game import now
-from formula_desktop.pages.new_game.choices import dealt_game
 from formula_desktop.pages.outcome.panel import ResultPanel, Wish
 from formula_desktop.pages.play.digifeud import DigifeudPlay
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.store.settings.last_choice import DigifeudChoice
+from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.widgets.question import Question
 from tests.helpers.digifeud.ended_games import out, played
 from tests.helpers.formula.games import QuickOpponent
@@ -35,9 +34,9 @@ from tests.helpers.window import Open
 LEFT = Qt.MouseButton.LeftButton
 NOOR, SAM = Player("Noor"), Player("Sam")
 COMPUTER = Player("Computer", Level.NORMAL)
-AGAINST_COMPUTER = DigifeudChoice(Options(), (NOOR, COMPUTER), 0)
-TWO_PERSONS = DigifeudChoice(Options(), (NOOR, SAM), 0)
-TIMED = DigifeudChoice(Options(turn_limit_minutes=5), (NOOR, COMPUTER), 0)
+AGAINST_COMPUTER = Choice(Options(), (NOOR, COMPUTER), 0)
+TWO_PERSONS = Choice(Options(), (NOOR, SAM), 0)
+TIMED = Choice(Options(turn_limit_minutes=5), (NOOR, COMPUTER), 0)
 
 
 @pytest.fixture(autouse=True)
@@ -45,7 +44,7 @@ def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
     return QuickOpponent(monkeypatch)
 
 
-def started(window: MainWindow, qtbot: QtBot, choice: DigifeudChoice) -> DigifeudGame:
+def started(window: MainWindow, qtbot: QtBot, choice: Choice) -> DigifeudGame:
     """A game in the window whose player is asked."""
     window.games.start(choice)
     wait_for_turn(window, qtbot)
@@ -212,15 +211,15 @@ def test_again_on_the_standard_board_in_whatever_order_a_file_names_it(
 ) -> None:
     standard = standard_layout()
     layout = Layout(standard.blue[::-1], standard.red[::-1])
-    choice = DigifeudChoice(Options(layout=layout), (NOOR, SAM), 0)
-    show(window, dealt_game(choice).after(Action.RESIGN, now()), tmp_path)
+    choice = Choice(Options(layout=layout), (NOOR, SAM), 0)
+    show(window, choice.dealt(now()).after(Action.RESIGN, now()), tmp_path)
     qtbot.mouseClick(results_of(window, qtbot).buttons[Wish.AGAIN], LEFT)
     assert window.game.game.options.layout.is_standard
 
 
 def test_again_on_another_shuffled_board(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    choice = DigifeudChoice(Options(), (NOOR, SAM), 0, is_shuffled=True)
-    game = dealt_game(choice).after(Action.RESIGN, now())
+    choice = Choice(Options(layout=some_shuffled()), (NOOR, SAM), 0)
+    game = choice.dealt(now()).after(Action.RESIGN, now())
     show(window, game, tmp_path)
     qtbot.mouseClick(results_of(window, qtbot).buttons[Wish.AGAIN], LEFT)
     layout = window.game.game.options.layout

@@ -406,9 +406,9 @@ def test_a_mark_of_an_undone_turn_is_gone_from_the_disk_with_another_play(
 
 def test_the_results_tell_the_share_of_hints(window: MainWindow, qtbot: QtBot) -> None:
     from formula_desktop.digifeud.options import Options
-    from formula_desktop.store.settings.last_choice import DigifeudChoice
+    from formula_desktop.store.settings.last_choice import Choice
 
-    window.games.start(DigifeudChoice(Options(), (NOOR, Player("Sam")), 0))
+    window.games.start(Choice(Options(), (NOOR, Player("Sam")), 0))
     play = window.play
     assert play is not None
     for with_hint in (True, False, False, False):

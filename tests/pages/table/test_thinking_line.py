@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.options import Options
 from formula_desktop.look.theme import DARK
-from formula_desktop.pages.new_game.choices import dealt_game
+from formula_desktop.models.table.game import now
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.store.settings.last_choice import DigifeudChoice
+from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.store.settings.settings import Settings, ThemeChoice
 from tests.helpers.formula.games import NOOR, SAM, QuickOpponent, match_of
 
@@ -29,7 +29,7 @@ def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
 
 
 STATES = {
-    "Digifeud": lambda: dealt_game(DigifeudChoice(Options(), (MASTER, NOOR), 0)),
+    "Digifeud": lambda: Choice(Options(), (MASTER, NOOR), 0).dealt(now()),
     "Formula": lambda: match_of("12368*9", "4455667", players=(MASTER, NOOR)),
     "Formula for three": lambda: match_of(
         "12368*9", "4455667", "1123458", players=(MASTER, NOOR, SAM)

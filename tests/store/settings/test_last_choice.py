@@ -7,18 +7,17 @@ from random import Random
 import pytest
 
 from formula_desktop.digifeud import options as digifeud
-from formula_desktop.digifeud.layout import standard_layout
+from formula_desktop.digifeud.layout import some_shuffled, standard_layout
 from formula_desktop.formula.options import Options, Scoring
+from formula_desktop.kinds.digifeud import DIGIFEUD
+from formula_desktop.kinds.formula import FORMULA
+from formula_desktop.models.table.game import now
 from formula_desktop.players import Level, Player
-from formula_desktop.store.settings.last_choice import (
-    DigifeudChoice,
-    FormulaChoice,
-    read_choice,
-    read_digifeud_choice,
-    with_name,
-)
+from formula_desktop.store.settings.last_choice import Choice, read_choice, with_name
 from tests.helpers.digifeud import random_games
 from tests.helpers.formula.random_matches import random_options, random_players
+
+LAYOUTS = (standard_layout(), some_shuffled())
 
 
 def random_ending(random: Random) -> tuple[bool, bool, str]:
@@ -32,88 +31,88 @@ def test_every_choice_comes_back() -> None:
     for _ in range(200):
         players = random_players(random)
         dealer = random.choice([None, *range(len(players))])
-        choice = FormulaChoice(random_options(random), players, dealer, *random_ending(random))
-        assert read_choice(choice.written) == choice
+        choice = Choice(random_options(random), players, dealer, *random_ending(random))
+        assert read_choice(FORMULA, choice.written) == choice
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"options": {}}', "\udcff", "9" * 50])
 def test_any_other_text_is_no_choice(text: str) -> None:
-    assert read_choice(text) is None
-    assert read_digifeud_choice(text) is None
+    assert read_choice(FORMULA, text) is None
+    assert read_choice(DIGIFEUD, text) is None
 
 
 @pytest.mark.parametrize(
     "choice",
     [
-        FormulaChoice(Options(), (Player("Noor"), Player("Sam"))),
-        DigifeudChoice(digifeud.Options(), (Player("Noor"), Player("Sam"))),
+        Choice(Options(), (Player("Noor"), Player("Sam"))),
+        Choice(digifeud.Options(), (Player("Noor"), Player("Sam"))),
     ],
 )
 def test_a_choice_of_the_first_versions_is_still_read(
-    choice: FormulaChoice | DigifeudChoice,
+    choice: Choice,
 ) -> None:
     fields = json.loads(choice.written)
     for later in ("counts", "projector", "ready_made"):
         del fields[later]
     text = json.dumps(fields)
-    assert (read_choice(text) or read_digifeud_choice(text)) == choice
+    assert (read_choice(FORMULA, text) or read_choice(DIGIFEUD, text)) == choice
 
 
 def test_ready_made_settings_that_cannot_be_are_none() -> None:
     players = (Player("Noor"), Player("Sam"))
     for wrong in ('"7+"', '"own: "', "7", "null", "[]"):
-        text = FormulaChoice(Options(), players, ready_made="6+").written
-        choice = read_choice(text.replace('"6+"', wrong))
-        assert choice == FormulaChoice(Options(), players)
+        text = Choice(Options(), players, ready_made="6+").written
+        choice = read_choice(FORMULA, text.replace('"6+"', wrong))
+        assert choice == Choice(Options(), players)
 
 
 def test_every_choice_of_digifeud_comes_back() -> None:
     random = Random(1)
     for _ in range(200):
-        options = replace(random_games.random_options(random), layout=standard_layout())
+        options = replace(random_games.random_options(random), layout=random.choice(LAYOUTS))
         players = (Player("Noor"), Player("x", random.choice([None, *Level])))
-        starts, is_shuffled = random.choice([None, 0, 1]), random.choice([False, True])
-        choice = DigifeudChoice(options, players, starts, is_shuffled, *random_ending(random))
-        assert read_digifeud_choice(choice.written) == choice
-        assert read_choice(choice.written) is None
+        starts = random.choice([None, 0, 1])
+        choice = Choice(options, players, starts, *random_ending(random))
+        assert read_choice(DIGIFEUD, choice.written) == choice
+        assert read_choice(FORMULA, choice.written) is None
 
 
 def test_a_part_of_digifeud_that_is_not_allowed_makes_it_no_choice() -> None:
     players = (Player("Noor"), Player("Computer", Level.EASY))
-    written = DigifeudChoice(digifeud.Options(turn_limit_minutes=5), players, 1).written
-    assert read_digifeud_choice(written) is not None
-    assert read_digifeud_choice(written.replace('"Noor"', '" "')) is None
-    assert read_digifeud_choice(written.replace('_minutes": 5', '_minutes": 0')) is None
-    assert read_digifeud_choice(written.replace('"+-x"', '"-"')) is None
-    choice = read_digifeud_choice(written.replace('"starts": 1', '"starts": 2'))
+    written = Choice(digifeud.Options(turn_limit_minutes=5), players, 1).written
+    assert read_choice(DIGIFEUD, written) is not None
+    assert read_choice(DIGIFEUD, written.replace('"Noor"', '" "')) is None
+    assert read_choice(DIGIFEUD, written.replace('_minutes": 5', '_minutes": 0')) is None
+    assert read_choice(DIGIFEUD, written.replace('"+-x"', '"-"')) is None
+    choice = read_choice(DIGIFEUD, written.replace('"first": 1', '"first": 2'))
     assert choice is not None
-    assert choice.starts is None
+    assert choice.first is None
 
 
-def test_a_shuffled_board_is_not_remembered_but_that_it_was_shuffled() -> None:
-    options = digifeud.Options(layout=random_games.shuffled_layout(Random(1)))
-    written = DigifeudChoice(options, (Player("Noor"), Player("Sam")), None, True).written
-    choice = read_digifeud_choice(written)
+def test_each_game_on_a_shuffled_board_has_one_of_its_own() -> None:
+    options = digifeud.Options(layout=some_shuffled())
+    choice = read_choice(DIGIFEUD, Choice(options, (Player("Noor"), Player("Sam"))).written)
     assert choice is not None
-    assert choice.is_shuffled
-    assert choice.options.layout == standard_layout()
+    assert choice.options == options
+    layouts = {choice.dealt(now()).options.layout for _ in range(3)}
+    assert len(layouts | {standard_layout(), some_shuffled()}) == 5
 
 
 def test_a_part_that_is_not_allowed_makes_it_no_choice() -> None:
     players = (Player("Noor"), Player("Computer", Level.EASY))
-    written = FormulaChoice(Options(scoring=Scoring.POINTS), players).written
-    assert read_choice(written) is not None
-    assert read_choice(written.replace('"Noor"', '" "')) is None
-    assert read_choice(written.replace('"target": 250', '"target": 0')) is None
-    assert read_choice(written.replace('"+-x/"', '"-/"')) is None
+    written = Choice(Options(scoring=Scoring.POINTS), players).written
+    assert read_choice(FORMULA, written) is not None
+    assert read_choice(FORMULA, written.replace('"Noor"', '" "')) is None
+    assert read_choice(FORMULA, written.replace('"target": 250', '"target": 0')) is None
+    assert read_choice(FORMULA, written.replace('"+-x/"', '"-/"')) is None
 
 
 def test_a_dealer_who_does_not_exist_is_drawn_by_lot() -> None:
     players = (Player("Noor"), Player("Computer", Level.EASY))
-    written = FormulaChoice(Options(), players, 1).written
-    choice = read_choice(written.replace('"dealer": 1', '"dealer": 7'))
+    written = Choice(Options(), players, 1).written
+    choice = read_choice(FORMULA, written.replace('"first": 1', '"first": 7'))
     assert choice is not None
-    assert choice.dealer is None
+    assert choice.first is None
 
 
 # --- names --------------------------------------------------------------------------------------
@@ -122,33 +121,36 @@ COMPUTER = Player("Noor", Level.EASY)
 
 
 def names_in(text: str) -> list[str]:
-    choice = read_choice(text) or read_digifeud_choice(text)
+    choice = read_choice(FORMULA, text) or read_choice(DIGIFEUD, text)
     assert choice is not None
     return [player.name for player in choice.players]
 
 
 def test_somebody_is_called_otherwise_and_nothing_else_changes() -> None:
-    choice = FormulaChoice(Options(), (Player("NOOR"), Player("Sam"), COMPUTER), 1)
+    choice = Choice(Options(), (Player("NOOR"), Player("Sam"), COMPUTER), 1)
     renamed = replace(choice, players=(Player("Nadia"), Player("Sam"), COMPUTER))
-    assert with_name(choice.written, " noor", "Nadia") == renamed.written
-    assert with_name(choice.written, "Ida", "Nadia") == choice.written
-    board = DigifeudChoice(digifeud.Options(), (Player("Zoë"), COMPUTER), 0, True)
-    text = with_name(board.written, "ZOE\u0308", "Ida")
+    assert with_name(FORMULA, choice.written, " noor", "Nadia") == renamed.written
+    assert with_name(FORMULA, choice.written, "Ida", "Nadia") == choice.written
+    board = Choice(digifeud.Options(), (Player("Zoë"), COMPUTER), 0)
+    text = with_name(DIGIFEUD, board.written, "ZOE\u0308", "Ida")
     assert text == replace(board, players=(Player("Ida"), COMPUTER)).written
 
 
 def test_a_name_that_another_has_is_not_given_twice() -> None:
     two = (Player("Noor"), Player("Sam"), Player("Player"))
-    text = FormulaChoice(Options(), two).written
-    assert names_in(with_name(text, "Noor", "sam", "Player", "Player 2")) == [
+    text = Choice(Options(), two).written
+    assert names_in(with_name(FORMULA, text, "Noor", "sam", "Player", "Player 2")) == [
         *("Player 2", "Sam", "Player")
     ]
-    twice = FormulaChoice(Options(), (Player("Noor"), Player("noor"))).written
-    assert names_in(with_name(twice, "Noor", "Nadia")) == ["Nadia", "Nadia"]
-    assert names_in(with_name(twice, "Noor", "Player", "Player 2")) == ["Player", "Player 2"]
+    twice = Choice(Options(), (Player("Noor"), Player("noor"))).written
+    assert names_in(with_name(FORMULA, twice, "Noor", "Nadia")) == ["Nadia", "Nadia"]
+    assert names_in(with_name(FORMULA, twice, "Noor", "Player", "Player 2")) == [
+        "Player",
+        "Player 2",
+    ]
 
 
 def test_a_text_that_is_no_choice_keeps_no_name() -> None:
-    assert with_name("", "Noor", "Nadia") == ""
-    assert with_name('{"names": ["Sam"]}', "Noor", "Nadia") == '{"names": ["Sam"]}'
-    assert with_name('{"names": ["NOOR"]}', "Noor", "Nadia") == ""
+    assert with_name(FORMULA, "", "Noor", "Nadia") == ""
+    assert with_name(FORMULA, '{"names": ["Sam"]}', "Noor", "Nadia") == '{"names": ["Sam"]}'
+    assert with_name(FORMULA, '{"names": ["NOOR"]}', "Noor", "Nadia") == ""

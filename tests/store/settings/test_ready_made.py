@@ -8,22 +8,20 @@ import pytest
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud import options as digifeud
-from formula_desktop.digifeud.layout import standard_layout
+from formula_desktop.digifeud.layout import some_shuffled, standard_layout
 from formula_desktop.digifeud.tiles import ADD_SUBTRACT, ADD_SUBTRACT_MULTIPLY, ALL_FOUR
 from formula_desktop.formula.options import Options
+from formula_desktop.kinds.digifeud import DIGIFEUD
+from formula_desktop.kinds.formula import FORMULA
+from formula_desktop.kinds.kind import Ready, ReadyMade
 from formula_desktop.store.settings.ready_made import (
-    DIGIFEUD,
-    FORMULA,
-    Kind,
-    ReadyDigifeud,
-    ReadyFormula,
     is_key,
     name_in,
     own_key,
     own_name,
-    read_own_digifeud,
-    read_own_formula,
+    read_own,
     renamed_own,
+    suited_options,
     with_own,
     without_own,
     written_own,
@@ -33,48 +31,55 @@ from tests.helpers.formula.random_matches import random_options
 
 PLUS, MINUS, TIMES = Operator.ADD, Operator.SUBTRACT, Operator.MULTIPLY
 HOURS_72 = 72 * 60
-NOTHING_USUAL = ReadyFormula(Options(open_cards=True), counts=False, is_projector=True)
+LAYOUTS = (standard_layout(), some_shuffled())
+USUAL = Ready(Options())
+NOTHING_USUAL = Ready(Options(open_cards=True), counts=False, is_projector=True)
 
 
 # --- those of the program -----------------------------------------------------------------------
 
 
 def test_formula_by_age() -> None:
-    assert list(FORMULA) == list(DIGIFEUD) == list(Kind)
-    six, eight, ten = (FORMULA[kind].options for kind in list(Kind)[:3])
+    assert list(FORMULA.ready_made) == list(DIGIFEUD.ready_made) == list(ReadyMade)
+    six, eight, ten = (FORMULA.ready_made[kind].options for kind in list(ReadyMade)[:3])
     assert six == Options(operators=(PLUS, MINUS), max_number_cards=2)
     assert eight == Options(operators=(PLUS, MINUS, TIMES), max_number_cards=2)
     assert ten == Options()
-    assert all(FORMULA[kind].counts for kind in Kind if kind is not Kind.CLASSROOM)
+    assert all(
+        FORMULA.ready_made[kind].counts for kind in ReadyMade if kind is not ReadyMade.CLASSROOM
+    )
 
 
 def test_digifeud_by_age() -> None:
-    six, eight, ten = (DIGIFEUD[kind] for kind in list(Kind)[:3])
+    six, eight, ten = (DIGIFEUD.ready_made[kind] for kind in list(ReadyMade)[:3])
     assert six.options == digifeud.Options(operators=ADD_SUBTRACT, max_operations=1)
     assert eight.options == digifeud.Options(operators=ADD_SUBTRACT_MULTIPLY, max_operations=1)
     assert ten.options == digifeud.Options(operators=ALL_FOUR, directions=4)
     for each in (six, eight, ten):
-        assert each.turn_limit(has_two_persons=True) == HOURS_72
-        assert each.turn_limit(has_two_persons=False) is None
+        assert suited_options(each, has_two_persons=True).turn_limit_minutes == HOURS_72
+        assert suited_options(each, has_two_persons=False).turn_limit_minutes is None
 
 
 def test_the_classroom_is_large_open_and_counts_for_nobody() -> None:
-    formula, board = FORMULA[Kind.CLASSROOM], DIGIFEUD[Kind.CLASSROOM]
+    formula, board = (
+        FORMULA.ready_made[ReadyMade.CLASSROOM],
+        DIGIFEUD.ready_made[ReadyMade.CLASSROOM],
+    )
     assert formula.options == Options(open_cards=True)
-    assert board.turn_limit(has_two_persons=False) == 5
+    assert suited_options(board, has_two_persons=False).turn_limit_minutes == 5
     for each in (formula, board):
         assert each.is_projector
         assert not each.counts
-    others = (*FORMULA.values(), *DIGIFEUD.values())
+    others = (*FORMULA.ready_made.values(), *DIGIFEUD.ready_made.values())
     assert sum(each.is_projector for each in others) == 2
 
 
 def test_like_the_printed_rules() -> None:
-    assert FORMULA[Kind.PRINTED].options == Options()
-    board = DIGIFEUD[Kind.PRINTED]
+    assert FORMULA.ready_made[ReadyMade.PRINTED].options == Options()
+    board = DIGIFEUD.ready_made[ReadyMade.PRINTED]
     assert board.options == digifeud.Options(turn_limit_minutes=HOURS_72)
-    assert not board.is_shuffled
-    assert board.turn_limit(has_two_persons=False) == HOURS_72
+    assert board.options.layout.is_standard
+    assert suited_options(board, has_two_persons=False).turn_limit_minutes == HOURS_72
 
 
 # --- the player's own ---------------------------------------------------------------------------
@@ -84,28 +89,28 @@ def test_all_of_them_come_back() -> None:
     random = Random(1)
     flag = (False, True)
     formula = {
-        f"Settings {number}": ReadyFormula(
+        f"Settings {number}": Ready(
             random_options(random), random.choice(flag), random.choice(flag)
         )
         for number in range(20)
     }
-    assert read_own_formula(written_own(formula)) == formula
+    assert read_own(FORMULA, written_own(formula)) == formula
     board = {}
     for number in range(20):
-        options = replace(random_games.random_options(random), layout=standard_layout())
+        options = replace(random_games.random_options(random), layout=random.choice(LAYOUTS))
         is_usual = random.choice(flag)
         if is_usual:
             options = replace(options, turn_limit_minutes=None)
         ends = (random.choice(flag), random.choice(flag))
-        board[f"“{number}” ✓"] = ReadyDigifeud(options, random.choice(flag), is_usual, *ends)
-    assert read_own_digifeud(written_own(board)) == board
-    assert list(read_own_digifeud(written_own(board))) == list(board), "in the same order"
+        board[f"“{number}” ✓"] = Ready(options, *ends, is_usual)
+    assert read_own(DIGIFEUD, written_own(board)) == board
+    assert list(read_own(DIGIFEUD, written_own(board))) == list(board), "in the same order"
 
 
 @pytest.mark.parametrize("text", ["", "{", "{}", "null", "7", '["a", 7, null, []]', "\udcff"])
 def test_any_other_text_has_none(text: str) -> None:
-    assert read_own_formula(text) == {}
-    assert read_own_digifeud(text) == {}
+    assert read_own(FORMULA, text) == {}
+    assert read_own(DIGIFEUD, text) == {}
 
 
 @pytest.mark.parametrize(
@@ -127,42 +132,42 @@ def test_what_cannot_be_read_costs_only_itself(field: str, value: object) -> Non
     entries = json.loads(written_own(own))
     entries[1][field] = value
     expected = dict.fromkeys(("Third", "First"), NOTHING_USUAL)
-    assert read_own_formula(json.dumps(entries)) == expected
+    assert read_own(FORMULA, json.dumps(entries)) == expected
     del entries[1][field]
-    assert read_own_formula(json.dumps(entries)) == expected
+    assert read_own(FORMULA, json.dumps(entries)) == expected
 
 
 def test_settings_of_the_other_game_are_none_of_this_one() -> None:
-    formula = written_own({"A": ReadyFormula()})
-    board = written_own({"A": ReadyDigifeud()})
-    assert read_own_digifeud(formula) == {}
-    assert read_own_formula(board) == {}
+    formula = written_own({"A": USUAL})
+    board = written_own({"A": Ready(digifeud.Options())})
+    assert read_own(DIGIFEUD, formula) == {}
+    assert read_own(FORMULA, board) == {}
 
 
 def test_saving_again_replaces_the_one_of_the_same_name() -> None:
-    own = with_own(with_own({}, " Class  3 ", ReadyFormula()), "Noor", ReadyFormula())
+    own = with_own(with_own({}, " Class  3 ", USUAL), "Noor", USUAL)
     assert list(own) == ["Class 3", "Noor"]
     assert name_in(own, "CLASS 3") == "Class 3"
     assert name_in(own, "Class 4") is None
     again = with_own(own, "class 3", NOTHING_USUAL)
-    assert again == {"class 3": NOTHING_USUAL, "Noor": ReadyFormula()}
+    assert again == {"class 3": NOTHING_USUAL, "Noor": USUAL}
     assert list(again) == ["class 3", "Noor"]
 
 
 def test_renaming_and_deleting() -> None:
-    own = {"A": ReadyFormula(), "B": NOTHING_USUAL}
+    own = {"A": USUAL, "B": NOTHING_USUAL}
     renamed = renamed_own(own, "A", "  Z ")
-    assert list(renamed.items()) == [("Z", ReadyFormula()), ("B", NOTHING_USUAL)]
+    assert list(renamed.items()) == [("Z", USUAL), ("B", NOTHING_USUAL)]
     assert without_own(own, "A") == {"B": NOTHING_USUAL}
-    assert own == {"A": ReadyFormula(), "B": NOTHING_USUAL}
+    assert own == {"A": USUAL, "B": NOTHING_USUAL}
 
 
 def test_no_name_is_taken_for_a_key_of_the_program() -> None:
-    for name in (*Kind, "own: A", "Class 3"):
-        assert own_key(name) not in list(Kind)
+    for name in (*ReadyMade, "own: A", "Class 3"):
+        assert own_key(name) not in list(ReadyMade)
         assert own_name(own_key(name)) == name
         assert is_key(own_key(name))
-    for kind in Kind:
+    for kind in ReadyMade:
         assert is_key(kind.value)
         assert own_name(kind) == ""
     for other in ("", "A", "own: ", "own: a\nb", None, 7, []):

@@ -1,0 +1,56 @@
+"""What the window makes for each game; every part is imported when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.shell import on_demand
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from formula_desktop.look.presentation import Look
+    from formula_desktop.look.theme import Theme
+    from formula_desktop.models.table.game import AnyTableGame
+    from formula_desktop.pages.lessons.page import AnyLessonPage
+    from formula_desktop.pages.new_game.dialog import NewGame
+    from formula_desktop.pages.play.play import TablePlay
+    from formula_desktop.pages.table.page import AnyTablePage
+    from formula_desktop.store.games.autosave import Keeper
+    from formula_desktop.store.settings.settings import Settings
+
+
+class GameParts(NamedTuple):
+    """The parts of the window that are a game's own: each gives its class when it is asked."""
+
+    play: Callable[[], Callable[[Settings, Keeper, Look, QWidget], TablePlay]]
+    """What follows from a game on its table."""
+    page: Callable[[], Callable[[Settings, Theme], AnyTablePage]]
+    """The page with its table."""
+    game: Callable[[], Callable[[Any], AnyTableGame]]
+    """A state of it as a game to be played at the table."""
+    new_game: Callable[[], Callable[..., NewGame[Any]]]
+    """The dialog that asks how to play."""
+    lesson: Callable[[], Callable[[Settings, Theme], AnyLessonPage]]
+    """The page of its first steps."""
+
+
+PARTS: Final = {
+    DIGIFEUD: GameParts(
+        play=lambda: on_demand.DigifeudPlay,
+        page=lambda: on_demand.DigifeudPage,
+        game=lambda: on_demand.DigifeudGame,
+        new_game=lambda: on_demand.NewDigifeud,
+        lesson=lambda: on_demand.DigifeudLesson,
+    ),
+    FORMULA: GameParts(
+        play=lambda: on_demand.FormulaPlay,
+        page=lambda: on_demand.FormulaPage,
+        game=lambda: on_demand.FormulaGame,
+        new_game=lambda: on_demand.NewFormula,
+        lesson=lambda: on_demand.FormulaLesson,
+    ),
+}
+"""The parts of each game, by its name."""
