@@ -230,7 +230,7 @@ class Plot:
         return counted(value)
 
     def _use(self, size: TextSize) -> QFontMetricsF:
-        font = look.font(size, self._unit)
+        font = self._theme.font(size, self._unit)
         self._painter.setFont(font)
         # Of the device, whose resolution may be another than the screen's.
         return QFontMetricsF(font, self._painter.device())

@@ -124,7 +124,6 @@ class Faces:
         self._scale = scale
         self._joker_word = joker_word
         self._projector = projector
-        self._is_large = look.is_projector_size()
         self._made, self._blanks, self._shadows = _Kept(), _Kept(), _Kept()
 
     @property
@@ -146,13 +145,12 @@ class Faces:
         projector: bool | None = None,
     ) -> bool:
         """Draw differently from now on; tells whether anything differs from before."""
-        before = (self._theme, self._scale, self._joker_word, self._projector, self._is_large)
+        before = (self._theme, self._scale, self._joker_word, self._projector)
         self._theme = self._theme if theme is None else theme
         self._scale = self._scale if scale is None else scale
         self._joker_word = self._joker_word if joker_word is None else joker_word
         self._projector = self._projector if projector is None else projector
-        self._is_large = look.is_projector_size()
-        after = (self._theme, self._scale, self._joker_word, self._projector, self._is_large)
+        after = (self._theme, self._scale, self._joker_word, self._projector)
         differs = before != after
         if differs:
             for kept in (self._made, self._blanks, self._shadows):
@@ -279,7 +277,7 @@ class Faces:
         _paint_star(painter, centre, width * 0.36, theme.joker)
         if self._has_corner(face):
             _paint_star(painter, CORNER, 9, theme.joker)
-        em = look.size_of(look.CARD_WORD)
+        em = theme.size_of(look.CARD_WORD)
         word = text_path(self._joker_word, em, look.CARD_WORD.weight, QPointF(), width - 14)
         fill(painter, word.translated(width / 2, height - 17), theme.joker)
 
@@ -296,7 +294,7 @@ class Faces:
         """Whether something stands in the corner too: there is no room beside large digits."""
         width, height = face.size
         has_room = width >= _NARROW and height >= _SMALL_FACE
-        return has_room and not (self._projector or self._is_large)
+        return has_room and not (self._projector or self._theme.is_projector)
 
 
 # --- Parts of a face ---------------------------------------------------------------------------

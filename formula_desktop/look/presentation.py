@@ -60,9 +60,9 @@ def unit_of(size: QSize) -> float:
     return max(1, round(exact * _STEPS)) / _STEPS
 
 
-def header_height(unit: float) -> int:
+def header_height(theme: Theme, unit: float) -> int:
     """The height of a page's header in pixels: its controls have room for the ring of the focus."""
-    least = themes.pressable(0, themes.TABLE_CONTROL) + 2 * themes.RING_ROOM
+    least = theme.pressable(0, themes.TABLE_CONTROL) + 2 * themes.RING_ROOM
     return max(round(themes.HEADER_HEIGHT * unit), least)
 
 
@@ -79,10 +79,9 @@ class Look(QObject):
         self._app = app
         self._settings = settings
         self._has_controls = controls
-        self.theme = theme_of(settings, app) if controls else self._first_theme()
-        themes.show_for_fingers(controls and has_touch_screen())
+        self._is_for_fingers = controls and has_touch_screen()
+        self.theme = self._sized(theme_of(settings, app) if controls else self._first_theme())
         self.unit = self._dressed_unit = 0.0
-        themes.show_in_projector_size(self._is_projector)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST_MS)
@@ -105,9 +104,7 @@ class Look(QObject):
         if not self._has_controls:
             self._has_controls = True
             add_controls(self._app, self.theme, self.unit)
-            themes.show_for_fingers(has_touch_screen())
-            if themes.is_for_fingers():
-                self._dress()
+            self._is_for_fingers = has_touch_screen()
             self._follow()
 
     def _fit(self) -> None:
@@ -122,19 +119,18 @@ class Look(QObject):
         first = themes.first_theme(self._app, was_high_contrast=was_high_contrast)
         return _CHOSEN.get(self._settings.theme) or first
 
-    @property
-    def _is_projector(self) -> bool:
-        return self._settings.size is SizeChoice.PROJECTOR
+    def _sized(self, theme: Theme) -> Theme:
+        is_projector = self._settings.size is SizeChoice.PROJECTOR
+        return theme.sized(is_projector=is_projector, is_for_fingers=self._is_for_fingers)
 
     def _follow(self) -> None:
         theme = theme_of(self._settings, self._app)
-        has_high_contrast = theme is themes.HIGH_CONTRAST
+        has_high_contrast = theme == themes.HIGH_CONTRAST
         is_news = has_high_contrast != self._settings.system_has_high_contrast
         if is_news and self._settings.theme is ThemeChoice.SYSTEM:
             self._settings.system_has_high_contrast = has_high_contrast
-        if theme is not self.theme or self._is_projector is not themes.is_projector_size():
-            self.theme = theme
-            themes.show_in_projector_size(self._is_projector)
+        if self._sized(theme) != self.theme:
+            self.theme = self._sized(theme)
             self._dress()
 
     def _dress(self) -> None:

@@ -194,12 +194,12 @@ def style_sheet(theme: Theme, unit: float) -> str:
     unit = max(unit, 0.8)
     colours = {name: theme.written(name) for name in look.colour_names()}
     lengths = {
-        "body": look.size_of(look.BODY),
-        "smallest": look.size_of(look.SMALLEST),
-        "title": look.size_of(look.TITLE),
-        "name": look.size_of(look.NAME),
-        "status": look.size_of(look.STATUS),
-        "button": look.size_of(look.BUTTON),
+        "body": theme.size_of(look.BODY),
+        "smallest": theme.size_of(look.SMALLEST),
+        "title": theme.size_of(look.TITLE),
+        "name": theme.size_of(look.NAME),
+        "status": theme.size_of(look.STATUS),
+        "button": theme.size_of(look.BUTTON),
         "radius": look.BUTTON_RADIUS,
         "seat_radius": look.SEAT_RADIUS,
         "native": look.CONTROL_HEIGHT - 4,  # Fusion adds its frame
@@ -211,7 +211,7 @@ def style_sheet(theme: Theme, unit: float) -> str:
     }
     sizes = {name: round(length * unit) for name, length in lengths.items()}
     for name, least in _LEAST.items():
-        sizes[name] = max(sizes.get(name, 0), least[look.is_for_fingers()])
+        sizes[name] = max(sizes.get(name, 0), least[theme.is_for_fingers])
     pixels = {f"{name}_px": f"{size}px" for name, size in sizes.items()}
     return _SHEET.substitute(colours, family=look.FONT_FAMILY, **pixels)
 
@@ -260,7 +260,7 @@ def dress(app: QApplication, theme: Theme, unit: float = 1.0, *, controls: bool 
     if controls:
         add_controls(app, theme, unit)
     app.setPalette(palette(theme))
-    app.setFont(look.font(look.BODY, max(unit, 0.8)))
+    app.setFont(theme.font(look.BODY, max(unit, 0.8)))
     app.setStyleSheet(style_sheet(theme, unit))
 
 

@@ -4,8 +4,8 @@ Sizes are in *units*: the table is designed for an area of 1280 × 800 units and
 as a whole. Durations are in milliseconds.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from __future__ import annotations
+
 from enum import IntEnum
 from typing import Final, NamedTuple
 
@@ -126,9 +126,9 @@ class Layer(IntEnum):
 
 
 class Theme:
-    """The colours of one look of the program, named after what they are used for.
+    """How everything looks: its colours, named after what they are used for, and how large it is.
 
-    A theme is compared and hashed by identity, and never changed. `on_…` is the colour of text
+    A theme is never changed. `on_…` is the colour of text
     upon something. No dataclass: so many fields would cost every start 2 ms; and a colour is made
     when it is first asked for: all of them at once would cost another.
     """
@@ -212,11 +212,62 @@ class Theme:
 
     _column = 0
 
-    def __init__(self, name: str, column: int, *, is_dark: bool) -> None:
-        """`column` is that of the table of colours."""
+    def __init__(
+        self,
+        name: str,
+        column: int,
+        *,
+        is_dark: bool,
+        is_projector: bool = False,
+        is_for_fingers: bool = False,
+    ) -> None:
+        """`column` is that of the table of colours.
+
+        `is_projector`: texts can be read from afar. `is_for_fingers`: what can be pressed is large
+        enough for them.
+        """
         self.name = name
         self.is_dark = is_dark
+        self.is_projector = is_projector
+        self.is_for_fingers = is_for_fingers
         self._column = column
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Theme) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    @property
+    def _key(self) -> tuple[str, bool, bool]:
+        return self.name, self.is_projector, self.is_for_fingers
+
+    def sized(self, *, is_projector: bool, is_for_fingers: bool = False) -> Theme:
+        """The same colours in another size."""
+        return Theme(
+            self.name,
+            self._column,
+            is_dark=self.is_dark,
+            is_projector=is_projector,
+            is_for_fingers=is_for_fingers,
+        )
+
+    def size_of(self, text: TextSize) -> int:
+        """The em square of a text, in units."""
+        if not self.is_projector:
+            return text.size
+        return max(PROJECTOR_TEXT, round(text.size * _PROJECTOR_GROWS))
+
+    def font(self, text: TextSize, unit: float = 1.0) -> QFont:
+        """The program's font in one of its sizes; `unit` is the number of pixels in one unit."""
+        made = QFont(FONT_FAMILY)
+        made.setPixelSize(max(1, round(self.size_of(text) * unit)))
+        made.setWeight(QFont.Weight(text.weight))
+        return made
+
+    def pressable(self, pixels: float, least: int = 24) -> int:
+        """The width or height of a control: as many pixels as it wants, but enough to be hit."""
+        return max(round(pixels), FINGER if self.is_for_fingers else least)
 
     def __getattr__(self, token: str) -> QColor:
         try:
@@ -422,63 +473,6 @@ def _luminance(colour: QColor) -> float:
 def colour_names() -> tuple[str, ...]:
     """The names of all colours that a theme has."""
     return tuple(_COLOURS)
-
-
-_fingers: Final[list[bool]] = []  # not empty: there is a screen to be touched
-
-
-def show_for_fingers(is_so: bool) -> None:
-    """Make what can be pressed large enough for fingers from now on, or as it is for a mouse."""
-    _fingers[:] = [True] if is_so else []
-
-
-def is_for_fingers() -> bool:
-    """Whether what can be pressed is large enough for fingers."""
-    return bool(_fingers)
-
-
-def pressable(pixels: float, least: int = 24) -> int:
-    """The width or height of a control: as many pixels as it wants, but enough to be hit."""
-    return max(round(pixels), FINGER if _fingers else least)
-
-
-_projector: Final[list[bool]] = []  # not empty: all of the program is shown in projector size
-
-
-def show_in_projector_size(is_so: bool) -> None:
-    """Show everything in projector size from now on, or in the usual one."""
-    _projector[:] = [True] if is_so else []
-
-
-def is_projector_size() -> bool:
-    """Whether everything is shown in projector size."""
-    return bool(_projector)
-
-
-@contextmanager
-def usual_size() -> Iterator[None]:
-    """On paper nothing has to be read from afar."""
-    was_projector = is_projector_size()
-    show_in_projector_size(False)
-    try:
-        yield
-    finally:
-        show_in_projector_size(was_projector)
-
-
-def size_of(text: TextSize) -> int:
-    """The em square of a text in units, in the size in use."""
-    if not _projector:
-        return text.size
-    return max(PROJECTOR_TEXT, round(text.size * _PROJECTOR_GROWS))
-
-
-def font(text: TextSize, unit: float = 1.0) -> QFont:
-    """The program's font in one of its sizes; `unit` is the number of pixels in one unit."""
-    made = QFont(FONT_FAMILY)
-    made.setPixelSize(max(1, round(size_of(text) * unit)))
-    made.setWeight(QFont.Weight(text.weight))
-    return made
 
 
 def first_theme(app: QGuiApplication, *, was_high_contrast: bool) -> Theme:

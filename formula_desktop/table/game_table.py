@@ -22,7 +22,7 @@ from formula_desktop.models.table.game import AnyTableGame, G
 from formula_desktop.table.assistance import Assistance
 from formula_desktop.table.described import Kind, Thing
 from formula_desktop.table.digit_ring import DigitRing, ring_centre
-from formula_desktop.table.items import CardItem
+from formula_desktop.table.items import CardItem, TextItem
 from formula_desktop.table.scene import TableScene, Target, nearest
 from formula_desktop.table.texts import TableFelt
 from formula_desktop.table.thinking_line import ThinkingLine
@@ -167,6 +167,9 @@ class GameTable(TableScene, Generic[G, P, L]):
     def change_theme(self, theme: Theme) -> None:
         """Show everything in another theme; the faces have changed already."""
         self.theme = theme
+        for item in self.items():
+            if isinstance(item, TextItem):
+                item.change_theme(theme)
         self.felt.change_theme(theme)
         self.hint_marks.theme = self.thinking.theme = theme
         self.arrange(0)

@@ -244,8 +244,9 @@ class FocusItem(QGraphicsItem):
 class TextItem(QGraphicsSimpleTextItem):
     """A line of text, placed by a point at its start, middle or end; it may break into two."""
 
-    def __init__(self, size: TextSize, colour: QColor) -> None:
+    def __init__(self, size: TextSize, theme: Theme, colour: QColor) -> None:
         super().__init__()
+        self._theme = theme
         self._said = ""
         self._at = QPointF()
         self._align = Qt.AlignmentFlag.AlignLeft
@@ -292,6 +293,12 @@ class TextItem(QGraphicsSimpleTextItem):
             self._said = text
             self._fit()
 
+    def change_theme(self, theme: Theme) -> None:
+        """Write in another theme's size; the colour is told with the text."""
+        if theme != self._theme:
+            self._theme = theme
+            self._fit()
+
     def _fit(self) -> None:
         self._take_size()
         least = self._least_scale
@@ -314,16 +321,15 @@ class TextItem(QGraphicsSimpleTextItem):
         self._second.setPos((own.width() - other.width()) * part, own.height())
 
     def _take_size(self) -> None:
-        """Write in the size that the program is shown in."""
-        em = look.size_of(self._size)
+        em = self._theme.size_of(self._size)
         if em != self._em:
             self._em = em
             for line in (self, self._second):
-                line.setFont(look.font(self._size))
+                line.setFont(self._theme.font(self._size))
 
     @property
     def _least_scale(self) -> float:
-        return look.PROJECTOR_TEXT / self._em if look.is_projector_size() else 0.0
+        return look.PROJECTOR_TEXT / self._em if self._theme.is_projector else 0.0
 
     def _shortened(self, room: float) -> tuple[str, str]:
         """The lines as they are shown, with an ellipsis where one is too wide."""

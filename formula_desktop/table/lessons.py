@@ -78,7 +78,7 @@ class LessonFormulaScene(FormulaScene):
         super().__init__(game, faces, parent)
 
     def _made_layout(self, width: float, height: float) -> FormulaLayout:
-        is_large = look.is_projector_size()
+        is_large = self.theme.is_projector
         made = LessonFormulaProjectorLayout if is_large else LessonFormulaLayout
         return made(width, height, len(self._taught.players) - 1)
 
@@ -125,7 +125,7 @@ class LessonDigifeudScene(DigifeudScene):
         super().__init__(game, faces, parent)
 
     def _made_layout(self, width: float, height: float) -> DigifeudLayout:
-        is_large = look.is_projector_size()
+        is_large = self.theme.is_projector
         made = LessonDigifeudProjectorLayout if is_large else LessonDigifeudLayout
         return made(width, height)
 

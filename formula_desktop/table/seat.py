@@ -143,22 +143,22 @@ class SeatItem(QGraphicsItem):
         face = seat.face
         paint_player(painter, portrait, seat.player, face.picture, face.colour, theme)
         name = upper.adjusted(PORTRAIT - 4 + PORTRAIT_GAP, 0, 0, 0)
-        if look.is_projector_size():
+        if theme.is_projector:
             self._paint_large(painter, name)
             return
-        _write(painter, name, seat.name, look.NAME, theme.on_table)
+        _write(painter, theme, name, seat.name, look.NAME, theme.on_table)
         lower = QRectF(upper.left(), self.rect.bottom() - 50, upper.width(), 42)
         words = lower.adjusted(lower.width() - self.words_width, 0, 0, 0)
         above, below = words.adjusted(0, 0, 0, -21), words.adjusted(0, 21, 0, 0)
         soft = theme.accent if seat.is_to_move else theme.on_table_soft
-        _write(painter, above, seat.score, look.SMALLEST, theme.on_table_soft, right=True)
-        _write(painter, below, seat.count, look.SMALLEST, soft, right=True)
+        _write(painter, theme, above, seat.score, look.SMALLEST, theme.on_table_soft, right=True)
+        _write(painter, theme, below, seat.count, look.SMALLEST, soft, right=True)
         self._paint_cards(painter, lower)
 
     @property
     def words_width(self) -> float:
         """How much score and count take beside the cards."""
-        metrics = QFontMetricsF(look.font(look.SMALLEST))
+        metrics = QFontMetricsF(self.theme.font(look.SMALLEST))
         widest = max(map(metrics.horizontalAdvance, (self._seat.score, self._seat.count)))
         return min(math.ceil(widest), MOST_FOR_COUNT * self._upper.width())
 
@@ -168,15 +168,15 @@ class SeatItem(QGraphicsItem):
         lines = self._name
         name.setHeight(PORTRAIT if len(lines) == 1 else NAME_LINE)
         for text in lines:
-            _write(painter, name, text, look.NAME, theme.on_table)
+            _write(painter, theme, name, text, look.NAME, theme.on_table)
             name.translate(0, NAME_LINE)
         upper = self._upper
-        line = look.size_of(look.SMALLEST) + 5
+        line = theme.size_of(look.SMALLEST) + 5
         below = QRectF(upper.left(), self.rect.bottom() - line - 6, upper.width(), line)
         above = below.translated(0, -line)
         soft = theme.accent if seat.is_to_move else theme.on_table_soft
-        _write(painter, above, seat.score, look.SMALLEST, theme.on_table_soft)
-        _write(painter, below, seat.count, look.SMALLEST, soft)
+        _write(painter, theme, above, seat.score, look.SMALLEST, theme.on_table_soft)
+        _write(painter, theme, below, seat.count, look.SMALLEST, soft)
         room = self._cards_room
         if seat.cards is not None:
             for index, rect in enumerate(open_hand(room, seat.number)):
@@ -208,7 +208,7 @@ class SeatItem(QGraphicsItem):
         """The name in projector size: in two lines, unless the cards need that room."""
         name = self._seat.name
         room = self._upper.width() - PORTRAIT - PORTRAIT_GAP + 4
-        is_wide = QFontMetricsF(look.font(look.NAME)).horizontalAdvance(name) > room
+        is_wide = QFontMetricsF(self.theme.font(look.NAME)).horizontalAdvance(name) > room
         return halves(name) if is_wide and not self._has_rows and " " in name else (name,)
 
     @property
@@ -221,7 +221,7 @@ class SeatItem(QGraphicsItem):
     def _cards_room(self) -> QRectF:
         """The room for cards in projector size: at one height, but where they need two rows."""
         upper = self._upper
-        words = 2 * (look.size_of(look.SMALLEST) + 5) + 6
+        words = 2 * (self.theme.size_of(look.SMALLEST) + 5) + 6
         top = upper.top() + max(PORTRAIT, (1 if self._has_rows else 2) * NAME_LINE) + 4
         return QRectF(upper.left(), top, upper.width(), self.rect.bottom() - words - 4 - top)
 
@@ -273,6 +273,7 @@ def open_hand(room: QRectF, number: int) -> list[QRectF]:
 
 def _write(
     painter: QPainter,
+    theme: Theme,
     room: QRectF,
     text: str,
     size: TextSize,
@@ -281,10 +282,10 @@ def _write(
     right: bool = False,
 ) -> float:
     """Write a line, smaller and then shortened where it doesn't fit; the width it takes."""
-    font = look.font(size)
+    font = theme.font(size)
     width = QFontMetricsF(font).horizontalAdvance(text)
     if width > room.width() > 0:
-        least = look.PROJECTOR_TEXT if look.is_projector_size() else 14
+        least = look.PROJECTOR_TEXT if theme.is_projector else 14
         font.setPixelSize(max(least, int(font.pixelSize() * room.width() / width)))
         text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
     painter.setFont(font)

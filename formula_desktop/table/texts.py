@@ -51,8 +51,8 @@ class TableFelt(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         """Whether to say that the person to move has no play."""
         self.is_quiet = False
         """Whether somebody else says whose turn it is and what to do, as a lesson does."""
-        self._reading = TextItem(look.LINE, theme.on_table)
-        self._remark = TextItem(look.STATUS, theme.on_table_soft)
+        self._reading = TextItem(look.LINE, theme, theme.on_table)
+        self._remark = TextItem(look.STATUS, theme, theme.on_table_soft)
         for line in (self._reading, self._remark):
             scene.addItem(line)
 

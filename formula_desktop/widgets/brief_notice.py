@@ -9,7 +9,6 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from formula_desktop.look import theme as look
-from formula_desktop.look.presentation import header_height
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.portrait_button import unit_in_use
 
@@ -75,7 +74,9 @@ class BriefNotice(QFrame):
         width = min(wanted, most)
         edges = 2 * _LINE  # of the style sheet, which the layout does not count
         self.resize(width + edges, self._row.heightForWidth(width) + edges)
-        top = (header_height(unit) - self.height()) // 2
+        headers = (each for each in window.findChildren(QWidget, "header") if each.isVisible())
+        header = max((each.height() for each in headers), default=0)
+        top = (max(round(look.HEADER_HEIGHT * unit), header) - self.height()) // 2
         left = round(window.width() * _MIDDLE) - self.width() // 2
         self.move(max(pad, left), max(2, top))
         self.raise_()

@@ -67,7 +67,9 @@ class FeltButton(QAbstractButton, metaclass=AbstractQObject):
 
     def sizeHint(self) -> QSize:
         wanted = self._wanted
-        return QSize(round(wanted.width * self._unit), look.pressable(wanted.height * self._unit))
+        return QSize(
+            round(wanted.width * self._unit), self._theme.pressable(wanted.height * self._unit)
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The ground with an edge, and what is on it."""
@@ -116,13 +118,19 @@ class FeltButton(QAbstractButton, metaclass=AbstractQObject):
         super().leaveEvent(event)
 
 
-def text_width(text: str, size: TextSize) -> float:
+def text_width(theme: Theme, text: str, size: TextSize) -> float:
     """How wide a text is, in units."""
-    return _metrics(size.weight).horizontalAdvance(text) * look.size_of(size) / _EM
+    return _metrics(size.weight).horizontalAdvance(text) * theme.size_of(size) / _EM
 
 
 def line_path(
-    text: str, size: TextSize, at: QPointF, widest: float, *, centred: bool = False
+    theme: Theme,
+    text: str,
+    size: TextSize,
+    at: QPointF,
+    widest: float,
+    *,
+    centred: bool = False,
 ) -> QPainterPath:
     """A line of text from a point at its left, or centred there, in the middle of its height.
 
@@ -130,7 +138,7 @@ def line_path(
     """
     metrics = _metrics(size.weight)
     width = metrics.horizontalAdvance(text)
-    factor = min(look.size_of(size) / _EM, widest / width if width else 1.0)
+    factor = min(theme.size_of(size) / _EM, widest / width if width else 1.0)
     path = QPainterPath()
     left = -width / 2 if centred else 0
     path.addText(left, metrics.capHeight() / 2, _letters(size.weight), text)
@@ -144,7 +152,4 @@ def _metrics(weight: int) -> QFontMetricsF:
 
 
 def _letters(weight: int) -> QFont:
-    """Letters of that size, whichever size is in use."""
-    made = look.font(TextSize(_EM, weight))
-    made.setPixelSize(_EM)
-    return made
+    return LIGHT.font(TextSize(_EM, weight))

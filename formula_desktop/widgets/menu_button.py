@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from formula_desktop.look import theme as look
 from formula_desktop.look.ink import fill
 from formula_desktop.look.shapes import rounded_path
+from formula_desktop.look.theme import LIGHT, Theme
 from formula_desktop.widgets.plain_text import set_tooltip
 
 if TYPE_CHECKING:
@@ -27,9 +28,15 @@ class MenuButton(QToolButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._theme = LIGHT
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setProperty("focusPolicy", "StrongFocus")
         self._retranslate()
+
+    def change_theme(self, theme: Theme) -> None:
+        """Be as large as a theme wants it; the colours are those of the palette."""
+        self._theme = theme
+        self.updateGeometry()
 
     def setMenu(self, menu: QMenu) -> None:  # noqa: N802 - Qt's name
         """Open this menu."""
@@ -49,7 +56,7 @@ class MenuButton(QToolButton):
         """As high as a control of the header, and square."""
         # QFontInfo would load that font, a millisecond before the first frame.
         side = self.font().pixelSize() * look.CONTROL_HEIGHT / look.BODY.size * 1.15
-        side = look.pressable(side, look.TABLE_CONTROL)
+        side = self._theme.pressable(side, look.TABLE_CONTROL)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:

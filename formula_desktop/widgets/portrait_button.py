@@ -38,7 +38,7 @@ class PortraitButton(QToolButton):
     def sizeHint(self) -> QSize:
         """The portrait, with room for its mark where it can be chosen."""
         unit = max(self.fontInfo().pixelSize() / look.BODY.size, 0.8)
-        side = look.pressable((self._side + 2 * self._edge) * unit)
+        side = self._theme.pressable((self._side + 2 * self._edge) * unit)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:

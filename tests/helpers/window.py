@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop import resources
 from formula_desktop.formula.options import Options
-from formula_desktop.look.theme import show_in_projector_size
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import Choice
@@ -64,7 +63,6 @@ def open_window(qapp: QApplication, qtbot: QtBot, settings: Settings) -> Iterato
         window.deleteLater()
     # Else every window would stay until the end of all tests, and be dressed with each new one.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    show_in_projector_size(False)
 
 
 @pytest.fixture

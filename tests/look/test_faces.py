@@ -86,7 +86,7 @@ def _distance(one: QColor, other: QColor) -> int:
 
 def test_the_fonts_are_those_of_the_project() -> None:
     for text in (theme.CARD_DIGIT, theme.STATUS, theme.BODY):
-        info = QFontInfo(theme.font(text))
+        info = QFontInfo(LIGHT.font(text))
         assert info.family() == theme.FONT_FAMILY
         assert info.weight() == text.weight
 

@@ -61,14 +61,11 @@ def test_projector_size_can_be_read_from_six_heights_away() -> None:
 
 
 def test_projector_size_is_for_the_screen_only() -> None:
-    theme.show_in_projector_size(True)
-    try:
-        assert theme.font(theme.SMALL).pixelSize() == theme.PROJECTOR_TEXT
-        with theme.usual_size():
-            assert theme.font(theme.SMALL).pixelSize() == theme.SMALL.size
-        assert theme.is_projector_size()
-    finally:
-        theme.show_in_projector_size(False)
+    large = LIGHT.sized(is_projector=True)
+    assert large.font(theme.SMALL).pixelSize() == theme.PROJECTOR_TEXT
+    assert LIGHT.font(theme.SMALL).pixelSize() == theme.SMALL.size
+    assert large.ink == LIGHT.ink
+    assert large != LIGHT == large.sized(is_projector=False)
 
 
 def test_layers_lie_above_one_another() -> None:

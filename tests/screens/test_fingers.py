@@ -65,23 +65,20 @@ def smallest(table: Table, rects: list[QRectF]) -> float:
 def test_everything_at_the_tables_can_be_hit(
     qtbot: QtBot, size: tuple[int, int], is_large: bool
 ) -> None:
-    themes.show_in_projector_size(is_large)
-    try:
-        table = Table(
-            qtbot, lying(match_of(HAND, OTHER, stock="5"), "(2)+(4)=6", "draw"), size=size
-        )
-        cards = table.scene.cards
-        items = [*cards.hand, *cards.symbols.values(), cards.gap, cards.stock]
-        places = [each.rect for each in table.scene.place_items]
-        assert smallest(table, [item.outline for item in items]) >= TABLE_CONTROL
-        assert smallest(table, places) >= TABLE_CONTROL
-        board = Board(qtbot, opened_game(), size=size)
-        items = board.scene.tiles.hand
-        assert smallest(board, [item.outline for item in items]) >= TABLE_CONTROL
-        assert smallest(board, [place.rect for place in board.scene.squares]) >= TABLE_CONTROL
-        assert BUTTON * board.view.unit >= TABLE_CONTROL
-    finally:
-        themes.show_in_projector_size(False)
+    theme = themes.LIGHT.sized(is_projector=is_large)
+    table = Table(
+        qtbot, lying(match_of(HAND, OTHER, stock="5"), "(2)+(4)=6", "draw"), size=size, theme=theme
+    )
+    cards = table.scene.cards
+    items = [*cards.hand, *cards.symbols.values(), cards.gap, cards.stock]
+    places = [each.rect for each in table.scene.place_items]
+    assert smallest(table, [item.outline for item in items]) >= TABLE_CONTROL
+    assert smallest(table, places) >= TABLE_CONTROL
+    board = Board(qtbot, opened_game(), size=size, theme=theme)
+    items = board.scene.tiles.hand
+    assert smallest(board, [item.outline for item in items]) >= TABLE_CONTROL
+    assert smallest(board, [place.rect for place in board.scene.squares]) >= TABLE_CONTROL
+    assert BUTTON * board.view.unit >= TABLE_CONTROL
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

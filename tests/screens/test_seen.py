@@ -81,7 +81,7 @@ def test_the_button_over_covered_cards_has_room_for_a_name(
 
 @pytest.mark.parametrize("align", ["AlignLeft", "AlignHCenter", "AlignRight"])
 def test_both_lines_of_a_name_are_on_the_same_side(align: str) -> None:
-    text = TextItem(NAME, LIGHT.on_table)
+    text = TextItem(NAME, LIGHT, LIGHT.on_table)
     text.say("Noor van der Berg-Schippers de Jongere")
     text.place(QPointF(100, 50), Qt.AlignmentFlag[align], widest=120, breaks=True)
     first, second = text.sceneBoundingRect(), text._second.sceneBoundingRect()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.look.theme import LIGHT, PROJECTOR_TEXT, SMALL, show_in_projector_size
+from formula_desktop.look.theme import LIGHT, PROJECTOR_TEXT, SMALL
 from formula_desktop.models.table.log import LogColumn
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings, SizeChoice
@@ -123,19 +123,15 @@ def test_the_size_changes_at_once_and_back(
 
 
 def test_a_text_too_wide_for_projector_size_is_shortened(qapp: QApplication) -> None:
-    text = TextItem(SMALL, LIGHT.on_table)
+    text = TextItem(SMALL, LIGHT, LIGHT.on_table)
     text.say("the words of a text")
     text.place(QPointF(), widest=100)
     assert text.shown == "the words of a text"
-    show_in_projector_size(True)
-    try:
-        text.place(QPointF(), widest=100)
-        assert text.shown.endswith("…")
-        assert text.font().pixelSize() * text.scale() >= PROJECTOR_TEXT
-        text.place(QPointF(), widest=100, breaks=True)
-        assert text.shown == "the words of a text"
-    finally:
-        show_in_projector_size(False)
+    text.change_theme(LIGHT.sized(is_projector=True))
+    assert text.shown.endswith("…")
+    assert text.font().pixelSize() * text.scale() >= PROJECTOR_TEXT
+    text.place(QPointF(), widest=100, breaks=True)
+    assert text.shown == "the words of a text"
 
 
 def test_overlapping_texts_are_seen(window: MainWindow, qtbot: QtBot) -> None:
@@ -144,7 +140,7 @@ def test_overlapping_texts_are_seen(window: MainWindow, qtbot: QtBot) -> None:
     assert window.play is not None
     view = window.play.page.view
     assert [*overlapping(view)] == []
-    lies = TextItem(SMALL, LIGHT.on_table)
+    lies = TextItem(SMALL, LIGHT, LIGHT.on_table)
     lies.say("lies on a card")
     lies.place(window.play.page.scene.cards.hand[0].outline.center())
     window.play.page.scene.addItem(lies)

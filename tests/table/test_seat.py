@@ -53,7 +53,7 @@ def painted(seat: Seat, width: float) -> tuple[SeatItem, Painted]:
 def test_cards_end_before_the_words(width: float, number: int, score: str) -> None:
     seat = Seat("Sam", score, f"{number} kaarten", number, None, False, Player("Sam"), SavedSeat())
     item, faces = painted(seat, width)
-    metrics = QFontMetricsF(look.font(look.SMALLEST))
+    metrics = QFontMetricsF(LIGHT.font(look.SMALLEST))
     assert item.words_width >= max(map(metrics.horizontalAdvance, (seat.score, seat.count)))
     assert len(faces.cards) == number
     words = width - PADDING - item.words_width

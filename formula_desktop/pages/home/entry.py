@@ -44,7 +44,7 @@ class HomeEntry(FeltButton):
 
     @property
     def _wanted(self) -> Size:
-        width = self._left + text_width(self.text(), self._text) + _PAD
+        width = self._left + text_width(self._theme, self.text(), self._text) + _PAD
         return Size(width, _HIGH if self._picture else _LOW)
 
     def _paint_front(self, painter: QPainter, size: Size) -> None:
@@ -56,4 +56,8 @@ class HomeEntry(FeltButton):
             place.scale(_PICTURE / 24, _PICTURE / 24)
             draw(painter, place.map(lines), ink, LINE * _PICTURE / 24)
         room = size.width - self._left - _PAD / 2
-        fill_in(painter, line_path(self.text(), self._text, QPointF(self._left, middle), room), ink)
+        fill_in(
+            painter,
+            line_path(self._theme, self.text(), self._text, QPointF(self._left, middle), room),
+            ink,
+        )

@@ -113,10 +113,12 @@ class GamePicture(FeltButton):
         self._faces.change(
             theme=self._theme,
             scale=self._unit * self.devicePixelRatioF(),
-            projector=look.is_projector_size(),
+            projector=self._theme.is_projector,
         )
         at = QPointF(size.width / 2, _TITLE_MIDDLE)
-        title = line_path(self.text(), look.LINE, at, size.width - 2 * _SIDE_ROOM, centred=True)
+        title = line_path(
+            self._theme, self.text(), look.LINE, at, size.width - 2 * _SIDE_ROOM, centred=True
+        )
         fill(painter, title, self._theme.on_table)
         self._paint_game(painter, QRectF(0, _TOP, size.width, size.height - _TOP))
         self._paint_start(painter, size)
@@ -129,13 +131,17 @@ class GamePicture(FeltButton):
             ground, ink, edge = theme.go, theme.on_go, theme.go_pressed
             if self.is_hot:
                 ground = theme.go_pressed if self.isDown() else theme.go_hover
-        width = min(text_width(self.start, look.HEADING) + 2 * _START_PAD, size.width - _SIDE_ROOM)
+        width = min(
+            text_width(theme, self.start, look.HEADING) + 2 * _START_PAD, size.width - _SIDE_ROOM
+        )
         rect = QRectF(0, 0, width, _START_HEIGHT)
         rect.moveCenter(QPointF(size.width / 2, size.height - _START_MIDDLE))
         fill(painter, rounded_path(rect, look.BUTTON_RADIUS), edge)
         face = rect.adjusted(1, 1, -1, -3)
         fill(painter, rounded_path(face, look.BUTTON_RADIUS - 1), ground)
-        words = line_path(self.start, look.HEADING, face.center(), width - _START_PAD, centred=True)
+        words = line_path(
+            theme, self.start, look.HEADING, face.center(), width - _START_PAD, centred=True
+        )
         fill(painter, words, ink)
 
 
@@ -159,7 +165,7 @@ class FormulaPicture(GamePicture):
     def _paint_hand(self, painter: QPainter, grip: QPointF) -> None:
         """A fan of cards; `grip` is the middle of their upper edge."""
         middle = (len(_HAND) - 1) / 2
-        turn = _LARGE_HAND_TURN if look.is_projector_size() else _HAND_TURN
+        turn = _LARGE_HAND_TURN if self._theme.is_projector else _HAND_TURN
         for number, digit in enumerate(_HAND):
             painter.save()
             painter.translate(grip.x(), grip.y() + _HAND_REACH)
@@ -227,6 +233,6 @@ class DigifeudPicture(GamePicture):
         for inset in _RED_EDGES if place in _RED else _BLUE_EDGES:
             inner = rect.adjusted(inset, inset, -inset, -inset)
             draw(painter, rounded_path(inner, _SQUARE_RADIUS - 1), edge, _EDGE_LINE)
-        least = look.PROJECTOR_TEXT if look.is_projector_size() else 0
+        least = look.PROJECTOR_TEXT if self._theme.is_projector else 0
         em = max(rect.height() * _SIGN_SHARE, least)
         fill(painter, text_path(sign, em, look.NAME.weight, rect.center()), ink)

@@ -117,12 +117,13 @@ class Home(QWidget):
         """Suit a theme and a scale, in pixels per unit."""
         for each in (*self.pictures.values(), *self.entries, self.steps):
             each.show_as(theme, unit)
+        self.menu_button.change_theme(theme)
         self.under_way.show_as(theme, unit)
         self.under_way.setFixedWidth(round((TABLE.width - 2 * _EDGE) * unit) + 2 * RING_ROOM)
         self._pictures.setSpacing(round(_GAP * unit))
         self._entries.setSpacing(round(_NEXT * unit))
         self._column.setSpacing(round(_BETWEEN * unit))
-        self._header.setFixedHeight(header_height(unit))
+        self._header.setFixedHeight(header_height(theme, unit))
 
     # --- how it is made -------------------------------------------------------------------------
 

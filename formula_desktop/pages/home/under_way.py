@@ -82,20 +82,20 @@ class GameCard(FeltButton):
     @property
     def _left(self) -> float:
         """Of the lines; in projector size the words need the picture's room."""
-        beside = 0.0 if look.is_projector_size() else _PICTURE.width
+        beside = 0.0 if self._theme.is_projector else _PICTURE.width
         return _EDGE + beside + _GAP
 
     def _paint_front(self, painter: QPainter, size: Size) -> None:
         self._paint_go(painter, QPointF(size.width - _GO - 1.5 * _EDGE, size.height / 2))
         if self.saved is None or self._previews is None:
             return
-        if not look.is_projector_size():
+        if not self._theme.is_projector:
             self._paint_picture(painter, self.saved, self._previews)
         middle = size.height / 2 - _LINE
         inks = (self._theme.on_table, self._theme.on_table, self._theme.on_table_soft)
         for (kind, text), ink in zip(self._shown(size.width), inks, strict=True):
             at = QPointF(self._left, middle)
-            fill(painter, line_path(text, kind, at, size.width - self._left), ink)
+            fill(painter, line_path(self._theme, text, kind, at, size.width - self._left), ink)
             middle += _LINE
 
     def _paint_picture(self, painter: QPainter, saved: SavedGame, previews: Previews) -> None:
@@ -114,7 +114,7 @@ class GameCard(FeltButton):
     def _shown(self, width: float) -> list[tuple[TextSize, str]]:
         """The lines as far as there is room for them, in a card so wide."""
         room = width - self._left - 2 * _GO - 2 * _EDGE
-        return [(kind, _cut(texts, kind, room)) for kind, texts in self._lines]
+        return [(kind, _cut(self._theme, texts, kind, room)) for kind, texts in self._lines]
 
     def cut(self) -> list[str]:
         """The lines that end in … for want of room."""
@@ -226,9 +226,9 @@ class UnderWay(QWidget):
         self._show_words()
 
 
-def _cut(texts: tuple[str, ...], kind: TextSize, room: float) -> str:
+def _cut(theme: Theme, texts: tuple[str, ...], kind: TextSize, room: float) -> str:
     """The first of these texts that has room, in units; of the last one as much as has."""
-    metrics = QFontMetricsF(look.font(kind))
+    metrics = QFontMetricsF(theme.font(kind))
     fitting = (text for text in texts if metrics.horizontalAdvance(text) <= room)
     last = metrics.elidedText(texts[-1], QtCore.Qt.TextElideMode.ElideRight, room)
     return next(fitting, last)

@@ -106,14 +106,15 @@ class GamesPage(QWidget):
         """Suit a theme and a scale, in pixels per unit."""
         self._theme = theme
         self._previews.show_as(theme, unit)
-        self.header.setFixedHeight(header_height(unit))
+        self.header.setFixedHeight(header_height(theme, unit))
         edge, gap = round(_EDGE * unit), round(_GAP * unit)
         self._column.setContentsMargins(edge, gap, edge, gap)
         self._columns.setSpacing(gap)
         self._column.setSpacing(round(_REFUSED_GAP * unit))
+        self.header_menu_button.change_theme(theme)
         self.bar.show_as(unit)
         self.rows.show_as(theme, unit)
-        self.panel.show_as(unit)
+        self.panel.show_as(theme, unit)
 
     @property
     def folder(self) -> Folder:

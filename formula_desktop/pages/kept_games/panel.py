@@ -17,9 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from formula_desktop.arguments import DIGIFEUD
-from formula_desktop.look import theme as look
 from formula_desktop.look.previews import Previews
-from formula_desktop.look.theme import RING_ROOM, Size
+from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.models.words.kept_games import GameWords, signed, summary_of
 from formula_desktop.models.words.table import player_in_words
 from formula_desktop.store.games.folders import Folder
@@ -118,12 +117,12 @@ class GamePanel(QFrame):
         self._column.addStretch(1)
         self._column.addLayout(self._grid)
 
-    def show_as(self, unit: float) -> None:
-        """Suit a scale, in pixels per unit."""
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Suit a theme and a scale, in pixels per unit."""
         edge, gap = round(_PADDING * unit), round(_GAP * unit)
         self._column.setContentsMargins(edge, edge, edge, edge)
         self._column.setSpacing(gap)
-        is_large = look.is_projector_size()
+        is_large = theme.is_projector
         one_below_another = QBoxLayout.Direction.TopToBottom
         self._head.setDirection(one_below_another if is_large else QBoxLayout.Direction.LeftToRight)
         self._head.setSpacing(0 if is_large else gap)

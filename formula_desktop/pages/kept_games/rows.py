@@ -132,7 +132,7 @@ class GameRow(QStyledItemDelegate):
     def _picture(self, row: QRect) -> QRect:
         ground, edge = self._ground(row), self._px(_PADDING)
         size = QSize(self._px(_PICTURE.width), self._px(_PICTURE.height))
-        if look.is_projector_size():  # what is written needs its room
+        if self._theme.is_projector:  # what is written needs its room
             size.setWidth(0)
         top = ground.center().y() - size.height() // 2
         return QRect(ground.left() + edge, top, size.width(), size.height())
@@ -152,19 +152,19 @@ class GameRow(QStyledItemDelegate):
         if field is not None:
             place.moveTop(max(place.top(), field.geometry().bottom() + 1 + RING_ROOM))
             place.setBottom(min(place.bottom(), self._ground(row).bottom()))
-            if place.height() < look.font(look.SMALL, self._unit).pixelSize():
+            if place.height() < self._theme.font(look.SMALL, self._unit).pixelSize():
                 return QRect()
         return place
 
     def _date_width(self, index: Index) -> int:
-        metrics = QFontMetrics(look.font(look.SMALL, self._unit))
+        metrics = QFontMetrics(self._theme.font(look.SMALL, self._unit))
         texts = (index.data(GameRole.DATE), self._badge(index))
-        widest = self._px(_WIDEST_DATE * look.size_of(look.SMALL) / look.SMALL.size)
+        widest = self._px(_WIDEST_DATE * self._theme.size_of(look.SMALL) / look.SMALL.size)
         return min(widest, max(map(metrics.horizontalAdvance, texts)))
 
     def _badge_width(self, index: Index) -> int:
         """With the gap before it; 0 without a badge."""
-        metrics = QFontMetrics(look.font(look.SMALL, self._unit))
+        metrics = QFontMetrics(self._theme.font(look.SMALL, self._unit))
         badge = self._badge(index)
         return metrics.horizontalAdvance(badge) + self._px(_TEXT_GAP) if badge else 0
 
@@ -232,7 +232,7 @@ class GameRow(QStyledItemDelegate):
         ink: QColor,
         where: Qt.AlignmentFlag = _LEFT,
     ) -> None:
-        font = look.font(size, self._unit)
+        font = self._theme.font(size, self._unit)
         fits = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, place.width())
         painter.setFont(font)
         painter.setPen(ink)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from formula_desktop.look import theme as look
 from formula_desktop.look.shapes import sign_path
 from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.words.table import level_in_words
@@ -59,7 +58,7 @@ class Seat(QWidget):
         self.name = self.person.field
         self.kind = ChoiceBox()
         self.kind.addItems([""] * (1 + len(Level)))
-        self.remove = _RemoveButton()
+        self.remove = _RemoveButton(theme)
         self.remove.clicked.connect(self.remove_wanted)
         row = QHBoxLayout(self)
         row.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
@@ -191,11 +190,11 @@ class Seat(QWidget):
 class _RemoveButton(QPushButton):
     """A cross, drawn as the signs on cards are."""
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setProperty("role", "flat")
         self.setAutoDefault(False)
-        self.setFixedWidth(look.pressable(_REMOVE * unit_in_use()))
+        self.setFixedWidth(theme.pressable(_REMOVE * unit_in_use()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The ground of a flat button, and the cross."""

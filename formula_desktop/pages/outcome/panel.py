@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from formula_desktop.charts.course import MODEST, USUAL, CourseChart, CourseLines
 from formula_desktop.look.presentation import unit_of
-from formula_desktop.look.theme import AREA_RADIUS, LIGHT, Theme, is_projector_size
+from formula_desktop.look.theme import AREA_RADIUS, LIGHT, Theme
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.text_table import TextTable
 from formula_desktop.models.words.levels import ProposalWords
@@ -197,7 +197,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         """Suit a theme and a scale; `unit` is pixels per unit."""
         self._theme = theme
         unit = self._unit = max(unit, 0.8)
-        inset = 0 if is_projector_size() else _INSET  # where the names need the room more
+        inset = 0 if theme.is_projector else _INSET  # where the names need the room more
         pad = round(_CELL * unit) + inset
         room = f"QHeaderView::section {{ padding-left: {pad}px; padding-right: {pad}px; }}"
         self.table.horizontalHeader().setStyleSheet(room)

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from formula_desktop.look import theme as themes
 from formula_desktop.models.past.plays import SUMS, Column, LookBackModel, is_action
 from formula_desktop.widgets.log_players import Names
 
@@ -42,6 +41,9 @@ _SMALLEST: Final = 0.82  # to which a sum shrinks before it is cut; never in pro
 class _Sums(QStyledItemDelegate):
     """Writes sums, smaller where there is no room; those of the best stand apart."""
 
+    is_large = False
+    """In projector size none is written smaller."""
+
     def initStyleOption(  # noqa: N802
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
@@ -52,7 +54,7 @@ class _Sums(QStyledItemDelegate):
             option.decorationSize = QSize(_APART, 1)
             room -= _BEFORE_BEST
         width = QFontMetrics(option.font).horizontalAdvance(option.text)
-        if width > room > 0 and not themes.is_projector_size():
+        if width > room > 0 and not self.is_large:
             size = option.font.pixelSize()
             option.font.setPixelSize(max(round(size * _SMALLEST), int(size * room / width)))
 
@@ -84,8 +86,9 @@ class LookBackList(QTableView):
         self.verticalHeader().hide()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegateForColumn(Column.PLAYER, Names(self))
+        self._sums = _Sums(self)
         for column in SUMS:
-            self.setItemDelegateForColumn(column, _Sums(self))
+            self.setItemDelegateForColumn(column, self._sums)
         self.setHorizontalHeader(_Header(Qt.Orientation.Horizontal, self))
         header = self.horizontalHeader()
         header.setSectionsClickable(False)
@@ -107,9 +110,9 @@ class LookBackList(QTableView):
         if last >= 0:
             self.setCurrentIndex(self.model().index(max(0, min(row, last)), 0))
 
-    def fit(self, unit: float) -> None:
-        """Suit a scale, in pixels per unit."""
-        unit, is_large = max(unit, 0.8), themes.is_projector_size()
+    def fit(self, unit: float, *, is_large: bool) -> None:
+        """Suit a scale, in pixels per unit; `is_large`: in projector size."""
+        unit, self._sums.is_large = max(unit, 0.8), is_large
         self.verticalHeader().setDefaultSectionSize(
             round((_LARGE_ROW if is_large else _ROW) * unit)
         )
@@ -150,7 +153,7 @@ class LookBackList(QTableView):
         play = max(self._needed[Column.PLAY], header.sectionSizeHint(Column.PLAY))
         titled = header.sectionSizeHint(Column.BEST) + _BEFORE_BEST
         best = max(self._needed[Column.BEST], titled)
-        if themes.is_projector_size():  # names may be shortened rather than sums
+        if self._sums.is_large:  # names may be shortened rather than sums
             room = self.viewport().width() - sum(map(header.sectionSize, _NUMBERS))
             least = header.sectionSizeHint(Column.PLAYER)
             header.resizeSection(Column.PLAYER, max(least, min(self._names, room - play)))

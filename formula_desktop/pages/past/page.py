@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 
 from formula_desktop.formula.match import Match
 from formula_desktop.kinds.kind import State
-from formula_desktop.look import theme as themes
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.presentation import header_height, unit_of
 from formula_desktop.look.theme import RING_ROOM, Theme
@@ -49,7 +48,7 @@ class LookBackPage(QWidget):
         self._past: Past | None = None
         self._scene: LookBackTable | None = None
         self._shows_best = False
-        self._faces = Faces(theme, 1.0, projector=themes.is_projector_size())
+        self._faces = Faces(theme, 1.0, projector=theme.is_projector)
         self.model = LookBackModel(self)
         self.view = TableView(self._faces, self)
         self.view.setInteractive(False)
@@ -74,6 +73,7 @@ class LookBackPage(QWidget):
     def _make_header(self) -> None:
         self.header = PageHeader(self)
         self.header_menu_button = self.header.menu_button
+        self.header_menu_button.change_theme(self._faces.theme)
         self._title, self._status = self.header.title, plain_label("status")
         self.close_button = button("flat", self.close_wanted.emit)
         self.home_button = button("flat", self.home_wanted.emit)
@@ -356,11 +356,13 @@ class LookBackPage(QWidget):
 
     def show_as(self, theme: Theme) -> None:
         """Suit a theme."""
-        self._faces.change(theme=theme)
-        if self._faces.change(projector=themes.is_projector_size()):
-            self.view.fit()
+        resizes = theme.is_projector is not self._faces.theme.is_projector
+        self._faces.change(theme=theme, projector=theme.is_projector)
+        self.header_menu_button.change_theme(theme)
         if self._scene is not None:
             self._scene.change_theme(theme)
+        if resizes:
+            self.view.fit()
         self.view.resetCachedContent()
 
     # --- where things are -----------------------------------------------------------------------
@@ -376,14 +378,14 @@ class LookBackPage(QWidget):
         self._grid.setSpacing(round(_GAP * unit))
         self._fill_panel()
         self._frame.setGeometry(self.view.pixels(layout.log))
-        self.list.fit(unit)
+        self.list.fit(unit, is_large=self._faces.theme.is_projector)
         # the list is low beside the board: without the best there, it needs no explanation
-        self._note.setVisible(self._is_formula or not themes.is_projector_size())
+        self._note.setVisible(self._is_formula or not self._faces.theme.is_projector)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The header suits the size of the window."""
         super().resizeEvent(event)
-        self.header.setFixedHeight(header_height(unit_of(self.size())))
+        self.header.setFixedHeight(header_height(self._faces.theme, unit_of(self.size())))
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

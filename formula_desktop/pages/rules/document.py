@@ -145,7 +145,7 @@ class RulesDocument:
 
     def _style(self, theme: Theme) -> str:
         def pixels(size: TextSize) -> int:
-            return look.font(size, self._unit).pixelSize()
+            return theme.font(size, self._unit).pixelSize()
 
         body = pixels(look.BODY)
         return _STYLE.substitute(

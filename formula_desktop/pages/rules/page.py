@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QTabBar,
     QVBoxLayout,
     QWidget,
@@ -73,9 +72,12 @@ class RulesPage(QWidget):
     def show_as(self, theme: Theme, unit: float) -> None:
         """Suit a theme and a scale, in pixels per unit."""
         self._theme, self._unit = theme, max(unit, 0.8)
-        self.header.setFixedHeight(header_height(unit))
+        self.header.setFixedHeight(header_height(theme, unit))
+        self.header_menu_button.change_theme(theme)
+        for each in (self.previous_button, self.next_button):  # they have a sign only
+            each.setMinimumWidth(theme.pressable(0, look.CONTROL_HEIGHT))
         self._side.setFixedWidth(
-            round(_SIDE * look.font(look.BODY).pixelSize() / look.BODY.size * self._unit)
+            round(_SIDE * theme.size_of(look.BODY) / look.BODY.size * self._unit)
         )
         self._write()
 
@@ -115,8 +117,8 @@ class RulesPage(QWidget):
         self.search = QLineEdit()
         self.search.installEventFilter(self)
         self.found = plain_label("soft", wraps=True)
-        self.previous_button = _narrow(button("flat", lambda: self._step(-1), takes_keyboard=True))
-        self.next_button = _narrow(button("flat", lambda: self._step(1), takes_keyboard=True))
+        self.previous_button = button("flat", lambda: self._step(-1), takes_keyboard=True)
+        self.next_button = button("flat", lambda: self._step(1), takes_keyboard=True)
         self.contents = Contents()
 
     def _lay_out(self) -> None:
@@ -282,12 +284,6 @@ class RulesPage(QWidget):
             each.setAccessibleName(name)
         self.contents.setAccessibleName(self.tr("Contents"))
         self.text.setAccessibleName(self.tr("Rules"))
-
-
-def _narrow(made: QPushButton) -> QPushButton:
-    """A button with a sign only, wide enough to be hit."""
-    made.setMinimumWidth(look.pressable(0, look.CONTROL_HEIGHT))
-    return made
 
 
 def _is_enter(event: QKeyEvent) -> bool:

@@ -69,9 +69,7 @@ def drawing_of(picture: Picture) -> Drawing:
     return _board_drawing(picture)
 
 
-def painted(
-    drawing: Drawing, theme: Theme, width: float, ratio: float, *, projector: bool = False
-) -> QPixmap:
+def painted(drawing: Drawing, theme: Theme, width: float, ratio: float) -> QPixmap:
     """A drawing so many pixels wide, for a screen of this ratio."""
     scale = width / drawing.size.width
     height = drawing.size.height * scale
@@ -79,7 +77,7 @@ def painted(
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     word = QCoreApplication.translate("TablePage", "JOKER")
-    faces = Faces(theme, scale * ratio, joker_word=word, projector=projector)
+    faces = Faces(theme, scale * ratio, joker_word=word, projector=theme.is_projector)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

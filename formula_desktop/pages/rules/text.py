@@ -12,7 +12,6 @@ from PySide6.QtGui import QResizeEvent, QShowEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from formula_desktop.arguments import FORMULA
-from formula_desktop.look import theme as look
 from formula_desktop.look.theme import LIGHT, Theme
 from formula_desktop.pages.rules.document import RulesDocument, sections
 from formula_desktop.pages.rules.pictures import painted
@@ -93,8 +92,7 @@ class RulesText(QTextBrowser):
         if self._written is None or not number.isdigit():
             return super().loadResource(kind, QUrl(name))
         drawing, width = self._written.drawings[int(number)]
-        projector = look.font(look.BODY).pixelSize() > look.BODY.size
-        return painted(drawing, self._theme, width, self.devicePixelRatioF(), projector=projector)
+        return painted(drawing, self._theme, width, self.devicePixelRatioF())
 
     # --- where one is ---------------------------------------------------------------------------
 

@@ -63,7 +63,7 @@ class ParticipantChanges(QObject):
         person = self._changing
         if person is None or self._is_playing(person):
             return
-        dialog = NameDialog(person, self._problem_with, self._page)
+        dialog = NameDialog(person, self._problem_with, self._page.theme, self._page)
         dialog.accepted.connect(lambda: self.rename(dialog.name))
         dialog.open()
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from formula_desktop.look import theme as look
+from formula_desktop.look.theme import Theme
 from formula_desktop.models.words.table import breakable
 from formula_desktop.players import LONGEST_NAME
 from formula_desktop.results.participants import Participant
@@ -22,7 +22,11 @@ class NameDialog(Asking):
     """Asks for a name until it is one that nobody else has."""
 
     def __init__(
-        self, participant: Participant, problem_with: Callable[[str], str], parent: QWidget
+        self,
+        participant: Participant,
+        problem_with: Callable[[str], str],
+        theme: Theme,
+        parent: QWidget,
     ) -> None:
         """`problem_with` says in a sentence why a name cannot be had; empty when it can."""
         self.field = QLineEdit(participant.name)
@@ -31,7 +35,7 @@ class NameDialog(Asking):
         super().__init__(self.field, parent)
         self._problem_with = problem_with
         self.text.hide()
-        lines = 3 if look.is_projector_size() else 2
+        lines = 3 if theme.is_projector else 2
         self.problem.setMinimumHeight(lines * self.problem.fontMetrics().lineSpacing())
         self.problem.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.field.textChanged.connect(self._follow)

@@ -98,8 +98,9 @@ class ResultsFrame(QWidget, metaclass=AbstractQObject):
     def show_as(self, theme: Theme, unit: float) -> None:
         """Suit a theme and a scale, in pixels per unit."""
         self.theme = theme
+        self.header_menu_button.change_theme(theme)
         self.unit = max(unit, 0.8)
-        self.header.setFixedHeight(header_height(unit))
+        self.header.setFixedHeight(header_height(theme, unit))
         room = round((_FELT + _EDGE) * self.unit)
         self._below.setContentsMargins(room, room, room, room)
         self.update()

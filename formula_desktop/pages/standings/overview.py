@@ -351,7 +351,7 @@ class ResultsOverview(ResultsFrame):
         self.standings.show_icons(icon_of)
         self.everybody.show_icons(icon_of)
         for table in self._tables:
-            table.show_as(self.unit)
+            table.show_as(theme, self.unit)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

@@ -285,7 +285,7 @@ class ParticipantPage(ResultsFrame):
         self._grid.setSpacing(gap)
         self._grid.setContentsMargins(RING_ROOM, gap, RING_ROOM, 0)
         self._form.setVerticalSpacing(round(4 * self.unit))
-        self.games_table.show_as(self.unit)
+        self.games_table.show_as(theme, self.unit)
         for view in self.charts:
             view.show_as(theme, self.unit)
 

@@ -169,7 +169,7 @@ class Pages:
         text = text.format(page=number, pages=len(self))
         high = self._metrics(look.SMALLEST).height()
         foot = QRectF(0, self._room.height() - high, self._room.width(), high)
-        painter.setFont(look.font(look.SMALLEST, self._unit))
+        painter.setFont(LIGHT.font(look.SMALLEST, self._unit))
         painter.setPen(LIGHT.ink_soft)
         painter.drawText(foot, END, text)
         painter.drawText(foot, START, QCoreApplication.translate("Home", "Formula Desktop"))
@@ -211,7 +211,7 @@ class Pages:
         def paint(painter: QPainter, top: float) -> None:
             left = 0.0
             inset, above = _CELL * self._unit, _ROW * self._unit
-            painter.setFont(look.font(size, self._unit))
+            painter.setFont(LIGHT.font(size, self._unit))
             for column, (text, width) in enumerate(zip(cells, widths, strict=True)):
                 painter.setPen(LIGHT.ink_soft if is_heading else LIGHT.ink)
                 place = QRectF(left + inset, top + above, width - 2 * inset, high - 2 * above)
@@ -285,7 +285,7 @@ class Pages:
     # --- words ----------------------------------------------------------------------------------
 
     def _metrics(self, size: TextSize) -> QFontMetricsF:
-        return QFontMetricsF(look.font(size, self._unit), self._device)
+        return QFontMetricsF(LIGHT.font(size, self._unit), self._device)
 
     def _wrapped(self, size: TextSize, text: str, width: float) -> float:
         """How high a text is in a column."""
@@ -305,7 +305,7 @@ class Pages:
         self, painter: QPainter, size: TextSize, top: float, text: str, left: float = 0.0
     ) -> None:
         width = self._room.width() - left
-        painter.setFont(look.font(size, self._unit))
+        painter.setFont(LIGHT.font(size, self._unit))
         painter.setPen(LIGHT.ink_soft if size in (look.SMALLEST, look.BODY) else LIGHT.ink)
         room = QRectF(left, top, width, self._wrapped(size, text, width))
         painter.drawText(room, int(START) | self._wrapping(size, text, width), text)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QLocale, QMarginsF, Qt
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from formula_desktop.look.theme import usual_size
 from formula_desktop.pages.standings.printed_pages import Pages, Report
 
 if TYPE_CHECKING:
@@ -65,16 +64,15 @@ def print_on(
     if not painter.begin(device):
         raise OSError(QCoreApplication.translate("Printing", "nothing can be printed there"))
     room = device.pageLayout().paintRectPixels(dots).size().toSizeF()
-    with usual_size():
-        pages = Pages(report, room, dots / _INCH * _POINTS, painter.device())
-        is_first = True
-        for number in range(1, len(pages) + 1):
-            if not is_wanted(number):
-                continue
-            if not is_first:
-                device.newPage()
-            is_first = False
-            pages.paint(painter, number)
+    pages = Pages(report, room, dots / _INCH * _POINTS, painter.device())
+    is_first = True
+    for number in range(1, len(pages) + 1):
+        if not is_wanted(number):
+            continue
+        if not is_first:
+            device.newPage()
+        is_first = False
+        pages.paint(painter, number)
     if not painter.end():
         raise OSError(QCoreApplication.translate("Printing", "nothing can be printed there"))
 

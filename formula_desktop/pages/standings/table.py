@@ -29,7 +29,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
-from formula_desktop.look import theme as look
+from formula_desktop.look.theme import Theme
 from formula_desktop.models.results.table import KEY_ROLE, SORT_ROLE
 
 ICON: Final = 28  # of a row, in units
@@ -62,6 +62,7 @@ class ResultsTable(QTableView):
         super().__init__(parent)
         self._wide = tuple(wide)
         self._unit = 1.0
+        self._is_large = False
         self._sorted = QSortFilterProxyModel(self)
         self._sorted.setSortRole(SORT_ROLE)
         self._sorted.setSortLocaleAware(True)
@@ -118,8 +119,9 @@ class ResultsTable(QTableView):
         rows = range(self._sorted.rowCount())
         return [self._sorted.mapToSource(self._sorted.index(row, 0)).row() for row in rows]
 
-    def show_as(self, unit: float) -> None:
-        """Suit a scale, in pixels per unit."""
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Suit a theme and a scale, in pixels per unit."""
+        self._is_large = theme.is_projector
         self._unit = max(unit, 0.8)
         side = round(ICON * self._unit)
         self.setIconSize(QSize(side, side))
@@ -144,7 +146,7 @@ class ResultsTable(QTableView):
             wanted = {column: self._usual_width(column) for column in wide}
         for column in wide:
             share = room * wanted[column] // sum(wanted.values())
-            least = _LARGE_LEAST if look.is_projector_size() else _LEAST
+            least = _LARGE_LEAST if self._is_large else _LEAST
             widths[column] = max(share, min(widths[column], round(least * unit)))
         for column, width in widths.items():
             header.resizeSection(column, width)
@@ -159,11 +161,10 @@ class ResultsTable(QTableView):
         metrics = self.fontMetrics()
         usual = self.verticalHeader().defaultSectionSize()
         high = max(usual, 2 * metrics.lineSpacing() + 2 * _ABOVE)
-        is_large = look.is_projector_size()
-        self.setWordWrap(is_large)
+        self.setWordWrap(self._is_large)
         for row in range(min(self._sorted.rowCount(), _MEASURED)):
             texts = {column: str(self._sorted.index(row, column).data()) for column in self._wide}
-            is_long = is_large and any(
+            is_long = self._is_large and any(
                 metrics.horizontalAdvance(text) + self._beside(column) > widths[column]
                 for column, text in texts.items()
             )

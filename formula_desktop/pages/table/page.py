@@ -76,11 +76,12 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         self.log: M | None = None
         self._settings = settings
         self._is_held = self._waits = False
-        self._faces = Faces(theme, 1.0, projector=themes.is_projector_size())
+        self._faces = Faces(theme, 1.0, projector=theme.is_projector)
         self.view = TableView(self._faces, self)
         self._voice = TableVoice(self.view)
         self.header = PageHeader(self)
         self._make_header()
+        self._suit_header()
         self._make_panel()
         self._make_log()
         column = QVBoxLayout(self)
@@ -123,7 +124,6 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         self.new_button = button("flat", self.new_wanted.emit)
         self.settings_button = button("flat", self.settings_wanted.emit)
         self.rules_button = button("flat", self.rules_wanted.emit)
-        self.rules_button.setMinimumWidth(themes.pressable(0, themes.TABLE_CONTROL))
         self.home_button = button("flat", self.home_wanted.emit)
         row = self.header.row
         row.addStretch(1)
@@ -376,12 +376,19 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
 
     def change_theme(self, theme: Theme) -> None:
         """Show everything in another theme."""
-        self._faces.change(theme=theme)
-        if self._faces.change(projector=themes.is_projector_size()):
-            self.view.fit()
+        resizes = theme.is_projector is not self._faces.theme.is_projector
+        self._faces.change(theme=theme, projector=theme.is_projector)
+        self._suit_header()
         if self.scene is not None:
             self.scene.change_theme(theme)
+        if resizes:
+            self.view.fit()
         self.view.resetCachedContent()
+
+    def _suit_header(self) -> None:
+        theme = self._faces.theme
+        self.header_menu_button.change_theme(theme)
+        self.rules_button.setMinimumWidth(theme.pressable(0, themes.TABLE_CONTROL))
 
     def _follow_settings(self) -> None:
         game, scene = self.game, self.scene
@@ -444,7 +451,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
     @property
     def _log_letters(self) -> float:
         """How much larger the log is written than usual."""
-        return themes.size_of(themes.SMALLEST) / themes.SMALLEST.size
+        return self._faces.theme.size_of(themes.SMALLEST) / themes.SMALLEST.size
 
     def _fit_log(self) -> None:
         header = self.log_view.horizontalHeader()
@@ -453,7 +460,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         unit = max(self.view.unit, 0.8)
         self._suit_log_frame()
         header.setMinimumSectionSize(10)
-        row = PROJECTOR_LOG_ROW if themes.is_projector_size() else LOG_ROW
+        row = PROJECTOR_LOG_ROW if self._faces.theme.is_projector else LOG_ROW
         self.log_view.verticalHeader().setDefaultSectionSize(round(row * unit))
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(TEXT_COLUMN, QHeaderView.ResizeMode.Stretch)
@@ -477,7 +484,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         """In projector size less room around the log: two whole rows have to be seen."""
         column = self._log_frame.layout()
         assert column is not None  # it was made with one
-        is_large = themes.is_projector_size()
+        is_large = self._faces.theme.is_projector
         unit = max(self.view.unit, 1.0)
         above, below = (4, 2) if is_large else (10, 8)
         margins = (round(side * unit) for side in (12, above, 6, below))
@@ -486,7 +493,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.header.setFixedHeight(header_height(unit_of(self.size())))
+        self.header.setFixedHeight(header_height(self._faces.theme, unit_of(self.size())))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -210,7 +210,7 @@ class Badge(QGraphicsItem):
         super().__init__()
         self._theme = theme
         self._text = text
-        em = look.size_of(look.SMALL)
+        em = theme.size_of(look.SMALL)
         outline = text_path(text, em, look.NAME.weight, QPointF())
         width = outline.boundingRect().width() + 18
         self._rect = QRectF(-width / 2, -14, width, 28)
@@ -248,7 +248,7 @@ def paint_board(painter: QPainter, theme: Theme, layout: DigifeudLayout, colours
             (COLUMNS[at], layout.name_of_column(at)),
             (str(at + 1), layout.name_of_row(at)),
         ):
-            outline = text_path(text, look.size_of(names) - 1, names.weight, where)
+            outline = text_path(text, theme.size_of(names) - 1, names.weight, where)
             painter.fillPath(outline, theme.on_table_soft)
     for square in SQUARES:
         paint_square(painter, theme, layout.square(square), colours.colour(square))

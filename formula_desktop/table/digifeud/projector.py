@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from formula_desktop.look import theme as look
+from formula_desktop.look.theme import Theme
 from formula_desktop.table.digifeud.layout import RACK_PADDING, DigifeudLayout
 from formula_desktop.table.formula.layout import centred
 
@@ -42,7 +42,7 @@ class DigifeudProjectorLayout(DigifeudLayout):
         return QPointF(self.rack.right() - RACK_PADDING - 60, beside.center().y())
 
 
-def digifeud_layout(width: float, height: float) -> DigifeudLayout:
-    """The layout of a window with this many units, in the size in use."""
-    made = DigifeudProjectorLayout if look.is_projector_size() else DigifeudLayout
+def digifeud_layout(theme: Theme, width: float, height: float) -> DigifeudLayout:
+    """The layout of a window with this many units, in the size of a theme."""
+    made = DigifeudProjectorLayout if theme.is_projector else DigifeudLayout
     return made(width, height)

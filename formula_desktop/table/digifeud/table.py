@@ -54,7 +54,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         self._follow()
 
     def _made_layout(self, width: float, height: float) -> DigifeudLayout:
-        return digifeud_layout(width, height)
+        return digifeud_layout(self.theme, width, height)
 
     def _made_felt(self) -> DigifeudFelt:
         return DigifeudFelt(self, self.game, self.theme)

@@ -55,7 +55,7 @@ class ScorePanel(QGraphicsItem):
         self.tiles = self._text(look.SMALLEST)
 
     def _text(self, size: look.TextSize) -> TextItem:
-        item = TextItem(size, self.theme.on_table)
+        item = TextItem(size, self.theme, self.theme.on_table)
         item.setParentItem(self)
         return item
 
@@ -69,7 +69,7 @@ class ScorePanel(QGraphicsItem):
         self._rect = rect
         self._is_to_move = is_to_move
         left, right = rect.left() + PADDING, rect.right() - PADDING
-        is_large = look.is_projector_size()
+        is_large = self.theme.is_projector
         top, bottom = rect.top() + (34 if is_large else 30), rect.bottom() - 34
         place = QRectF(left - 4, top - PORTRAIT / 2, PORTRAIT, PORTRAIT)
         self.portrait.show_player(player, face, place)
@@ -130,8 +130,8 @@ class DigifeudFelt(TableFelt[DigifeudGame, Position, Play]):
         self._counts = DigifeudCounts(self)
         self._layout = DigifeudLayout(look.TABLE.width, look.TABLE.height)
         self.panels = (ScorePanel(theme), ScorePanel(theme))
-        self._title = TextItem(look.HEADING, theme.on_table)
-        self._bag = TextItem(look.SMALLEST, theme.on_table_soft)
+        self._title = TextItem(look.HEADING, theme, theme.on_table)
+        self._bag = TextItem(look.SMALLEST, theme, theme.on_table_soft)
         for item in (*self.panels, self._title, self._bag):
             scene.addItem(item)
 
@@ -205,7 +205,7 @@ class DigifeudFelt(TableFelt[DigifeudGame, Position, Play]):
         both = bool(self.reading and self.remark)
         middle, widest = panel.center(), panel.width() - 2 * PADDING
         apart = QPointF(0, 16.0 if both else 0.0)
-        is_large = look.is_projector_size()
+        is_large = self._theme.is_projector
         if both and is_large:
             self._reading.place(middle - QPointF(0, 30), MIDDLE, widest)
             self._remark.place(middle + QPointF(0, 17), MIDDLE, widest, breaks=True)
@@ -291,7 +291,7 @@ class DigifeudFelt(TableFelt[DigifeudGame, Position, Play]):
             title = self.tr("{name}'s tiles").format(name=shown.name)
         position = game.position
         digits, signs = len(position.bag_digits), len(position.bag_operators)
-        is_large = look.is_projector_size()
+        is_large = self._theme.is_projector
         widest = rack.width() * (1 if is_large else 0.52) - 3 * PADDING
         at = QPointF(rack.left() + PADDING, y)
         self._title.place(at, widest=widest, breaks=not is_large)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from formula_desktop.look import theme as look
-from formula_desktop.look.theme import Size
+from formula_desktop.look.theme import Size, Theme
 from formula_desktop.table.formula.layout import EDGE, FormulaLayout, FormulaRects
 
 _TOP: Final = 10.0
@@ -122,7 +122,7 @@ class FormulaProjectorLayout(FormulaLayout):
         return self._formula(shown, Size(width, look.CARD.height), width - _OVERLAP, 1.0)
 
 
-def formula_layout(width: float, height: float, others: int) -> FormulaLayout:
-    """The layout of a window with this many units, in the size in use."""
-    made = FormulaProjectorLayout if look.is_projector_size() else FormulaLayout
+def formula_layout(theme: Theme, width: float, height: float, others: int) -> FormulaLayout:
+    """The layout of a window with this many units, in the size of a theme."""
+    made = FormulaProjectorLayout if theme.is_projector else FormulaLayout
     return made(width, height, others)

@@ -53,7 +53,7 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         self._follow()
 
     def _made_layout(self, width: float, height: float) -> FormulaLayout:
-        return formula_layout(width, height, len(self.game.players) - 1)
+        return formula_layout(self.theme, width, height, len(self.game.players) - 1)
 
     def _made_felt(self, faces: Faces) -> FormulaFelt:
         return FormulaFelt(self, self.game, faces)

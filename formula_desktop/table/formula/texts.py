@@ -50,13 +50,13 @@ class FormulaFelt(TableFelt[FormulaGame, Position, Play]):
         self._counts = FormulaCounts(self)
         self.seats = [SeatItem(faces, faces.theme) for _ in game.match.players[1:]]
         theme = self._theme
-        self._stock = TextItem(look.SMALL, theme.on_table_soft)
-        self._captions = [TextItem(look.SMALLEST, theme.on_table_soft) for _ in NUMBERS]
+        self._stock = TextItem(look.SMALL, theme, theme.on_table_soft)
+        self._captions = [TextItem(look.SMALLEST, theme, theme.on_table_soft) for _ in NUMBERS]
         self.portrait = PortraitItem(theme)
-        self._title = TextItem(look.HEADING, theme.on_table)
-        self._score = TextItem(look.STATUS, theme.on_table_soft)
-        self._turn = TextItem(look.STATUS, theme.accent)
-        self._status = TextItem(look.STATUS, theme.on_table_soft)
+        self._title = TextItem(look.HEADING, theme, theme.on_table)
+        self._score = TextItem(look.STATUS, theme, theme.on_table_soft)
+        self._turn = TextItem(look.STATUS, theme, theme.accent)
+        self._status = TextItem(look.STATUS, theme, theme.on_table_soft)
         lines = (self._stock, self._title, self._score, self._turn, self._status)
         for item in (*self.seats, self.portrait, *lines, *self._captions):
             scene.addItem(item)
@@ -124,12 +124,12 @@ class FormulaFelt(TableFelt[FormulaGame, Position, Play]):
         for number in NUMBERS:
             around = rects.around(number)
             middle = QPointF(around.center().x(), around.bottom() + layout.caption_below)
-            widest, is_large = around.width() + 70, look.is_projector_size()
+            widest, is_large = around.width() + 70, self._theme.is_projector
             self._captions[number].place(middle, MIDDLE, widest, breaks=is_large)
             self._write_caption(number, numbers[number], any_put=_any_put(numbers))
         widest = layout.area.width() - 32
         self._reading.place(layout.reading, MIDDLE, widest)
-        self._remark.place(layout.remark, MIDDLE, widest, breaks=look.is_projector_size())
+        self._remark.place(layout.remark, MIDDLE, widest, breaks=self._theme.is_projector)
         self._step = step
         self._write_lines()
         self._write_tray(layout, players)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from formula_desktop.digifeud.tiles import RACK_DIGITS, RACK_OPERATORS
 from formula_desktop.look import theme as look
+from formula_desktop.look.theme import Theme
 from formula_desktop.table.digifeud.layout import (
     GAP,
     RACK_PADDING,
@@ -100,9 +101,9 @@ class LookBackProjectorLayout(FormulaProjectorLayout):
         return QRectF(left, top, _LARGE_LIST_WIDTH, _LARGE_BUTTONS)
 
 
-def cards_layout(width: float, height: float, others: int) -> FormulaLayout:
-    """Formula's layout in a window with this many units, in the size in use."""
-    made = LookBackProjectorLayout if look.is_projector_size() else LookBackLayout
+def cards_layout(theme: Theme, width: float, height: float, others: int) -> FormulaLayout:
+    """Formula's layout in a window with this many units, in the size of a theme."""
+    made = LookBackProjectorLayout if theme.is_projector else LookBackLayout
     return made(width, height, others)
 
 
@@ -167,7 +168,7 @@ class LookBackProjectorBoardLayout(DigifeudProjectorLayout):
         )
 
 
-def board_layout(width: float, height: float) -> DigifeudLayout:
-    """Digifeud's layout in a window with this many units, in the size in use."""
-    made = LookBackProjectorBoardLayout if look.is_projector_size() else LookBackBoardLayout
+def board_layout(theme: Theme, width: float, height: float) -> DigifeudLayout:
+    """Digifeud's layout in a window with this many units, in the size of a theme."""
+    made = LookBackProjectorBoardLayout if theme.is_projector else LookBackBoardLayout
     return made(width, height)

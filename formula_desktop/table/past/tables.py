@@ -63,7 +63,7 @@ class FormulaLookBack(FormulaTable):
         self.past_match.setParent(self)
 
     def _made_layout(self, width: float, height: float) -> FormulaLayout:
-        return cards_layout(width, height, len(self.game.players) - 1)
+        return cards_layout(self.theme, width, height, len(self.game.players) - 1)
 
     def _made_felt(self, faces: Faces) -> FormulaFelt:
         self._past_felt = _FormulaFelt(self, self.game, faces)
@@ -143,7 +143,7 @@ class DigifeudLookBack(DigifeudTable):
         self.past_game.setParent(self)
 
     def _made_layout(self, width: float, height: float) -> DigifeudLayout:
-        return board_layout(width, height)
+        return board_layout(self.theme, width, height)
 
     def _made_felt(self) -> DigifeudFelt:
         self._past_felt = _DigifeudFelt(self, self.game, self.theme)

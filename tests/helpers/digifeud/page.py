@@ -45,6 +45,7 @@ class Board(Table):
         game: Game,
         *,
         size: tuple[int, int] = (1280, 800),
+        theme: themes.Theme = themes.LIGHT,
         animation: bool = False,
         speed: ComputerSpeed = ComputerSpeed.AT_ONCE,
         waits: bool = True,
@@ -56,7 +57,7 @@ class Board(Table):
         self.settings = Settings()
         self.settings.animation = animation
         self.settings.computer_speed = speed
-        self.page = DigifeudPage(self.settings, themes.LIGHT)
+        self.page = DigifeudPage(self.settings, theme)
         qtbot.addWidget(self.page, before_close_func=lambda _page: self.page.clear())
         self.page.resize(*size)
         self.page.show()

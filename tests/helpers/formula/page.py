@@ -42,6 +42,7 @@ class Table:
         match: Match,
         *,
         size: tuple[int, int] = (1280, 800),
+        theme: themes.Theme = themes.LIGHT,
         animation: bool = False,
         speed: ComputerSpeed = ComputerSpeed.AT_ONCE,
         waits: bool = True,
@@ -51,7 +52,7 @@ class Table:
         self.settings = Settings()
         self.settings.animation = animation
         self.settings.computer_speed = speed
-        self.page = FormulaPage(self.settings, themes.LIGHT)
+        self.page = FormulaPage(self.settings, theme)
         qtbot.addWidget(self.page, before_close_func=lambda _page: self.page.clear())
         self.page.resize(*size)
         self.page.show()

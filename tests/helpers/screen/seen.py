@@ -37,8 +37,6 @@ from formula_desktop.look.theme import (
     SMALLEST,
     STATUS,
     TILE_DIGIT_SHARE,
-    font,
-    is_projector_size,
 )
 from formula_desktop.models.kept_games import GameRole
 from formula_desktop.models.table.formula_lists import PlaysModel
@@ -50,6 +48,7 @@ from formula_desktop.pages.kept_games.rows import GameRows
 from formula_desktop.pages.standings.table import ResultsTable
 from formula_desktop.pages.table.page import POINTS_COLUMN
 from formula_desktop.table.items import CardItem, TextItem
+from formula_desktop.table.scene import TableScene
 from formula_desktop.table.seat import PADDING as SEAT_PADDING
 from formula_desktop.table.seat import PortraitItem, SeatItem
 from formula_desktop.table.view import TableView
@@ -173,7 +172,8 @@ def _cut_button(button: QAbstractButton) -> Iterator[str]:
 
 
 def _cut_picture(picture: GamePicture) -> Iterator[str]:
-    if text_width(picture.text(), LINE) * unit_of(picture.window().size()) > picture.width() - 48:
+    width = text_width(picture._theme, picture.text(), LINE)
+    if width * unit_of(picture.window().size()) > picture.width() - 48:
         yield picture.text()
 
 
@@ -284,7 +284,7 @@ def _cut_tabs(tabs: QTabBar) -> Iterator[str]:
 def _cut_rows(rows: GameRows) -> Iterator[str]:
     """What a row says besides a name: when, whether it is on the table, which game, the score."""
     unit = unit_of(rows.window().size())
-    metrics = QFontMetrics(font(SMALL, unit))
+    metrics = QFontMetrics(rows.rows._theme.font(SMALL, unit))
     for row in range(rows.model().rowCount()):
         index = rows.model().index(row, 0)
         text = rows.rows._text(rows.visualRect(index))
@@ -300,7 +300,7 @@ def _cut_rows(rows: GameRows) -> Iterator[str]:
 
 def _cut_on_chart(view: ChartView) -> Iterator[str]:
     """The title and the name of the broken line share a line."""
-    chart, unit = view.chart, view._unit
+    chart, unit, font = view.chart, view._unit, view._theme.font
     title = QFontMetrics(font(STATUS, unit)).horizontalAdvance(getattr(chart, "title", ""))
     key = getattr(chart, "usual_name", "") if getattr(chart, "values", ()) else ""
     beside = QFontMetrics(font(SMALLEST, unit)).horizontalAdvance(key) + 48 * unit if key else 0
@@ -310,7 +310,7 @@ def _cut_on_chart(view: ChartView) -> Iterator[str]:
 
 def _cut_on_course(view: CourseChart) -> Iterator[str]:
     """The title may take some lines, while most of the room is the chart's."""
-    chart, unit = view.chart, view._unit
+    chart, unit, font = view.chart, view._unit, view._theme.font
     title = chart.title if chart is not None else ""
     metrics, flags = QFontMetrics(font(STATUS, unit)), int(Qt.TextFlag.TextWordWrap)
     room = QRect(0, 0, int(view.width() - 28 * unit), 0)
@@ -319,7 +319,10 @@ def _cut_on_course(view: CourseChart) -> Iterator[str]:
 
 
 def _cut_on_table(view: QGraphicsView) -> Iterator[str]:
-    metrics = QFontMetrics(font(SMALLEST))
+    scene = view.scene()
+    assert isinstance(scene, TableScene)
+    theme = scene.theme
+    metrics = QFontMetrics(theme.font(SMALLEST))
     for item in _items(view):
         if isinstance(item, TextItem):
             is_small = bool(item.text()) and item.scale() < SHARE_OF_SIZE
@@ -328,13 +331,13 @@ def _cut_on_table(view: QGraphicsView) -> Iterator[str]:
                 yield item.text()
         elif isinstance(item, SeatItem):
             room = item.words_width / SHARE_OF_SIZE
-            if is_projector_size():
+            if theme.is_projector:
                 room = item.rect.width() - 2 * SEAT_PADDING
             for text in (item.seat.score, item.seat.count):
                 if metrics.horizontalAdvance(text) > room:
                     yield text
-            if is_projector_size() and not is_of_long_name(item.seat.name):
-                letters = QFontMetrics(font(NAME))
+            if theme.is_projector and not is_of_long_name(item.seat.name):
+                letters = QFontMetrics(theme.font(NAME))
                 if any(letters.horizontalAdvance(line) > room - 37 for line in item._name):
                     yield item.seat.name
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.look.presentation import unit_of
-from formula_desktop.look.theme import BODY, font
+from formula_desktop.look.theme import BODY
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.games.states import game_of
@@ -38,7 +38,7 @@ class Tour:
 
     def settle(self) -> None:
         """Wait until everything suits the size of the window."""
-        suited = font(BODY, unit_of(self.window.size())).pixelSize()
+        suited = self.window.look.theme.font(BODY, unit_of(self.window.size())).pixelSize()
         self.qtbot.waitUntil(lambda: QApplication.font().pixelSize() == suited)
         self.qtbot.wait(1)
 

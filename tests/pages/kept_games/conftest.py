@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.look.presentation import unit_of
 from formula_desktop.look.style import dress
-from formula_desktop.look.theme import LIGHT
+from formula_desktop.look.theme import LIGHT, Theme
 from formula_desktop.pages.kept_games.page import GamesPage
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.places import Places
@@ -42,13 +42,15 @@ def on_table() -> set[str]:
 def open_page(qapp: QApplication, qtbot: QtBot, games: Games, on_table: set[str]) -> Iterator[Open]:
     pages: list[GamesPage] = []
 
-    def open_one(size: tuple[int, int] = (1280, 800), store: Games | None = None) -> GamesPage:
+    def open_one(
+        size: tuple[int, int] = (1280, 800), theme: Theme = LIGHT, *, store: Games | None = None
+    ) -> GamesPage:
         unit = unit_of(QSize(*size))
-        dress(qapp, LIGHT, unit)
-        page = GamesPage(store or games, LIGHT, on_table.__contains__)
+        dress(qapp, theme, unit)
+        page = GamesPage(store or games, theme, on_table.__contains__)
         pages.append(page)
         page.resize(*size)
-        page.show_as(LIGHT, unit)
+        page.show_as(theme, unit)
         page.show()
         qtbot.waitExposed(page)
         page.activateWindow()

@@ -8,7 +8,7 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.look import theme
+from formula_desktop.look.theme import LIGHT
 from formula_desktop.models.kept_games import GameRole
 from formula_desktop.pages.kept_games.page import GamesPage
 from formula_desktop.pages.kept_games.rows import GameRow
@@ -56,9 +56,8 @@ def test_the_ring_of_the_field_leaves_the_second_line_free(
     is_for_fingers: bool,
     is_large: bool,
 ) -> None:
-    monkeypatch.setattr(theme, "_projector", [True] if is_large else [])
-    monkeypatch.setattr(theme, "_fingers", [True] if is_for_fingers else [])
-    page = open_page(size)
+    theme = LIGHT.sized(is_projector=is_large, is_for_fingers=is_for_fingers)
+    page = open_page(size, theme)
     written: dict[str, QRect] = {}
     monkeypatch.setattr(
         GameRow, "_write", lambda _row, _painter, place, text, *_: written.update({text: place})

@@ -486,7 +486,7 @@ def test_theme_and_language_change_under_it(
     pupil = Pupil(window, qtbot, game)
     pupil.press_button(pupil.page.show_button)
     settings.theme = ThemeChoice.DARK
-    assert pupil.scene.theme is themes.DARK
+    assert pupil.scene.theme == themes.DARK
     before = pupil.says
     translator = speak_pseudo(qapp)
     try:

@@ -121,7 +121,7 @@ def test_colours(
     qtbot.keyClick(box, Qt.Key.Key_Home)
     for _ in range(row):
         qtbot.keyClick(box, Qt.Key.Key_Down)
-    assert window.look.theme is theme
+    assert window.look.theme == theme
     assert QApplication.palette().window().color() == theme.paper
 
 
@@ -282,7 +282,7 @@ def assert_in_effect(window: MainWindow, qtbot: QtBot, flags: dict[str, bool]) -
     assert {name: getattr(settings, name) for name in flags} == flags
     assert window.language == "nl"
     assert window.home.settings.text() == "Instellingen"
-    assert window.look.theme is DARK
+    assert window.look.theme == DARK.sized(is_projector=True)
     assert window.offered.projector_size.isChecked()
     assert (signs()["x"], signs()["/"]) == ("·", "÷")
     window.games._start(new_match(Options(), (NOOR, SAM), STARTED, 1, new_deck(Random(3))))

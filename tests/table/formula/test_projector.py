@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
@@ -15,15 +14,9 @@ from tests.helpers.formula.layouts import COUNTS, SHAPES, is_target, overlap, pl
 
 from PySide6.QtCore import QRectF  # isort: skip
 
+LARGE = LIGHT.sized(is_projector=True)
 MOST_LARGE = 24
 """So many cards of a hand have digits of a twelfth of the window's height."""
-
-
-@pytest.fixture(autouse=True)
-def _projector_size() -> Iterator[None]:
-    look.show_in_projector_size(True)
-    yield
-    look.show_in_projector_size(False)
 
 
 def digit_em(rect: QRectF) -> float:
@@ -61,7 +54,7 @@ def test_the_formula_is_large_and_in_its_area(
     rects = layout.formula(counts)
     for number in rects.numbers:
         assert all(is_large(card) and within(layout.area, card) for card in number)
-    line = look.size_of(look.LINE) / 2
+    line = LARGE.size_of(look.LINE) / 2
     for rect in (rects.operator, rects.equals, *place_rects(rects, counts).values()):
         assert within(layout.area, rect)
         assert is_target(rect)
