@@ -22,6 +22,9 @@ _PATH: Final = r"""(?P<quote>["'])(?:DATA|~|[A-Za-z]:)?[/\\](?:(?!(?P=quote))[^\
 _OF_PROGRAM: Final = (".py", ".pyc", ".pyd", ".so", ".dll", ".ini", ".sqlite", ".log")
 _OF_PEOPLE: Final = (".formula", ".json", ".csv", ".pdf", ".png", ".lock", ".unfinished")
 
+# Where no log is written, Python would write warnings to standard error.
+logging.getLogger(_PROGRAM).addHandler(logging.NullHandler())
+
 
 def start(handler: logging.Handler, *, debug: bool = False) -> None:
     """Have everything written by a handler, from INFO on, or all of it."""

@@ -78,7 +78,7 @@ class Timer(QtCore.QTimer):
         if frame.f_code.co_name == "later":
             frame = frame.f_back
         names = {}
-        place = f"{frame.f_code.co_filename}:{frame.f_lineno}"
+        place = f"{frame.f_code.co_filename[:-3]}:{frame.f_lineno}.py"
         exec(compile("def breaks(): import no_such_module", place, "exec"), names)
         self.timeout.connect(names["breaks"])
 
@@ -88,7 +88,8 @@ run.CHECKS = {"window": window.drafts}
 from formula_desktop.__main__ import main
 sys.exit(main(["--self-test", sys.argv[1]]))
 """
-"""Each timer imports what is not there, in a function that seems to stand where it was made."""
+"""Each timer imports what is not there, in a function whose file names where it was made; the log
+shows names of files that end in .py only."""
 
 
 def calls(path: Path) -> list[ast.Call]:
@@ -105,7 +106,7 @@ def called(call: ast.Call) -> str:
 
 def test_an_exception_in_any_timer_of_the_window_is_noticed(tmp_path: Path) -> None:
     made = {
-        f"{path}:{call.lineno}"
+        f"{path.with_suffix('')}:{call.lineno}.py"
         for path in SOURCES
         for call in calls(path)
         if called(call) in ("QTimer", "later")
