@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from operator import add
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
@@ -203,19 +204,7 @@ def _list(fields: dict[str, object], name: str, where: Where) -> list[object]:
 
 def written_options(options: Options) -> dict[str, object]:
     """The options of a match, in the order of docs/game-file.md."""
-    return {
-        "operators": "".join(options.operators),
-        "max_cards": options.max_cards,
-        "max_number_cards": options.max_number_cards,
-        "use_table_card": options.use_table_card,
-        "winner_extra_card": options.winner_extra_card,
-        "play_on": options.play_on,
-        "scoring": options.scoring.value,
-        "target": options.target,
-        "multiples_of_five": options.multiples_of_five,
-        "hard_sum_bonus": options.hard_sum_bonus,
-        "open_cards": options.open_cards,
-    }
+    return asdict(options) | {"operators": "".join(options.operators)}
 
 
 def written_round(each: Round) -> dict[str, object]:

@@ -54,7 +54,6 @@ def _see_to_file(status: os.stat_result) -> None:
 
 
 def _not_read(path: Path, error: OSError | ValueError) -> FileError:
-    """Why a file could not be read."""
     try:
         _see_to_file(path.stat())  # a socket, a folder on Windows: they are not opened at all
     except FileError as found:
@@ -131,7 +130,9 @@ def written(value: object) -> bytes:
 
 def _laid_out(value: object, depth: int) -> str:
     line = _on_one_line(value)
-    if not isinstance(value, dict | list) or (len(line) <= LONGEST_LINE and _is_flat(value)):
+    if not isinstance(value, dict | list | tuple) or (
+        len(line) <= LONGEST_LINE and _is_flat(value)
+    ):
         return line
     inner, outer = "\n" + " " * (depth + 1), "\n" + " " * depth
     if isinstance(value, dict):
@@ -143,9 +144,9 @@ def _laid_out(value: object, depth: int) -> str:
     return "[" + inner + ("," + inner).join(parts) + outer + "]"
 
 
-def _is_flat(value: dict[str, object] | list[object]) -> bool:
+def _is_flat(value: dict[str, object] | list[object] | tuple[object, ...]) -> bool:
     parts = value.values() if isinstance(value, dict) else value
-    return not any(isinstance(each, dict | list) for each in parts)
+    return not any(isinstance(each, dict | list | tuple) for each in parts)
 
 
 def _on_one_line(value: object, separators: tuple[str, str] = (", ", ": ")) -> str:

@@ -131,20 +131,11 @@ class Judge:
         )
 
     def _can_go_out(self, left: Pile, rows: Rows) -> bool:
-        """Whether all of these cards can be laid on a table."""
         size = size_of(left)
         if size > self.options.max_cards:
             return False
         jokers = left >> 4 * JOKER_CARD
-        digits = digits_in(left)
-        offers = self.rules.offers
-        parts = (
-            offers.layings(rows, size, digits)
-            if not jokers
-            else (
-                offers.with_joker(rows, size, digits) if jokers == 1 else offers.layings(rows, size)
-            )
-        )
+        parts = self.rules.offers.for_hand(rows, size, digits_in(left), jokers)
         return any(missing(left, cards) <= jokers for some in parts for cards, _ in some)
 
     # --- the others -----------------------------------------------------------------------------

@@ -77,6 +77,12 @@ class Offers:
                     jokers = int(place == 0), int(place == 1), int(place == 2)
                     yield self.of_split(rows, split, each, jokers)
 
+    def for_hand(self, rows: Rows, new: int, digits: int, jokers: int) -> Iterator[list[Laying]]:
+        """The formulas that a hand with these digits and so many jokers may lay, and others."""
+        if jokers == 1:
+            return self.with_joker(rows, new, digits)
+        return self.layings(rows, new, EVERY_DIGIT if jokers else digits)
+
     def of_split(
         self,
         rows: Rows,
@@ -111,7 +117,6 @@ class Offers:
         return forms
 
     def _correct(self, lefts: Values, rights: Values, answers: Values) -> list[Shown]:
-        """Every correct formula of these numbers."""
         found: list[Shown] = []
         if self._adds:
             found += [

@@ -16,7 +16,7 @@ from typing import Final
 
 from formula_desktop.formula.cards import DECK, JOKER, JOKER_IN_HAND
 from formula_desktop.formula.options import Options
-from formula_desktop.formula.player.forms import EVERY_DIGIT, PILES, Pile, pile_of
+from formula_desktop.formula.player.forms import PILES, Pile, pile_of
 from formula_desktop.formula.player.offers import (
     ANSWER,
     Laying,
@@ -176,13 +176,7 @@ def _likeliest(rules: Rules, hand: Pile, size: int, rows: Rows, digits: int) -> 
 def _with_jokers(rules: Rules, hand: Pile, new: int, rows: Rows, digits: int) -> Laying | None:
     """So many cards among which a hand needs its jokers, those that cost most."""
     jokers = hand >> _JOKERS
-    offers = rules.offers
-    parts = (
-        offers.with_joker(rows, new, digits)
-        if jokers == 1
-        else offers.layings(rows, new, EVERY_DIGIT)
-    )
-    for some in parts:
+    for some in rules.offers.for_hand(rows, new, digits, jokers):
         best, most = None, -1
         for laying in some:
             weight = rules.burdens[laying[0]] + laying[1]

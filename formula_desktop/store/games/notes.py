@@ -271,42 +271,12 @@ def _member(value: object, choices: type[E]) -> E:
 
 def written_notes(notes: Notes) -> bytes:
     """The bytes of the notes' file."""
-    entries = notes.entries
-    return written_json(
-        {
-            "format": FORMAT,
-            "version": VERSION,
-            "key": notes.key,
-            "title": notes.title,
-            "seats": [asdict(seat) for seat in notes.seats],
-            "not_counted": notes.not_counted.value if notes.not_counted else None,
-            "hints": list(notes.hints),
-            "has_ended": notes.has_ended,
-            "is_entered": notes.is_entered,
-            "entries": None if entries is None else [asdict(entry) for entry in entries],
-            "is_untold": notes.is_untold,
-            "removed": _written_time(notes.removed),
-            "days_removed": list(notes.days_removed),
-            "summary": _written_summary(notes.summary) if notes.summary else None,
-            "checksums": list(notes.checksums),
+    said = {"format": FORMAT, "version": VERSION, **asdict(notes)}
+    said["removed"] = None if notes.removed is None else written_time(notes.removed)
+    if notes.summary is not None:
+        said["summary"] |= {
+            "players": [written_player(player) for player in notes.summary.players],
+            "started": written_time(notes.summary.started),
+            "moved": written_time(notes.summary.moved),
         }
-    )
-
-
-def _written_time(moment: datetime | None) -> str | None:
-    return None if moment is None else written_time(moment)
-
-
-def _written_summary(summary: Summary) -> dict[str, object]:
-    return {
-        "game": summary.game,
-        "players": [written_player(player) for player in summary.players],
-        "scores": list(summary.scores),
-        "for_points": summary.for_points,
-        "rounds": summary.rounds,
-        "turns": summary.turns,
-        "started": written_time(summary.started),
-        "moved": written_time(summary.moved),
-        "is_over": summary.is_over,
-        "preview": summary.preview,
-    }
+    return written_json(said)
