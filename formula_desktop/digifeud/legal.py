@@ -153,7 +153,6 @@ def _all(view: View) -> Iterator[_Filled]:
 
 
 def _points(shape: Shape, filled: list[Filling]) -> list[int]:
-    """What each filling of a shape earns."""
     if not shape.bonuses:
         return [outcome for outcome, _, _ in filled]
     counting = [(place, times) for place, times in enumerate(shape.worth) if times]

@@ -131,7 +131,6 @@ class Opponent(QObject):
         self._clear_away()
 
     def _clear_away(self) -> None:
-        """Forget the processes that have ended."""
         gone = QProcess.ProcessState.NotRunning
         for process in [each for each in self._ending if each.state() == gone]:
             self._ending.remove(process)

@@ -102,7 +102,6 @@ def _any(view: View, formula: Formula) -> bool:
 
 
 def _staying(view: View, formula: Formula) -> int:
-    """How many numbers stay as they are."""
     return sum(map(stays, formula.numbers, view.rows))
 
 
@@ -123,7 +122,6 @@ def _puts_beside(view: View, formula: Formula) -> bool:
 
 
 def _covers_whole(view: View, formula: Formula) -> bool:
-    """Whether one card covers a number of two."""
     pairs = zip(formula.numbers, view.rows, strict=True)
     return any(len(row) > 1 and len(pieces) == 1 and not pieces[0].lies for pieces, row in pairs)
 

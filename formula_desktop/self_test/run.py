@@ -74,7 +74,6 @@ def _checked(name: str, folder: Path) -> dict[str, Any]:
 
 @contextmanager
 def _heard() -> Iterator[list[str]]:
-    """Collect what Qt warns of."""
     said: list[str] = []
 
     def listen(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

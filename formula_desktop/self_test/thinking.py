@@ -50,7 +50,6 @@ def _asked(view: View) -> dict[str, str]:
 
 
 def _answers(questions: list[str], view: View) -> list[str]:
-    """What the computer player's process answers."""
     done = subprocess.run(
         itself.command(THINK),
         input="".join(f"{each}\n" for each in questions),

@@ -156,7 +156,6 @@ def _played(
 
 
 def _resized(window: MainWindow, timers: Timers) -> Iterator[Wait]:
-    """The window gets other sizes."""
     size = window.size()
     for each in range(1, SEVERAL + 1):
         window.resize(size + QSize(10 * each, 10 * each))
@@ -174,7 +173,6 @@ def _keep_where_nothing_can_be_kept(window: MainWindow, refused: Path) -> None:
 
 
 def _is_kept(data: bytes) -> bool:
-    """Whether a game is on the disk as it is on the table."""
     kept = sorted(places.current().games.glob(f"*{places.SUFFIX}"))
     return data in [write_game(read_any_file(each)) for each in kept]
 

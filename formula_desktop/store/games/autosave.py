@@ -282,7 +282,6 @@ class Keeper(QObject):
         self._writer.write(table.snapshot())
 
     def _take_in(self) -> None:
-        """Take in what the thread has done since."""
         if self._writer is None:
             return
         for written in self._writer.taken():
@@ -326,7 +325,6 @@ class Keeper(QObject):
             self.failed.emit(error)
 
     def _set_retry(self) -> None:
-        """Try again after a while what has failed."""
         if not any(table.can_be_kept for table in self._waiting):
             if self._retry is not None:
                 self._retry.stop()

@@ -360,7 +360,6 @@ class Games:
         return state, replace(saved, notes=notes, restored=summary.moved)
 
     def _backup(self, name: str) -> State | None:
-        """The newest backup that can be read."""
         for file in backups.files(self.places.backups, name, SUFFIX):
             with contextlib.suppress(FileError):
                 return read_game(bytes_of(file))
@@ -432,19 +431,16 @@ def _now() -> datetime:
 
 
 def _not_listed(error: OSError) -> FileError:
-    """Why a folder could not be read."""
     if isinstance(error, PermissionError):
         return file_error(FileReason.NOT_PERMITTED)
     return file_error(FileReason.NOT_READ, problem=error.strerror or str(error))
 
 
 def _checksum_of(data: bytes) -> str:
-    """What notes know a file's content by."""
     return sha256(data).hexdigest()
 
 
 def _last_played(saved: SavedGame) -> datetime:
-    """What lists are sorted by."""
     assert saved.notes.summary is not None  # games without one are not listed
     return saved.notes.summary.moved
 

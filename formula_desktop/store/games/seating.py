@@ -87,7 +87,6 @@ def _seats_of(saved: SavedGame, participant: str) -> list[int]:
 
 
 def _names_in(saved: SavedGame, participant: str) -> list[str]:
-    """What a participant is called in a game."""
     assert saved.notes.summary is not None  # every SavedGame has one
     players = saved.notes.summary.players
     return [players[seat].name for seat in _seats_of(saved, participant) if seat < len(players)]

@@ -323,7 +323,6 @@ class Settings(QObject):
             self.not_saved.emit()
 
     def _value(self, name: str) -> object:
-        """What the player has set."""
         return self._waiting[name] if name in self._waiting else self._kept.value(name)
 
 
