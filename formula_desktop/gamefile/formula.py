@@ -37,15 +37,9 @@ from formula_desktop.gamefile.parts import (
 from formula_desktop.players import Player
 from formula_desktop.refusal import RefusedError
 
-FLAGS = (
-    "use_table_card",
-    "winner_extra_card",
-    "play_on",
-    "multiples_of_five",
-    "hard_sum_bonus",
-    "open_cards",
-)
-OPTIONS = ("operators", "max_cards", "max_number_cards", "scoring", "target", *FLAGS)
+_USUAL = asdict(Options())
+OPTIONS = tuple(_USUAL)
+FLAGS = tuple(name for name, value in _USUAL.items() if isinstance(value, bool))
 ROUND = ("dealer", "deck", "refills", "plays")
 
 # --- reading ------------------------------------------------------------------------------------

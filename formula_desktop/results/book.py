@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import glob
-import time
 from pathlib import Path
 
 from formula_desktop.results import fitting
@@ -68,8 +67,8 @@ class Book(Entering, Standings):
         None is made of an empty book: there is nothing to lose, and better ones would give way.
         """
         folder, name, suffix = _backups(self._database.path)
-        if not _is_due(backups.files(folder, name, suffix)[0]):
-            return
+        if not backups.is_due(backups.files(folder, name, suffix)[0]):
+            return  # copying a large database for nothing takes time
         copy = folder / f".{name}{suffix}{safe.LEFTOVER}"
         with contextlib.suppress(OSError, ResultsError):
             if self.is_empty():
@@ -84,15 +83,6 @@ class Book(Entering, Standings):
 def backups_of(path: Path) -> list[Path]:
     """Where the backups of a database are, the newest first; none of them need be there."""
     return backups.files(*_backups(path))
-
-
-def _is_due(newest: Path) -> bool:
-    """Whether another backup would be kept; copying a large database for nothing takes time."""
-    try:
-        age = time.time() - newest.stat().st_mtime
-    except OSError:
-        return True
-    return not 0 <= age < backups.CLOSEST.total_seconds()
 
 
 def _backups(path: Path) -> tuple[Path, str, str]:

@@ -10,24 +10,8 @@ from datetime import datetime
 from formula_desktop.players import LONGEST_NAME, Level, folded, is_name, tidy
 
 COLOURS = ("red", "orange", "yellow", "green", "teal", "blue", "purple", "grey")
-PICTURES = (
-    "cat",
-    "dog",
-    "fox",
-    "owl",
-    "bear",
-    "fish",
-    "frog",
-    "rabbit",
-    "boat",
-    "rocket",
-    "star",
-    "sun",
-    "moon",
-    "tree",
-    "flower",
-    "kite",
-)
+_OF_PICTURES = "cat dog fox owl bear fish frog rabbit boat rocket star sun moon tree flower kite"
+PICTURES = tuple(_OF_PICTURES.split())
 
 _OF_COMPUTER = "computer-"
 _KEY = re.compile("[0-9a-z-]{1,64}")

@@ -45,14 +45,19 @@ def name_of(backup: Path) -> str:
 def keep(folder: Path, name: str, suffix: str, data: bytes) -> None:
     """Make a backup of what a file holds if it is time for one. Raises OSError."""
     places = files(folder, name, suffix)
-    ages = [_age(file) for file in places]
-    if ages[0] is not None and 0 <= ages[0] < CLOSEST.total_seconds():
+    if not is_due(places[0]):
         return
-    gives_way = _gives_way(ages)
+    gives_way = _gives_way(list(map(_age, places)))
     for newer, older in reversed(list(pairwise(places[: gives_way + 1]))):
         newer.replace(older)
     # should its name be lost in a power failure, there are the game itself and older ones
     safe.write(places[0], data, is_name_synced=False)
+
+
+def is_due(newest: Path) -> bool:
+    """Whether it is time for another backup, after the one that is the newest if it is there."""
+    age = _age(newest)
+    return age is None or not 0 <= age < CLOSEST.total_seconds()
 
 
 def remove(folder: Path, name: str, suffix: str) -> None:
