@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import asdict
 from operator import add
 
@@ -112,7 +113,7 @@ class _Rounds:
             first = deal(self._options, deck, dealer, sizes, self._totals)
         except ValueError:
             raise file_error(FileReason.DECK, where) from None
-        turns, positions = _Turns(first, self._number, fields).all()
+        turns, positions = _turns(first, self._number, fields)
         self._before = positions[-1]
         return Round(deck, turns, positions)
 
@@ -137,53 +138,50 @@ class _Rounds:
         return dealer
 
 
-class _Turns:
-    """Reads the turns of one round and makes them."""
-
-    def __init__(self, first: Position, number: int, fields: dict[str, object]) -> None:
-        where = Where(Place.ROUND, round=number)
-        self._first = first
-        self._number = number
-        self._plays = _list(fields, "plays", where)
-        self._refills = [each for each in _list(fields, "refills", where) if isinstance(each, str)]
-        if len(self._refills) < len(_list(fields, "refills", where)):
-            raise file_error(FileReason.NOT_A_LIST, where, field="refills")
-        self._refills_used = 0
-
-    def all(self) -> tuple[tuple[Turn, ...], tuple[Position, ...]]:
-        """All turns, and all positions from the first to the last; raises FileError."""
-        turns = []
-        positions = [self._first]
-        for number, value in enumerate(self._plays, 1):
-            where = Where(Place.PLAY_OF_ROUND, round=self._number, play=number)
-            text, at = timed_play(value, where)
-            try:
-                play = read_play(text)
-                position, refill = self._after(positions[-1], play, where)
-            except FileError:
-                raise
-            except RefusedError as error:
-                raise FileError(error.refusal, where) from None
-            turns.append(Turn(play, at, refill))
-            positions.append(position)
-        if self._refills_used < len(self._refills):
-            raise file_error(FileReason.REFILL_UNUSED, Where(Place.ROUND, round=self._number))
-        return tuple(turns), tuple(positions)
-
-    def _after(self, position: Position, play: Play, where: Where) -> tuple[Position, str]:
-        """The next position, and the refill that it took, empty when it took none."""
+def _turns(
+    first: Position, number: int, fields: dict[str, object]
+) -> tuple[tuple[Turn, ...], tuple[Position, ...]]:
+    """All turns of a round, and all positions from the first to the last; raises FileError."""
+    in_round = Where(Place.ROUND, round=number)
+    plays, refills = _list(fields, "plays", in_round), _list(fields, "refills", in_round)
+    texts = [each for each in refills if isinstance(each, str)]
+    if len(texts) < len(refills):
+        raise file_error(FileReason.NOT_A_LIST, in_round, field="refills")
+    unused = enumerate(texts, 1)
+    turns = []
+    positions = [first]
+    for at_play, value in enumerate(plays, 1):
+        where = Where(Place.PLAY_OF_ROUND, round=number, play=at_play)
+        text, at = timed_play(value, where)
         try:
-            return position.after(play), ""
-        except RefillError:
-            pass
-        if self._refills_used == len(self._refills):
-            raise file_error(FileReason.REFILL_MISSING, where)
-        refill = self._refills[self._refills_used]
-        self._refills_used += 1
-        try:
-            return position.after(play, refill), refill
-        except RefillError:
-            raise file_error(FileReason.REFILL_WRONG, where, number=self._refills_used) from None
+            play = read_play(text)
+            position, refill = _after(positions[-1], play, unused, where)
+        except FileError:
+            raise
+        except RefusedError as error:
+            raise FileError(error.refusal, where) from None
+        turns.append(Turn(play, at, refill))
+        positions.append(position)
+    if next(unused, None) is not None:
+        raise file_error(FileReason.REFILL_UNUSED, in_round)
+    return tuple(turns), tuple(positions)
+
+
+def _after(
+    position: Position, play: Play, unused: Iterator[tuple[int, str]], where: Where
+) -> tuple[Position, str]:
+    """The next position, and the refill that it took, empty when it took none."""
+    try:
+        return position.after(play), ""
+    except RefillError:
+        pass
+    number, refill = next(unused, (0, None))
+    if refill is None:
+        raise file_error(FileReason.REFILL_MISSING, where)
+    try:
+        return position.after(play, refill), refill
+    except RefillError:
+        raise file_error(FileReason.REFILL_WRONG, where, number=number) from None
 
 
 def _list(fields: dict[str, object], name: str, where: Where) -> list[object]:
