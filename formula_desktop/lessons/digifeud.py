@@ -18,19 +18,6 @@ from formula_desktop.digifeud.tiles import DIGIT_TILES, OPERATOR_TILES
 from formula_desktop.digifeud.view import View
 from formula_desktop.lessons.parts import BEGAN, first_and_second, in_order_of, seats
 
-UNFINISHED: Final = frozenset(
-    {
-        Reason.NOTHING_PUT_DOWN,
-        Reason.GAP,
-        Reason.EQUALS_MISSING,
-        Reason.OPERATION_MISSING,
-        Reason.OUTCOME_MISSING,
-        Reason.NUMBER_BESIDE_SIGN_MISSING,
-        Reason.BLANK_WITHOUT_DIGIT,
-    }
-)
-"""What stands against a draft that is only not finished yet."""
-
 
 class Aim(Enum):
     """What a step is about."""
@@ -71,7 +58,18 @@ class Step:
     lead: str = ""
     bags: tuple[str, str] = ("", "")
 
-    unfinished = UNFINISHED
+    unfinished = frozenset(
+        {
+            Reason.NOTHING_PUT_DOWN,
+            Reason.GAP,
+            Reason.EQUALS_MISSING,
+            Reason.OPERATION_MISSING,
+            Reason.OUTCOME_MISSING,
+            Reason.NUMBER_BESIDE_SIGN_MISSING,
+            Reason.BLANK_WITHOUT_DIGIT,
+        }
+    )
+    """What stands against a draft that is only not finished yet."""
 
     @property
     def script(self) -> tuple[Play, ...]:

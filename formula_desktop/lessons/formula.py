@@ -17,16 +17,6 @@ from formula_desktop.formula.reasons import Reason
 from formula_desktop.formula.view import View
 from formula_desktop.lessons.parts import BEGAN, first_and_second, in_order_of, seats
 
-UNFINISHED: Final = frozenset(
-    {
-        Reason.NO_CARD_PLAYED,
-        Reason.OPERATOR_MISSING,
-        Reason.ANSWER_MISSING,
-        Reason.JOKER_WITHOUT_DIGIT,
-    }
-)
-"""What stands against a draft that is only not finished yet."""
-
 
 class Aim(Enum):
     """What a step is about."""
@@ -68,7 +58,15 @@ class Step:
     lead: str = ""
     stock: str = ""
 
-    unfinished = UNFINISHED
+    unfinished = frozenset(
+        {
+            Reason.NO_CARD_PLAYED,
+            Reason.OPERATOR_MISSING,
+            Reason.ANSWER_MISSING,
+            Reason.JOKER_WITHOUT_DIGIT,
+        }
+    )
+    """What stands against a draft that is only not finished yet."""
 
     @property
     def script(self) -> tuple[Play, ...]:
