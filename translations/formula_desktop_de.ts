@@ -1319,14 +1319,6 @@
         <translation>Alle Dateien</translation>
     </message>
     <message>
-        <source>Formula</source>
-        <translation>Formula</translation>
-    </message>
-    <message>
-        <source>Digifeud</source>
-        <translation>Digifeud</translation>
-    </message>
-    <message>
         <source>{file} cannot be saved: {problem}.</source>
         <translation>{file} lässt sich nicht speichern: {problem}.</translation>
     </message>
@@ -2219,10 +2211,6 @@
 </context>
 <context>
     <name>GameWords</name>
-    <message>
-        <source>Digifeud</source>
-        <translation>Digifeud</translation>
-    </message>
     <message>
         <source>Formula, round {number}</source>
         <translation>Formula, Runde {number}</translation>
@@ -3150,20 +3138,8 @@
         <translation>Formula Desktop</translation>
     </message>
     <message>
-        <source>Formula: {title}</source>
-        <translation>Formula: {title}</translation>
-    </message>
-    <message>
-        <source>Digifeud: {title}</source>
-        <translation>Digifeud: {title}</translation>
-    </message>
-    <message>
-        <source>Formula: {names}</source>
-        <translation>Formula: {names}</translation>
-    </message>
-    <message>
-        <source>Digifeud: {names}</source>
-        <translation>Digifeud: {names}</translation>
+        <source>{game}: {title}</source>
+        <translation>{game}: {title}</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -5637,18 +5613,14 @@
         <translation>Züge, vor denen ein Tipp genommen wurde</translation>
     </message>
     <message>
-        <source>Standings of Digifeud</source>
-        <translation>Rangliste von Digifeud</translation>
-    </message>
-    <message>
-        <source>Standings of Formula</source>
-        <translation>Rangliste von Formula</translation>
+        <source>Standings of {game}</source>
+        <translation>Rangliste von {game}</translation>
     </message>
     <message numerus="yes">
-        <source>Standings of Formula with %n player(s)</source>
+        <source>Standings of {game} with %n player(s)</source>
         <translation>
-            <numerusform>Rangliste von Formula mit %n Spieler</numerusform>
-            <numerusform>Rangliste von Formula mit %n Spielern</numerusform>
+            <numerusform>Rangliste von {game} mit %n Spieler</numerusform>
+            <numerusform>Rangliste von {game} mit %n Spielern</numerusform>
         </translation>
     </message>
 </context>

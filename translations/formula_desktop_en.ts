@@ -307,10 +307,10 @@
 <context>
     <name>StandingsModel</name>
     <message numerus="yes">
-        <source>Standings of Formula with %n player(s)</source>
+        <source>Standings of {game} with %n player(s)</source>
         <translation>
-            <numerusform>Standings of Formula with %n player</numerusform>
-            <numerusform>Standings of Formula with %n players</numerusform>
+            <numerusform>Standings of {game} with %n player</numerusform>
+            <numerusform>Standings of {game} with %n players</numerusform>
         </translation>
     </message>
 </context>

@@ -1319,14 +1319,6 @@
         <translation>Tous les fichiers</translation>
     </message>
     <message>
-        <source>Formula</source>
-        <translation>Formula</translation>
-    </message>
-    <message>
-        <source>Digifeud</source>
-        <translation>Digifeud</translation>
-    </message>
-    <message>
         <source>{file} cannot be saved: {problem}.</source>
         <translation>{file} ne peut pas être enregistré&#xa0;: {problem}.</translation>
     </message>
@@ -2219,10 +2211,6 @@
 </context>
 <context>
     <name>GameWords</name>
-    <message>
-        <source>Digifeud</source>
-        <translation>Digifeud</translation>
-    </message>
     <message>
         <source>Formula, round {number}</source>
         <translation>Formula, manche {number}</translation>
@@ -3150,20 +3138,8 @@
         <translation>Formula Desktop</translation>
     </message>
     <message>
-        <source>Formula: {title}</source>
-        <translation>Formula&#xa0;: {title}</translation>
-    </message>
-    <message>
-        <source>Digifeud: {title}</source>
-        <translation>Digifeud&#xa0;: {title}</translation>
-    </message>
-    <message>
-        <source>Formula: {names}</source>
-        <translation>Formula&#xa0;: {names}</translation>
-    </message>
-    <message>
-        <source>Digifeud: {names}</source>
-        <translation>Digifeud&#xa0;: {names}</translation>
+        <source>{game}: {title}</source>
+        <translation>{game}&#xa0;: {title}</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -5637,18 +5613,14 @@
         <translation>Tours pour lesquels un indice a été demandé</translation>
     </message>
     <message>
-        <source>Standings of Digifeud</source>
-        <translation>Classement de Digifeud</translation>
-    </message>
-    <message>
-        <source>Standings of Formula</source>
-        <translation>Classement de Formula</translation>
+        <source>Standings of {game}</source>
+        <translation>Classement de {game}</translation>
     </message>
     <message numerus="yes">
-        <source>Standings of Formula with %n player(s)</source>
+        <source>Standings of {game} with %n player(s)</source>
         <translation>
-            <numerusform>Classement de Formula à %n joueur</numerusform>
-            <numerusform>Classement de Formula à %n joueurs</numerusform>
+            <numerusform>Classement de {game} à %n joueur</numerusform>
+            <numerusform>Classement de {game} à %n joueurs</numerusform>
         </translation>
     </message>
 </context>

@@ -1319,14 +1319,6 @@
         <translation>Alle bestanden</translation>
     </message>
     <message>
-        <source>Formula</source>
-        <translation>Formula</translation>
-    </message>
-    <message>
-        <source>Digifeud</source>
-        <translation>Digifeud</translation>
-    </message>
-    <message>
         <source>{file} cannot be saved: {problem}.</source>
         <translation>{file} kan niet worden opgeslagen: {problem}.</translation>
     </message>
@@ -2219,10 +2211,6 @@
 </context>
 <context>
     <name>GameWords</name>
-    <message>
-        <source>Digifeud</source>
-        <translation>Digifeud</translation>
-    </message>
     <message>
         <source>Formula, round {number}</source>
         <translation>Formula, ronde {number}</translation>
@@ -3150,20 +3138,8 @@
         <translation>Formula Desktop</translation>
     </message>
     <message>
-        <source>Formula: {title}</source>
-        <translation>Formula: {title}</translation>
-    </message>
-    <message>
-        <source>Digifeud: {title}</source>
-        <translation>Digifeud: {title}</translation>
-    </message>
-    <message>
-        <source>Formula: {names}</source>
-        <translation>Formula: {names}</translation>
-    </message>
-    <message>
-        <source>Digifeud: {names}</source>
-        <translation>Digifeud: {names}</translation>
+        <source>{game}: {title}</source>
+        <translation>{game}: {title}</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -5549,18 +5525,14 @@
 <context>
     <name>StandingsModel</name>
     <message>
-        <source>Standings of Digifeud</source>
-        <translation>Stand van Digifeud</translation>
-    </message>
-    <message>
-        <source>Standings of Formula</source>
-        <translation>Stand van Formula</translation>
+        <source>Standings of {game}</source>
+        <translation>Stand van {game}</translation>
     </message>
     <message numerus="yes">
-        <source>Standings of Formula with %n player(s)</source>
+        <source>Standings of {game} with %n player(s)</source>
         <translation>
-            <numerusform>Stand van Formula met %n speler</numerusform>
-            <numerusform>Stand van Formula met %n spelers</numerusform>
+            <numerusform>Stand van {game} met %n speler</numerusform>
+            <numerusform>Stand van {game} met %n spelers</numerusform>
         </translation>
     </message>
     <message>

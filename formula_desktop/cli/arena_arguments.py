@@ -9,7 +9,7 @@ from pathlib import Path
 
 from formula_desktop import logs
 from formula_desktop.arena.contest import Contest, Side
-from formula_desktop.arguments import DIGIFEUD, GAMES
+from formula_desktop.arguments import DIGIFEUD, FORMULA, GAMES
 from formula_desktop.arithmetic import ALL_OPERATORS
 from formula_desktop.digifeud import options as digifeud
 from formula_desktop.digifeud.tiles import OPERATOR_TILES
@@ -57,12 +57,12 @@ def read_arguments(arguments: Sequence[str]) -> Wanted:
     found = parser.parse_args(arguments)
     if found.debug:
         logs.show_in_terminal()
-    of_other = _OF_FORMULA if found.game == DIGIFEUD else _OF_DIGIFEUD
-    for name in of_other:
+    own, options_of = _GAMES[found.game]
+    for name in (name for names, _ in _GAMES.values() for name in names if name not in own):
         if getattr(found, name) is not None:
             parser.error(f"{_option(name)} is no option of {found.game.capitalize()}")
     try:
-        options = _digifeud(found) if found.game == DIGIFEUD else _formula(found)
+        options = options_of(found)
     except ValueError as error:
         parser.error(str(error))
     seats = found.players or 2
@@ -117,6 +117,12 @@ def _formula(found: argparse.Namespace) -> formula.Options:
         **{name: bool(getattr(found, name)) for name in FLAGS},
     )
 
+
+_GAMES: dict[str, tuple[tuple[str, ...], Callable[[argparse.Namespace], object]]] = {
+    DIGIFEUD: (_OF_DIGIFEUD, _digifeud),
+    FORMULA: (_OF_FORMULA, _formula),
+}
+"""The options of each game alone, and what makes its options of what was given."""
 
 # --- the parser ---------------------------------------------------------------------------------
 

@@ -204,6 +204,7 @@ FORMULA: Final[GameKind[Match, View, Play, Options]] = GameKind(
     seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
     types=(Match, Position, View, Options),
     iterations={Level.MASTER: 300},
+    has_rounds=True,
     read_options=read_options,
     written_options=written_options,
     sections=("rounds",),

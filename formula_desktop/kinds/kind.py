@@ -169,6 +169,8 @@ class GameKind(Generic[S, V, P, O]):
     """How many iterations cost a level about 0.3 s a turn; other levels play none."""
     is_rated: bool = False
     """Whether it gives score and strength, so that all who play must be participants."""
+    has_rounds: bool = False
+    """Whether a game is a match of several rounds."""
     has_turn_limit: bool = False
     """Whether there may be a time for a turn."""
 

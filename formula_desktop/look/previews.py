@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.digifeud.layout import Colour, standard_layout
 from formula_desktop.digifeud.squares import SIZE, SQUARES, Square
 from formula_desktop.look import theme as look
@@ -79,10 +79,9 @@ class Previews:
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        if key.game == DIGIFEUD:
-            self._paint_board(painter, key.preview, QRectF(pixmap.rect()))
-        else:
-            self._paint_formula(painter, key.preview, QRectF(pixmap.rect()))
+        paint = {DIGIFEUD: self._paint_board, FORMULA: self._paint_formula}.get(key.game)
+        if paint is not None:  # else nobody has drawn one for this game yet
+            paint(painter, key.preview, QRectF(pixmap.rect()))
         painter.end()
         pixmap.setDevicePixelRatio(key.ratio)
         return pixmap

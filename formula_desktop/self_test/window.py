@@ -14,9 +14,8 @@ from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtWidgets import QApplication
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA, GAMES
-from formula_desktop.digifeud.game import Game
 from formula_desktop.engine.protocol import best
-from formula_desktop.kinds.registry import read_any_file, write_game
+from formula_desktop.kinds.registry import kind_of, read_any_file, write_game
 from formula_desktop.self_test.games import built_in, turn_of_first_player
 from formula_desktop.self_test.loop import Steps, Wait, run, troubles
 from formula_desktop.self_test.problem import see
@@ -127,9 +126,10 @@ def _played(
     """Open a game from a file, go on with it, and find it on the disk."""
     file = folder / f"opened-{name}.formula"
     state = turn_of_first_player(built_in(name))
-    if isinstance(state, Game):  # so that its page follows the clock
+    kind = kind_of(state)
+    if kind.has_turn_limit:  # so that its page follows the clock
         options = replace(state.options, turn_limit_minutes=_MINUTES)
-        state = replace(state, options=options).back_to(len(state.turns), datetime.now(UTC))
+        state = kind.resumed(replace(state, options=options), datetime.now(UTC))
     safe.write(file, write_game(state))
     window.games.open_file(file)
     game = window.game

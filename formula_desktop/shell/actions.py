@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from formula_desktop.arguments import DIGIFEUD, LANGUAGES
+from formula_desktop.arguments import DIGIFEUD, FORMULA, LANGUAGES
 from formula_desktop.pages.play.tables import Tables
 from formula_desktop.shell.navigator import Navigator
 
@@ -181,13 +181,11 @@ class Actions(QObject):
             action.setEnabled(is_played and not game.is_covered)
         for action in (self.pass_turn, self.resign):
             action.setEnabled(draft is not None)
-        is_digifeud = is_played and tables.name == DIGIFEUD
+        game = tables.name if is_played else FORMULA
         for action in self.of_digifeud:
-            action.setVisible(is_digifeud)
-        both = (self.new_formula, self.new_digifeud)
-        first, other = reversed(both) if is_digifeud else both
-        first.setProperty("shortcut", _NEW)
-        other.setProperty("shortcut", _NEW_OTHER)
+            action.setVisible(game == DIGIFEUD)
+        for name, action in ((FORMULA, self.new_formula), (DIGIFEUD, self.new_digifeud)):
+            action.setProperty("shortcut", _NEW if name == game else _NEW_OTHER)
 
     # --- words ----------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from formula_desktop.models.table.game import AnyTableGame
     from formula_desktop.pages.lessons.page import AnyLessonPage
     from formula_desktop.pages.new_game.dialog import NewGame
+    from formula_desktop.pages.past.page import LookBackTables
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.pages.table.page import AnyTablePage
     from formula_desktop.store.games.autosave import Keeper
@@ -33,6 +34,8 @@ class GameParts(NamedTuple):
     """A state of it as a game to be played at the table."""
     new_game: Callable[[], Callable[..., NewGame[Any]]]
     """The dialog that asks how to play."""
+    look_back: Callable[[], LookBackTables]
+    """Its table at a moment that is looked back on."""
     lesson: Callable[[], Callable[[Settings, Theme], AnyLessonPage]]
     """The page of its first steps."""
 
@@ -43,6 +46,7 @@ PARTS: Final = {
         page=lambda: on_demand.DigifeudPage,
         game=lambda: on_demand.DigifeudGame,
         new_game=lambda: on_demand.NewDigifeud,
+        look_back=lambda: on_demand.DigifeudLookBack,
         lesson=lambda: on_demand.DigifeudLesson,
     ),
     FORMULA: GameParts(
@@ -50,6 +54,7 @@ PARTS: Final = {
         page=lambda: on_demand.FormulaPage,
         game=lambda: on_demand.FormulaGame,
         new_game=lambda: on_demand.NewFormula,
+        look_back=lambda: on_demand.FormulaLookBack,
         lesson=lambda: on_demand.FormulaLesson,
     ),
 }

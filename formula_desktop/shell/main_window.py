@@ -217,7 +217,12 @@ class MainWindow(QMainWindow):
         if self.looking is None:
             games, menu = self.games, self.offered.menu
             self.looking = on_demand.LookBack(
-                self.navigator, games.tables, games.keeper, self.look, menu
+                self.navigator,
+                games.tables,
+                games.keeper,
+                self.look,
+                menu,
+                lambda past, *parts: PARTS[past.kind.name].look_back()(past, *parts),
             )
             self.looking.home_wanted.connect(self.show_home)
             self.looking.refused.connect(games.refuse)

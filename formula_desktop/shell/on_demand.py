@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from formula_desktop.models.table.digifeud import DigifeudGame as DigifeudGame
     from formula_desktop.models.table.formula import FormulaGame as FormulaGame
     from formula_desktop.models.table.game import now as now
+    from formula_desktop.models.words.games import WORDS as WORDS
     from formula_desktop.pages.kept_games.page import GamesPage as GamesPage
     from formula_desktop.pages.lessons.page import DigifeudLesson as DigifeudLesson
     from formula_desktop.pages.lessons.page import FormulaLesson as FormulaLesson
@@ -48,6 +49,8 @@ if TYPE_CHECKING:
     from formula_desktop.shell.trouble_dialogs import tell_of_last_run as tell_of_last_run
     from formula_desktop.shell.trouble_dialogs import tell_of_trouble as tell_of_trouble
     from formula_desktop.store.games.states import game_of as game_of
+    from formula_desktop.table.past.tables import DigifeudLookBack as DigifeudLookBack
+    from formula_desktop.table.past.tables import FormulaLookBack as FormulaLookBack
     from formula_desktop.widgets.files import ask_open as ask_open
     from formula_desktop.widgets.files import dropped_file as dropped_file
     from formula_desktop.widgets.saving import ask_save as ask_save
@@ -59,6 +62,7 @@ PLACES: Final = {
     "formula_desktop.models.table.digifeud": ("DigifeudGame",),
     "formula_desktop.models.table.formula": ("FormulaGame",),
     "formula_desktop.models.table.game": ("now",),
+    "formula_desktop.models.words.games": ("WORDS",),
     "formula_desktop.pages.kept_games.page": ("GamesPage",),
     "formula_desktop.pages.lessons.page": ("DigifeudLesson", "FormulaLesson"),
     "formula_desktop.pages.new_game.asking": ("ask_new", "rename_in_choices"),
@@ -89,6 +93,7 @@ PLACES: Final = {
     ),
     "formula_desktop.shell.trouble_dialogs": ("tell_of_last_run", "tell_of_trouble"),
     "formula_desktop.store.games.states": ("game_of",),
+    "formula_desktop.table.past.tables": ("DigifeudLookBack", "FormulaLookBack"),
     "formula_desktop.widgets.files": ("ask_open", "dropped_file"),
     "formula_desktop.widgets.saving": ("ask_save",),
 }

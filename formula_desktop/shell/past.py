@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.past.moments import Past
-from formula_desktop.pages.past.page import LookBackPage
+from formula_desktop.pages.past.page import LookBackPage, LookBackTables
 from formula_desktop.pages.play.tables import Tables
 from formula_desktop.shell.navigator import Navigator
 from formula_desktop.store.games.autosave import Keeper
@@ -39,14 +39,16 @@ class LookBack(QObject):
         keeper: Keeper,
         look: Look,
         menu: QMenu,
+        made: LookBackTables,
     ) -> None:
+        """`made` makes the table of a game at a moment."""
         super().__init__(navigator)
         self._navigator = navigator
         self._tables = tables
         self._keeper = keeper
         self._look = look
         self._play: TablePlay | None = None
-        self.page = LookBackPage(look.theme)
+        self.page = LookBackPage(look.theme, made)
         self.page.header_menu_button.setMenu(menu)
         self.page.header_menu_button.setVisible(sys.platform != "darwin")
         self.page.close_wanted.connect(navigator.back)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.shell import on_demand
 from formula_desktop.shell.navigator import Navigator
 
 if TYPE_CHECKING:
@@ -56,18 +56,11 @@ class Title:
 
     def _game_in_words(self) -> str:
         """The game in the window, by the title that its players gave it or by who they are."""
-        translate = QCoreApplication.translate
-        is_digifeud = self._tables is not None and self._tables.name == DIGIFEUD
-        if given := self._title_of_game():
-            text = translate("MainWindow", "Formula: {title}")
-            if is_digifeud:
-                text = translate("MainWindow", "Digifeud: {title}")
-            return text.replace("{title}", given)
+        assert self._tables is not None  # there is a game
         names = ", ".join(player.name for player in self._game.players)
-        text = translate("MainWindow", "Formula: {names}")
-        if is_digifeud:
-            text = translate("MainWindow", "Digifeud: {names}")
-        return text.format(names=names)
+        title = self._title_of_game() or names
+        text = QCoreApplication.translate("MainWindow", "{game}: {title}")
+        return text.format(game=on_demand.WORDS[self._tables.name].name(), title=title)
 
     def _title_of_game(self) -> str:
         """The title that the game in the window was given by its players."""

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QDir
 from PySide6.QtWidgets import QWidget
 
-from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.gamefile.errors import FileError, not_written
 from formula_desktop.kinds.registry import write_game
+from formula_desktop.models.words.games import WORDS
 from formula_desktop.sentences.refusals import quoted
 from formula_desktop.store import safe
 from formula_desktop.store.games.states import game_of
@@ -33,9 +33,7 @@ def ask_save(window: QWidget, state: State, title: str = "") -> None:
 
 def suggested_name(state: State, title: str = "") -> str:
     """A name for a file, as every system allows it: the game, and its title or who plays."""
-    kind = QCoreApplication.translate("Files", "Formula")
-    if game_of(state) == DIGIFEUD:
-        kind = QCoreApplication.translate("Files", "Digifeud")
+    kind = WORDS[game_of(state)].name()
     name = title or " ".join(player.name for player in state.players)
     allowed = "".join(each if each.isalnum() or each == " " else "-" for each in name)
     return f"{kind} {allowed}"[:_LONGEST_SUGGESTION].strip()

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import IntEnum
+from enum import Enum, IntEnum
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
-from formula_desktop.digifeud import play as digifeud_play
-from formula_desktop.formula import play as formula_play
-from formula_desktop.formula.match import Match
 from formula_desktop.kinds.kind import Play, View
 from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.past.best_plays import BestPlays
 from formula_desktop.models.past.moments import Moment, Past
 from formula_desktop.models.text_table import TextTable
 from formula_desktop.models.tooltips import tooltip
-from formula_desktop.models.words import digifeud as digifeud_words
-from formula_desktop.models.words import formula as formula_words
+from formula_desktop.models.words.games import WORDS, WordsOfGame
 from formula_desktop.models.words.spoken import aloud
 
 WAITING = "…"
@@ -128,7 +124,7 @@ class LookBackModel(TextTable):
             assert self._past is not None  # there is a moment of it
             return f"{moment.turn} {self._past.state.players[moment.seat].name}"
         if column is Column.PLAY:
-            return _in_words(moment.play)
+            return self._words.play(moment.play)
         if column is Column.WORTH:
             return "" if is_action(moment.play) else str(moment.worth(moment.play))
         return self._best_cell(row, moment, column)
@@ -141,32 +137,25 @@ class LookBackModel(TextTable):
             return WAITING if is_looked_for else ""
         best = self.best(row)
         if best is None:
-            none = self.tr("no formula") if self._is_formula else self.tr("no sum")
-            return none if column is Column.BEST else ""
+            return self._words.no_play() if column is Column.BEST else ""
         if column is Column.BEST:
-            return _in_words(best)
+            return self._words.play(best)
         if column is Column.BEST_WORTH:
             return str(moment.worth(best))
         less = moment.worth(best) - moment.worth(moment.play)
         return f"−{less}" if less else "0"
 
     def _heading(self, moment: Moment) -> str:
-        if not self._is_formula:
+        if not moment.kind.has_rounds:
             return self.tr("Start")
         return self.tr("Round {number}").format(number=moment.round + 1)
 
     @property
-    def _is_formula(self) -> bool:
-        return self._past is not None and isinstance(self._past.state, Match)
+    def _words(self) -> WordsOfGame:
+        assert self._past is not None  # there is a moment of it
+        return WORDS[self._past.kind.name]
 
 
 def is_action(play: Play | None) -> bool:
     """Whether somebody has done something else than laying."""
-    return isinstance(play, formula_play.Action | digifeud_play.Action)
-
-
-def _in_words(play: Play) -> str:
-    if isinstance(play, formula_play.Formula | formula_play.Action):
-        return formula_words.play_in_words(play)
-    assert isinstance(play, digifeud_play.Sum | digifeud_play.Action)
-    return digifeud_words.play_in_words(play)
+    return isinstance(play, Enum)

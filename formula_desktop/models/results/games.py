@@ -17,8 +17,8 @@ from formula_desktop.models.results.table import (
     ResultsModel,
 )
 from formula_desktop.models.tooltips import tooltip
+from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import (
-    game_in_words,
     moment_in_words,
     outcome_in_words,
     seats_in_words,
@@ -74,7 +74,7 @@ class FinishedGamesModel(ResultsModel):
         if column is GameColumn.ENDED:
             return moment_in_words(game.ended)
         if column is GameColumn.GAME:
-            return game_in_words(game.game)
+            return WORDS[game.game].name()
         if column is GameColumn.PLAYERS:
             return seats_in_words(game)
         if column is GameColumn.WINNERS:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import Operator
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.standings import CoursePoint, GameRow, Standing
@@ -66,7 +67,7 @@ def read_participant(book: Book, key: str) -> ParticipantResults | None:
 
 def _in_game(book: Book, key: str, game: str) -> ResultsInGame:
     by_players = []
-    if game == FORMULA:
+    if len(KINDS[game].seats) > 1:
         for players in book.numbers_of_players():
             standing = book.standing(key, game, players)
             if standing is not None and standing.games:

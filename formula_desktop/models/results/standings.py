@@ -10,9 +10,11 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.indexes import END, NO_INDEX, START, Index
 from formula_desktop.models.results.table import KEY_ROLE, SORT_ROLE, WRAPPED, ResultsModel
 from formula_desktop.models.tooltips import tooltip
+from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import (
     mean_in_words,
     number_in_words,
@@ -98,7 +100,7 @@ def text_of(standing: Standing, column: Column) -> str:
 
 def heading(game: str, column: Column) -> str:
     """The name of a column."""
-    if game == FORMULA:
+    if KINDS[game].has_rounds:
         own = {
             Column.GAMES: QCoreApplication.translate("StandingsModel", "Matches"),
             Column.HIGHEST_GAME: QCoreApplication.translate("StandingsModel", "Highest match"),
@@ -182,11 +184,10 @@ class StandingsModel(ResultsModel):
 
     def title(self, game: str, players: int | None) -> str:
         """What the standings of a game are called; `players` is a number of them, None for all."""
-        if game == DIGIFEUD:
-            return self.tr("Standings of Digifeud")
-        if players is None:
-            return self.tr("Standings of Formula")
-        return self.tr("Standings of Formula with %n player(s)", "", players)
+        text = self.tr("Standings of {game}")
+        if players is not None:
+            text = self.tr("Standings of {game} with %n player(s)", "", players)
+        return text.format(game=WORDS[game].name())
 
     # --- what Qt asks ---------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QLocale, QObject, QTime
 
-from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.table import names_in_words, player_in_words
 from formula_desktop.store.games.collection import DAYS_REMOVED
 from formula_desktop.store.games.folders import Folder
@@ -43,9 +43,7 @@ class GameWords(QObject):
 
     def game(self, summary: Summary) -> str:
         """Which game it is, and how far: `Formula, round 3`."""
-        if summary.game == DIGIFEUD:
-            return self.tr("Digifeud")
-        return self.tr("Formula, round {number}").format(number=summary.rounds)
+        return WORDS[summary.game].how_far(summary.rounds)
 
     def details(self, saved: SavedGame) -> str:
         """The second line of a row; the players come last, where there is room for them."""

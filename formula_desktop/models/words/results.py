@@ -8,7 +8,6 @@ from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QTime
 
-from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.models.words.table import level_in_words, names_in_words
 from formula_desktop.players import Level
 from formula_desktop.results.participants import Participant
@@ -90,13 +89,6 @@ def seat_in_words(seat: GameSeat) -> str:
 
 
 # --- games --------------------------------------------------------------------------------------
-
-
-def game_in_words(game: str) -> str:
-    """The name of a game."""
-    if game == DIGIFEUD:
-        return QCoreApplication.translate("Results", "Digifeud")
-    return QCoreApplication.translate("Results", "Formula")
 
 
 def points_of_seat(seat: GameSeat) -> int:

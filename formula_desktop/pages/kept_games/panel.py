@@ -37,8 +37,8 @@ _WIDTH: Final = 376
 _PADDING: Final = 16
 _GAP: Final = 6
 _SMALLEST_PICTURE: Final = 110
-_BOARD: Final = 320  # its side, where there is room for it
-_CARDS: Final = 150
+_HEIGHTS: Final = {DIGIFEUD: 320}  # where there is room for it
+_CARDS: Final = 150  # and of any other game
 
 
 class GamePanel(QFrame):
@@ -219,8 +219,8 @@ class Picture(QWidget):
         self._limit()
 
     def _limit(self) -> None:
-        is_board = self._summary is not None and self._summary.game == DIGIFEUD
-        self.setMaximumHeight(round((_BOARD if is_board else _CARDS) * self._unit))
+        game = self._summary.game if self._summary is not None else ""
+        self.setMaximumHeight(round(_HEIGHTS.get(game, _CARDS) * self._unit))
         self.updateGeometry()
         self.update()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -16,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from formula_desktop.formula.match import Match
 from formula_desktop.kinds.kind import State
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.presentation import header_height, unit_of
@@ -24,13 +24,16 @@ from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.past.moments import Moment, Past
 from formula_desktop.models.past.plays import LookBackModel
 from formula_desktop.models.table.game import now
+from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.past.list import LookBackList
 from formula_desktop.store.games.states import is_over
-from formula_desktop.table.past.tables import LookBackTable, table_of
+from formula_desktop.table.past.tables import LookBackTable
 from formula_desktop.table.view import TableView
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
+
+LookBackTables = Callable[[Past, Moment, Faces, QWidget], LookBackTable]
 
 _GAP: Final = 10.0  # units between the buttons
 
@@ -43,8 +46,10 @@ class LookBackPage(QWidget):
     go_on_wanted = Signal(object)
     """A new game is wanted that goes on with this State."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, made: LookBackTables, parent: QWidget | None = None) -> None:
+        """`made` makes the table of a game at a moment."""
         super().__init__(parent)
+        self._made = made
         self._past: Past | None = None
         self._scene: LookBackTable | None = None
         self._shows_best = False
@@ -126,7 +131,7 @@ class LookBackPage(QWidget):
         What says too much for half a row has one of its own.
         """
         steps = self._panel_buttons[:4]
-        is_high, is_stacked = self._is_formula, self._is_stacked
+        is_high, is_stacked = self._has_high_panel, self._is_stacked
         for at, each in enumerate(steps):
             self._grid.addWidget(each, *((at // 2, 2 * (at % 2), 1, 2) if is_high else (0, at)))
         best, go_on = (2, 0, 1, 2), (2, 2, 1, 2)
@@ -176,12 +181,12 @@ class LookBackPage(QWidget):
         """Look back on a game: one that is over from its beginning, else from where it is."""
         self.clear()
         self._past = past
-        self._scene = table_of(past, self._faces, self)
-        self._scene.glide_ms = 0
-        self._panel.setProperty("ground", "tray" if self._is_formula else "table")
+        scene = self._scene = self._made(past, past.moments[0], self._faces, self)
+        scene.glide_ms = 0
+        self._panel.setProperty("ground", scene.ground)
         for each in (self._panel, *self._panel.findChildren(QWidget)):
             each.style().polish(each)  # a button looks as its ground wants it
-        self.view.show_table(self._scene)
+        self.view.show_table(scene)
         self.model.show(past)
         self._place()
         self.retranslate()
@@ -209,8 +214,8 @@ class LookBackPage(QWidget):
             scene.deleteLater()
 
     @property
-    def _is_formula(self) -> bool:
-        return self._past is not None and isinstance(self._past.state, Match)
+    def _has_high_panel(self) -> bool:
+        return self._scene is not None and self._scene.has_high_panel
 
     # --- from moment to moment ------------------------------------------------------------------
 
@@ -300,9 +305,7 @@ class LookBackPage(QWidget):
         """Why there is no best play to show; empty when there is one."""
         row = self.list.row
         if not past.shows(moment):
-            if self._is_formula:
-                return self.tr("These cards stay covered until the round is over.")
-            return self.tr("These tiles stay covered until the game is over.")
+            return WORDS[past.kind.name].covered()
         if moment.play is None:
             return self.tr("Nothing has been played yet.")
         if self.model.bests.play(row) is None:
@@ -315,12 +318,12 @@ class LookBackPage(QWidget):
 
     def _status_in_words(self, moment: Moment) -> str:
         if not moment.turn:
-            start = self.tr("Round {round} · start") if self._is_formula else self.tr("Start")
+            start = self.tr("Round {round} · start") if moment.kind.has_rounds else self.tr("Start")
             return start.format(round=moment.round + 1)
         moments = self.model.moments
         turns = sum(each.round == moment.round and each.turn > 0 for each in moments)
         text = self.tr("Turn {number} of {turns}")
-        if self._is_formula:
+        if moment.kind.has_rounds:
             text = self.tr("Round {round} · turn {number} of {turns}")
         return text.format(round=moment.round + 1, number=moment.turn, turns=turns)
 
@@ -328,11 +331,7 @@ class LookBackPage(QWidget):
         """What the list means by the best, or why it has none."""
         if not past.shows(moment):
             return self._why_no_best(past, moment)
-        if not self._is_formula:
-            return self.tr("Best there was: the sum that earns most.")
-        if past.for_points:
-            return self.tr("Best there was: the formula that earns most.")
-        return self.tr("Best there was: the formula that lays most cards.")
+        return WORDS[past.kind.name].best(past.for_points)
 
     def retranslate(self) -> None:
         """Write everything in the language of the window, with the signs in use."""
@@ -380,7 +379,7 @@ class LookBackPage(QWidget):
         self._frame.setGeometry(self.view.pixels(layout.log))
         self.list.fit(unit, is_large=self._faces.theme.is_projector)
         # the list is low beside the board: without the best there, it needs no explanation
-        self._note.setVisible(self._is_formula or not self._faces.theme.is_projector)
+        self._note.setVisible(self._has_high_panel or not self._faces.theme.is_projector)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The header suits the size of the window."""

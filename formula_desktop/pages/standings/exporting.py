@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from formula_desktop.arithmetic import Operator
 from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
 from formula_desktop.models.results.standings import COLUMNS, Column, heading, value_of
+from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import (
-    game_in_words,
     participant_in_words,
     seat_in_words,
     seats_in_words,
@@ -146,7 +146,7 @@ def games_csv(rows: Sequence[GameRow]) -> bytes:
             row.number,
             row.started,
             row.ended,
-            game_in_words(row.game),
+            WORDS[row.game].name(),
             len(row.seats),
             row.rounds,
             row.turns,
@@ -193,7 +193,7 @@ def plays_csv(book: Book, rows: Sequence[GameRow]) -> bytes:
         [
             row.number,
             row.ended,
-            game_in_words(row.game),
+            WORDS[row.game].name(),
             seats_in_words(row),
             play.round,
             play.number,

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
 from formula_desktop.models.results.people import ParticipantsModel
@@ -165,9 +166,14 @@ class ResultsOverview(ResultsFrame):
             self.tabs.setCurrentIndex(0)
 
     @property
+    def _has_numbers(self) -> bool:
+        """Whether the game is for several numbers of players."""
+        return self.tab in KINDS and len(KINDS[self.tab].seats) > 1
+
+    @property
     def number_of_players(self) -> int | None:
-        """With how many players; None for all numbers, and elsewhere than in Formula."""
-        chosen = self.players.currentData() if self.tab == FORMULA else None
+        """With how many players; None for all numbers, and where there is but one."""
+        chosen = self.players.currentData() if self._has_numbers else None
         return None if chosen is None else int(chosen)
 
     def focus_first(self) -> None:
@@ -186,9 +192,9 @@ class ResultsOverview(ResultsFrame):
         return others.get(self.tab, self.standings_table)
 
     def _show_tab(self) -> None:
-        before, is_formula = self._problem, self.tab == FORMULA
-        self.players_label.setVisible(is_formula)
-        self.players.setVisible(is_formula)
+        before, has_numbers = self._problem, self._has_numbers
+        self.players_label.setVisible(has_numbers)
+        self.players.setVisible(has_numbers)
         self._read_tab()
         is_there = self._book is not None and self._problem is None
         is_empty = not is_there or not self._table.model().rowCount()
@@ -301,7 +307,7 @@ class ResultsOverview(ResultsFrame):
 
     def export_standings(self, game: str) -> None:
         """Ask where to write the standings of a game as CSV."""
-        players = self.number_of_players if game == FORMULA else None
+        players = self.number_of_players if game == self.tab else None
         title, name = self.tr("Export the standings"), self.standings.title(game, players)
         self._export(title, name, lambda book: standings_csv(game, book.standings(game, players)))
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.charts.charts import ChartView
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
 from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
 from formula_desktop.models.results.participant import ParticipantResults, read_participant
@@ -193,7 +194,10 @@ class ParticipantPage(ResultsFrame):
         if self.tab == GAMES:
             facts = words.counts()
         else:
-            facts = [*words.facts(self.tab), *(words.by_players() if self.tab == FORMULA else [])]
+            facts = [
+                *words.facts(self.tab),
+                *(words.by_players() if len(KINDS[self.tab].seats) > 1 else []),
+            ]
         if not facts:
             nothing = plain_label("soft")
             nothing.setText(  # of this kind; there may be others

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import Operator
 from formula_desktop.charts.charts import Bars, Chart, Course, Mark, mean_over
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.results.participant import ParticipantResults
 from formula_desktop.models.results.standings import COLUMNS, Column, heading, text_of
 from formula_desktop.models.words.results import number_in_words
@@ -61,7 +62,7 @@ class ParticipantWords(QObject):
     def charts(self, game: str) -> list[tuple[Chart, str]]:
         """The charts of a game, each with what it shows in words."""
         charts = [self._points(game), self._operations(game)]
-        return [self._strength(), *charts] if game == DIGIFEUD else charts
+        return [self._strength(), *charts] if KINDS[game].is_rated else charts
 
     def _strength(self) -> tuple[Chart, str]:
         values = self._results.strengths
@@ -79,17 +80,16 @@ class ParticipantWords(QObject):
 
     def _points(self, game: str) -> tuple[Chart, str]:
         values = self._results.in_games[game].points
-        is_digifeud = game == DIGIFEUD
         title = self.tr("Points per match")
         nothing = self.tr("No match for points that counts has been finished yet.")
         across = self.tr("matches")
-        if is_digifeud:
+        if not KINDS[game].has_rounds:
             title = self.tr("Points per game")
             nothing = self.tr("No game that counts has been finished yet.")
             across = self.tr("games")
         over = mean_over(len(values))
         mean_name = self.tr("mean of {number} matches")
-        if is_digifeud:
+        if not KINDS[game].has_rounds:
             mean_name = self.tr("mean of {number} games")
         chart = Course(
             title,
@@ -107,7 +107,7 @@ class ParticipantWords(QObject):
         counts = self._results.in_games[game].operations
         bars = tuple((signs()[each.value], counts.get(each, 0)) for each in Operator)
         title, nothing = self.tr("Formulas by operation"), self.tr("No formula has been laid yet.")
-        if game == DIGIFEUD:
+        if not KINDS[game].has_rounds:
             title, nothing = self.tr("Sums by operation"), self.tr("No sum has been laid yet.")
         words = {
             Operator.ADD: self.tr("plus"),

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.draft import draft_of
 from formula_desktop.digifeud.play import Sum
-from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import Formula
 from formula_desktop.kinds.kind import State
 from formula_desktop.look.faces import Faces
@@ -53,6 +52,9 @@ class _FormulaFelt(FormulaFelt):
 
 class FormulaLookBack(FormulaTable):
     """A match at one of its moments."""
+
+    ground = "tray"
+    has_high_panel = True
 
     def __init__(
         self, past: Past, moment: Moment, faces: Faces, parent: QObject | None = None
@@ -135,6 +137,9 @@ class _DigifeudFelt(DigifeudFelt):
 class DigifeudLookBack(DigifeudTable):
     """A game of Digifeud at one of its moments."""
 
+    ground = "table"
+    has_high_panel = False
+
     def __init__(
         self, past: Past, moment: Moment, faces: Faces, parent: QObject | None = None
     ) -> None:
@@ -180,11 +185,3 @@ def _last(order: tuple[int, ...], laid: frozenset[int]) -> tuple[int, ...]:
 
 
 LookBackTable = FormulaLookBack | DigifeudLookBack
-
-
-def table_of(past: Past, faces: Faces, parent: QObject | None = None) -> LookBackTable:
-    """The table of a game that is looked back on, at its beginning."""
-    first = past.moments[0]
-    if isinstance(past.state, Match):
-        return FormulaLookBack(past, first, faces, parent)
-    return DigifeudLookBack(past, first, faces, parent)

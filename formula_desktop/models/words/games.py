@@ -1,0 +1,68 @@
+"""What is said of each game where any game may be meant, in the language of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.models.words import digifeud, formula
+
+
+@dataclass(frozen=True, slots=True)
+class WordsOfGame:
+    """The words for one game."""
+
+    name: Callable[[], str]
+    how_far: Callable[[int], str]
+    """Which game it is, and in which round: `Formula, round 3`."""
+    play: Callable[[Any], str]
+    """A play as the log shows it."""
+    no_play: Callable[[], str]
+    """Said where nothing could be laid."""
+    covered: Callable[[], str]
+    """Why a hand may not be seen yet."""
+    best: Callable[[bool], str]
+    """What the best play is; True where points decide."""
+
+
+def _best_formula(for_points: bool) -> str:
+    if for_points:
+        return QCoreApplication.translate(
+            "LookBackPage", "Best there was: the formula that earns most."
+        )
+    return QCoreApplication.translate(
+        "LookBackPage", "Best there was: the formula that lays most cards."
+    )
+
+
+WORDS: Final = {
+    DIGIFEUD: WordsOfGame(
+        name=lambda: QCoreApplication.translate("Results", "Digifeud"),
+        how_far=lambda number: QCoreApplication.translate("Results", "Digifeud"),
+        play=digifeud.play_in_words,
+        no_play=lambda: QCoreApplication.translate("LookBackModel", "no sum"),
+        covered=lambda: QCoreApplication.translate(
+            "LookBackPage", "These tiles stay covered until the game is over."
+        ),
+        best=lambda for_points: QCoreApplication.translate(
+            "LookBackPage", "Best there was: the sum that earns most."
+        ),
+    ),
+    FORMULA: WordsOfGame(
+        name=lambda: QCoreApplication.translate("Results", "Formula"),
+        how_far=lambda number: QCoreApplication.translate(
+            "GameWords", "Formula, round {number}"
+        ).format(number=number),
+        play=formula.play_in_words,
+        no_play=lambda: QCoreApplication.translate("LookBackModel", "no formula"),
+        covered=lambda: QCoreApplication.translate(
+            "LookBackPage", "These cards stay covered until the round is over."
+        ),
+        best=_best_formula,
+    ),
+}
+"""The words for each game, by its name."""
