@@ -1,0 +1,151 @@
+"""A game that the program has never heard of is a line in each registry, and everything goes on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.__main__ import main
+from formula_desktop.arena.contest import Contest, Side
+from formula_desktop.arena.playing import play_set
+from formula_desktop.engine.protocol import answer, question, read_answer
+from formula_desktop.gamefile.errors import FileError
+from formula_desktop.kinds.registry import kind_of, read_game, write_game
+from formula_desktop.limit import AT_ONCE
+from formula_desktop.models.kept_games import GameRole, GamesModel
+from formula_desktop.models.past.moments import Past
+from formula_desktop.models.past.plays import Column, LookBackModel
+from formula_desktop.models.table.game import now
+from formula_desktop.players import Level, Player
+from formula_desktop.results.records import record_of
+from formula_desktop.results.strength import Outcome
+from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games.folders import Folder
+from formula_desktop.store.games.notes import SavedSeat, new_notes
+from formula_desktop.store.settings.last_choice import read_choice, usual_choice
+from tests.helpers.formula.games import QuickOpponent
+from tests.helpers.store.saved_games import games
+from tests.helpers.third_game import THIRD, Add, Options, State, ThirdGame, register
+
+NOOR, COMPUTER = Player("Noor"), Player("Computer", Level.NORMAL)
+
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    register(monkeypatch)
+
+
+@pytest.fixture
+def keeper(qtbot: QtBot) -> Iterator[Keeper]:
+    keeper = Keeper()
+    yield keeper
+    keeper.flush()
+
+
+def dealt() -> State:
+    """As the dialog would have it: a choice that settings keep, and the game that it starts."""
+    choice = usual_choice(THIRD, "Noor", "Computer")
+    again = read_choice(THIRD, choice.written)
+    assert again == choice
+    state = again.dealt(now(), Random(2))
+    assert isinstance(state, State)
+    assert (state.players, state.position.heap) == ((NOOR, COMPUTER), 0)
+    return state
+
+
+def played_to_the_end(game: ThirdGame, qtbot: QtBot) -> None:
+    """The person adds 2 whenever that is possible; the computer plays its part."""
+    game.stepped.connect(lambda step: game.go_on())
+    game.go_on()
+    while not game.position.is_over:
+        qtbot.waitUntil(lambda: game.draft is not None or game.position.is_over)
+        if game.draft is not None:
+            game.lay(Add(min(2, 10 - game.position.heap)))
+            assert game.play()
+
+
+def test_it_is_dealt_played_kept_read_back_listed_and_looked_back_at(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, keeper: Keeper
+) -> None:
+    QuickOpponent(monkeypatch)
+    game = ThirdGame(dealt())
+    keeper.begin(game.state, new_notes((SavedSeat(), SavedSeat())))
+    game.match_changed.connect(lambda: keeper.keep(game.state))
+    played_to_the_end(game, qtbot)
+    keeper.flush()
+
+    (saved,) = games().finished()
+    assert saved.folder is Folder.FINISHED
+    state, _ = games().read(saved)
+    assert state == game.state
+
+    model = GamesModel(lambda name: False)
+    QAbstractItemModelTester(model)
+    model.show([saved])
+    assert model.index(0).data(GameRole.DETAILS).startswith("Ten   ·   points: ")
+    assert model.index(0).data() == "Noor and Computer"
+
+    record = record_of(state, saved.notes)
+    assert (record.game, record.ending) == ("ten", "ten")
+    assert sorted(seat.outcome for seat in record.seats) == [Outcome.LOST, Outcome.WON]
+
+    past = LookBackModel()
+    past.show(Past(state))
+    rows = len(game.turns)
+    qtbot.waitUntil(lambda: all(past.bests.play(row) for row in range(1, rows + 1)))
+    shown = [
+        [past.index(row, column).data(Qt.ItemDataRole.DisplayRole) for column in Column]
+        for row in range(rows + 1)
+    ]
+    assert shown[0][Column.PLAYER] == "Start"
+    assert [each[Column.PLAY] for each in shown[1:]] == [str(turn.play) for turn in game.turns]
+    assert all(each[Column.BEST].startswith("+") for each in shown[1:])
+    moment = past.moments[2]
+    assert Past(state).at(moment).position == game.positions[2]
+    assert Past(state).instead(moment, Add(1), now()).position.heap == game.positions[1].heap + 1
+    past.show(None)
+
+
+def test_undone_turns_come_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    QuickOpponent(monkeypatch)
+    game = ThirdGame(dealt())
+    played_to_the_end(game, qtbot)
+    end = game.position
+    game.undo()
+    assert not game.position.is_over
+    while game.can_redo:
+        game.redo()
+    assert game.position == end
+
+
+def test_a_file_that_breaks_its_rules_is_refused() -> None:
+    data = write_game(dealt().after(Add(3), now()))
+    assert kind_of(read_game(data)) is THIRD
+    for wrong in (b'"most": 9', b'"more": 3'):
+        with pytest.raises(FileError):
+            read_game(data.replace(b'"most": 3', wrong))
+
+
+def test_the_engine_and_the_commands_know_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    state = dealt().after(Add(3), now())
+    assert state.position.to_move is not None
+    view = state.position.view(state.position.to_move)
+    assert read_answer(answer(question(1, view, Level.HARD, AT_ONCE)), view) == (1, Add(3))
+    file = tmp_path / "ten.formula"
+    file.write_bytes(write_game(state))
+    assert main(["check", str(file)]) == 0
+    assert main(["analyse", str(file), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert told["game"] == "ten"
+    assert [each["play"] for each in told["plays"]] == ["+3", "+2", "+1"]
+    contest = Contest(Options(), Side(Level.HARD), Side(Level.NORMAL))
+    assert [game.win for game in play_set(contest, 0)] == [1.0, 0.0]
