@@ -77,6 +77,7 @@ COVERING = (
 )
 EVERY_CORE = ("-n", "auto", "--dist", "worksteal")
 MOST_MODULES = 20  # in one folder, __init__.py not counted
+LONGEST_LINE = 100  # in docs/, but for tables and addresses
 
 
 # Setting up
@@ -330,7 +331,7 @@ def translations(arguments: list[str]) -> int:
 
 
 def sizes(arguments: list[str]) -> int:
-    """whether a folder has more modules than can be taken in at a glance"""
+    """whether a folder has too many modules to be taken in, or docs/ too long lines"""
     modules = [
         path for name in ("formula_desktop", "tests") for path in (ROOT / name).rglob("*.py")
     ]
@@ -340,6 +341,12 @@ def sizes(arguments: list[str]) -> int:
         for folder, number in sorted(folders.items())
         if number > MOST_MODULES
     ]
+    for page in sorted((ROOT / "docs").glob("*.md")):
+        found += [
+            f"docs/{page.name}:{number} is longer than {LONGEST_LINE} characters."
+            for number, line in enumerate(page.read_text("utf-8").splitlines(), 1)
+            if len(line) > LONGEST_LINE and not line.startswith("|") and "://" not in line
+        ]
     for each in found:
         say(each)
     return 1 if found else 0

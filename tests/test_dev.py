@@ -93,6 +93,19 @@ def test_a_folder_with_too_many_modules_is_named(
     assert capsys.readouterr().err == "tests/table has 21 modules; 20 are enough.\n"
 
 
+def test_a_long_line_of_the_docs_is_named(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    long = "word " * 30
+    (project / "docs").mkdir()
+    page = project / "docs" / "rules.md"
+    page.write_text(f"# Rules\n| {long} |\nhttps://example.org/{long}\n{'x' * 100}\n", "utf-8")
+    assert dev.sizes([]) == 0
+    page.write_text(f"# Rules\n\n{long}\n", "utf-8")
+    assert dev.sizes([]) == 1
+    assert capsys.readouterr().err == "docs/rules.md:3 is longer than 100 characters.\n"
+
+
 # Coverage
 
 
