@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QApplication
 
 from formula_desktop import PROGRAM, logs, resources, screen
 from formula_desktop.arguments import WindowArguments
-from formula_desktop.shell import on_demand, overrides
+from formula_desktop.shell import on_demand
+from formula_desktop.shell.errors import overrides
+from formula_desktop.shell.errors.reports import Trouble, about
 from formula_desktop.shell.kinds import PARTS
 from formula_desktop.shell.later import later
-from formula_desktop.shell.trouble import Trouble, about
 from formula_desktop.store import places
 from formula_desktop.store.run.log import RunLog
 from formula_desktop.store.run.session import Session

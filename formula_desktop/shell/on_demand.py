@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.table.formula import FormulaPage as FormulaPage
     from formula_desktop.shell.actions import Actions as Actions
     from formula_desktop.shell.collecting import Collector as Collector
+    from formula_desktop.shell.errors.dialogs import tell_of_last_run as tell_of_last_run
     from formula_desktop.shell.lessons import Lessons as Lessons
     from formula_desktop.shell.mac_application import MacApplication as MacApplication
     from formula_desktop.shell.past import LookBack as LookBack
@@ -46,8 +47,6 @@ if TYPE_CHECKING:
     from formula_desktop.shell.second_start import close_dialogs as close_dialogs
     from formula_desktop.shell.second_start import come_to_front as come_to_front
     from formula_desktop.shell.second_start import hand_over as hand_over
-    from formula_desktop.shell.trouble_dialogs import tell_of_last_run as tell_of_last_run
-    from formula_desktop.shell.trouble_dialogs import tell_of_trouble as tell_of_trouble
     from formula_desktop.store.games.states import game_of as game_of
     from formula_desktop.table.past.tables import DigifeudLookBack as DigifeudLookBack
     from formula_desktop.table.past.tables import FormulaLookBack as FormulaLookBack
@@ -91,7 +90,7 @@ PLACES: Final = {
         "come_to_front",
         "hand_over",
     ),
-    "formula_desktop.shell.trouble_dialogs": ("tell_of_last_run", "tell_of_trouble"),
+    "formula_desktop.shell.errors.dialogs": ("tell_of_last_run",),
     "formula_desktop.store.games.states": ("game_of",),
     "formula_desktop.table.past.tables": ("DigifeudLookBack", "FormulaLookBack"),
     "formula_desktop.widgets.files": ("ask_open", "dropped_file"),

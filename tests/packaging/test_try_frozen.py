@@ -51,7 +51,7 @@ def test_a_dialog_that_nobody_asked_for_and_the_log_are_noticed(
     assert (tmp_path / "picture.png").is_file()
 
 
-MODULE = "formula_desktop.shell.trouble"
+MODULE = "formula_desktop.shell.errors.reports"
 ENTRIES = (
     f"2026-11-23 05:44:21.204 INFO {MODULE}: The window is there, first\n"
     f"2026-11-23 05:44:22.011 WARNING {MODULE}: Qt's warning: Some() (Call not implemented.)\n",

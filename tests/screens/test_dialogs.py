@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.models.table.game import now
 from formula_desktop.pages.standings.dialogs import MergeDialog
 from formula_desktop.results.participants import Participant
+from formula_desktop.shell.errors.dialogs import tell_of_last_run, tell_of_trouble
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.shell.trouble_dialogs import tell_of_last_run, tell_of_trouble
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.messages import tell
 from formula_desktop.widgets.question import Question

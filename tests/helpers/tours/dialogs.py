@@ -21,7 +21,7 @@ from formula_desktop.pages.new_game.seat import Seat
 from formula_desktop.pages.rules.opening import RulesLink
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import Trouble
-from formula_desktop.shell.trouble_dialogs import show_log, tell_of_last_run, tell_of_trouble
+from formula_desktop.shell.errors.dialogs import show_log, tell_of_last_run, tell_of_trouble
 from formula_desktop.store.settings.ready_made import own_key, written_own
 from formula_desktop.widgets.person_dialog import PersonDialog
 from formula_desktop.widgets.question import Question

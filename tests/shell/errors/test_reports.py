@@ -85,7 +85,7 @@ def in_delete(window):
     Broken()
 
 def in_dialog(window):
-    from formula_desktop.shell import trouble_dialogs
+    from formula_desktop.shell.errors import dialogs as trouble_dialogs
     trouble_dialogs.plain_label = None
     in_slot(window)
 

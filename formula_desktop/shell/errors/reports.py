@@ -21,8 +21,7 @@ from shiboken6 import isValid
 
 from formula_desktop import __version__
 from formula_desktop.logs import without_home
-from formula_desktop.shell import on_demand
-from formula_desktop.shell.overrides import clear_frames
+from formula_desktop.shell.errors.overrides import clear_frames
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
@@ -184,7 +183,10 @@ class Trouble(QObject):
         self._is_telling = True
         try:
             with suppress(Exception):
-                self.dialog = on_demand.tell_of_trouble(window, self._kept(), self._details(text))
+                # No start needs it, unless something goes wrong.
+                from formula_desktop.shell.errors.dialogs import tell_of_trouble
+
+                self.dialog = tell_of_trouble(window, self._kept(), self._details(text))
                 self.dialog.finished.connect(self._forget)
         finally:
             self._is_telling = False

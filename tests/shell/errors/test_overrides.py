@@ -14,7 +14,7 @@ from tests.helpers.places import ROOT
 PROGRAM = """
 import sys
 from shiboken6 import Shiboken
-from formula_desktop.shell import overrides
+from formula_desktop.shell.errors import overrides
 if sys.argv[1] == "guarded":
     overrides.guard()
 from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Qt
@@ -130,7 +130,7 @@ def test_without_it_the_program_dies() -> None:
 GENERIC = """
 from typing import Generic, TypeVar
 from PySide6.QtCore import QObject
-from formula_desktop.shell import overrides
+from formula_desktop.shell.errors import overrides
 overrides.guard()
 T = TypeVar("T")
 class Box(QObject, Generic[T]): ...

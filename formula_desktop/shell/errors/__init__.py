@@ -1,0 +1,1 @@
+"""What goes wrong in the program: reported, told, and never the end of it."""
