@@ -43,6 +43,7 @@ from formula_desktop.shell.app import make_app  # noqa: E402
 from formula_desktop.shell.main_window import MainWindow  # noqa: E402
 from formula_desktop.store.settings.settings import ComputerSpeed, Settings  # noqa: E402
 from formula_desktop.table.formula.scene import FormulaScene  # noqa: E402
+from formula_desktop.table.game_table import GameTable  # noqa: E402
 from formula_desktop.table.view import TableView  # noqa: E402
 
 SIZE = QSize(1920, 1080)
@@ -189,6 +190,7 @@ def while_master_thinks(window: MainWindow, settings: Settings) -> None:
     settings.master_seconds = 30
     for name in GAMES:
         view = open_game(window, masters_turn(name))
+        assert isinstance(view.table, GameTable)
         game = view.table.game
         told: list[float] = []
         game.opponent.progressed.connect(told.append)

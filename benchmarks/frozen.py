@@ -106,8 +106,8 @@ def main() -> None:
     print(f"{times} starts each on Xvfb, milliseconds to the first frame")
     print(f"{'':14}{'median':>8}{'95th':>8}{'ratio':>8}{'work':>8}{'ratio':>8}{'MB':>8}{'own':>8}")
     base = [median(column) for column in zip(*found["from source"], strict=True)]
-    for name, taken in found.items():
-        passed, work, resident, own = zip(*taken, strict=True)
+    for name, all_taken in found.items():
+        passed, work, resident, own = zip(*all_taken, strict=True)
         print(f"{name:14}{median(passed):8.0f}{quantiles(passed, n=20)[-1]:8.0f}", end="")
         print(f"{median(passed) / base[0]:8.2f}{median(work):8.0f}", end="")
         print(f"{median(work) / base[1]:8.2f}{max(resident):8.0f}{max(own):8.0f}")

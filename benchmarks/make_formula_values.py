@@ -47,7 +47,7 @@ def main() -> None:
             print(key, file=sys.stderr)
     rules = careful_rules(chances[f"{''.join(ALL_OPERATORS)} 3"])
     rests = {str(players): rest(players, rules) for players in range(2, 6)}
-    said = {
+    said: dict[str, object] = {
         "made by": "python3 dev.py bench make_formula_values",
         "chances": chances,
         "rests": rests,

@@ -26,11 +26,12 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))  # for tests/, which is not installed
 
 from formula_desktop.arguments import GAMES  # noqa: E402
+from formula_desktop.kinds.kind import State  # noqa: E402
 from formula_desktop.players import Player  # noqa: E402
 from formula_desktop.results.participants import key_of_level  # noqa: E402
 from formula_desktop.self_test.games import built_in, turn_of_first_player  # noqa: E402
 from formula_desktop.store import places  # noqa: E402
-from formula_desktop.store.games.collection import Games, SavedGame, State  # noqa: E402
+from formula_desktop.store.games.collection import Games, SavedGame  # noqa: E402
 from formula_desktop.store.games.notes import SavedSeat, new_notes  # noqa: E402
 from tests.helpers.real_window.xvfb import XVFB, x_screen  # noqa: E402
 

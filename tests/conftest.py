@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from tests.helpers.places import SCREEN
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from formula_desktop.look.languages import Language
 
-# Before anything loads Qt. Without the file the screen would be 800 × 800.
-SCREEN = str(Path(__file__).parent / "data" / "screen-1920x1080.json")
-if ":" in SCREEN:  # as on Windows: Qt would take it for the end of the path
-    SCREEN = os.path.relpath(SCREEN)
+# Before anything loads Qt.
 os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREEN}"
 if os.name == "nt":  # where it would look for fonts in a folder of Qt's, and warn
     os.environ.setdefault("QT_QPA_FONTDIR", r"C:\Windows\Fonts")

@@ -1,11 +1,13 @@
 """dev.py sets up only what is missing, and leaves nothing half made that it would trust later."""
 
 import os
+import shutil
 import subprocess
 import sys
+import sysconfig
 import time
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib.util import cache_from_source
 from pathlib import Path
 
@@ -120,9 +122,14 @@ def test_the_modules_that_stay_covered_and_their_tests_are_there() -> None:
 
 def test_tests_that_are_traced_are_not_run_again(monkeypatch: pytest.MonkeyPatch) -> None:
     runs: list[tuple[str, ...]] = []
-    monkeypatch.setattr(dev, "tools", lambda *commands: runs.extend(map(tuple, commands)) or 0)
-    monkeypatch.setattr(dev.sys, "platform", "linux")
-    monkeypatch.setattr(dev.os, "chdir", lambda _folder: None)
+
+    def noted(*commands: Iterable[str]) -> int:
+        runs.extend(map(tuple, commands))
+        return 0
+
+    monkeypatch.setattr(dev, "tools", noted)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(os, "chdir", lambda _folder: None)
     assert dev.test([]) == 0
     traced, rest = runs
     assert "--cov" in traced
@@ -212,8 +219,8 @@ def test_the_lock_answers_to_pyproject() -> None:
 
 def test_missing_packages_are_named_by_what_they_bring(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dev, "can_load", lambda library: library != "libEGL.so.1")
-    monkeypatch.setattr(dev.shutil, "which", lambda name: None)
-    monkeypatch.setattr(dev.sysconfig, "get_config_var", lambda name: 0)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    monkeypatch.setattr(sysconfig, "get_config_var", lambda name: 0)
     assert dev.missing_packages("run") == ["libegl1"]
     assert dev.missing_packages("test") == ["libegl1", "xvfb", "xdotool"]
     assert dev.missing_packages("bundle") == ["libegl1", "binutils"]
@@ -221,23 +228,23 @@ def test_missing_packages_are_named_by_what_they_bring(monkeypatch: pytest.Monke
     monkeypatch.setattr(dev, "can_load", lambda library: "wayland" not in library)
     assert dev.missing_packages("run") == []
     assert dev.missing_packages("installer") == ["libwayland-cursor0", "dpkg-dev"]
-    monkeypatch.setattr(dev.sysconfig, "get_config_var", lambda name: 1)
+    monkeypatch.setattr(sysconfig, "get_config_var", lambda name: 1)
     monkeypatch.setattr("ctypes.util.find_library", lambda name: None)
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     assert dev.missing_packages("bundle") == ["binutils", f"libpython{version}"]
 
 
 def test_who_is_not_root_gets_the_command_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dev.shutil, "which", lambda name: f"/usr/bin/{name}")
-    monkeypatch.setattr(dev.os, "geteuid", lambda: 1000, raising=False)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
     with pytest.raises(SystemExit, match=r"sudo apt-get install .* libegl1 libgl1$"):
         dev.install_packages(["libegl1", "libgl1"])
 
 
 def test_root_installs_exactly_the_missing_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     typed: list[list[str]] = []
-    monkeypatch.setattr(dev.shutil, "which", lambda name: f"/usr/bin/{name}")
-    monkeypatch.setattr(dev.os, "geteuid", lambda: 0, raising=False)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
     monkeypatch.setattr(dev, "must", lambda command, env=None: typed.append(command))
     dev.install_packages(["libegl1"])
     assert typed[0][-1] == "update"

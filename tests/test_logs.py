@@ -12,7 +12,8 @@ import pytest
 
 from formula_desktop import logs
 from tests.helpers.game_files import case_file
-from tests.helpers.program import ROOT, start
+from tests.helpers.places import ROOT
+from tests.helpers.program import start
 
 ENTRY = r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} [A-Z]+ formula_desktop\.\S+: .+"
 

@@ -113,7 +113,7 @@ def _is_tooltip_or_none(node: ast.AST | None) -> bool:
 
 
 def test_every_text_is_shown_by_one_of_the_ways_for_plain_text() -> None:
-    found = []
+    found: list[str] = []
     for file in sorted(PACKAGE.rglob("*.py")):
         module = ".".join(("formula_desktop", *file.relative_to(PACKAGE).with_suffix("").parts))
         found += offences(file.read_text("utf-8"), module)

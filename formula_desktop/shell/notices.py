@@ -81,7 +81,7 @@ class Notices(QObject):
         if notice is not None:
             notice.end()
 
-    def not_read(self, error: FileError) -> None:
+    def not_read(self, error: OSError | FileError) -> None:
         """A saved game cannot be read."""
         self._say(self.tr("The game cannot be read: {problem}."), error=error)
 

@@ -9,6 +9,7 @@ import pytest
 
 from formula_desktop.arena.kept import Kept, KeptError
 from formula_desktop.arena.playing import Played
+from formula_desktop.digifeud.options import Options
 from tests.helpers.arena.contests import ALL, BOARD, CARDS
 
 GAMES = [Played(1, 2, 3, [4.0], [5.0], [6.0], [7.0]), Played(0.5, 0, 0)]
@@ -35,7 +36,7 @@ def test_another_contest_is_refused_and_nothing_of_it_is_lost(file: Path) -> Non
     before = file.read_bytes()
     others = [CARDS, replace(BOARD, seed=2), replace(BOARD, b=BOARD.a), replace(BOARD, seats=3)]
     others.append(replace(BOARD, a=replace(BOARD.a, seconds=1)))
-    others.append(replace(BOARD, options=replace(BOARD.options, directions=4)))
+    others.append(replace(BOARD, options=Options(directions=4)))
     for other in others:
         with pytest.raises(KeptError, match="was not made by this contest"):
             Kept(file, other).begin()

@@ -13,6 +13,7 @@ from formula_desktop.digifeud.play import Action as BoardAction
 from formula_desktop.digifeud.view import View as BoardView
 from formula_desktop.engine import protocol as thinking
 from formula_desktop.formula.play import Action as CardAction
+from formula_desktop.formula.view import View as CardView
 from formula_desktop.kinds import formula
 from formula_desktop.kinds.kind import Play, View
 from formula_desktop.kinds.registry import kind_of
@@ -34,6 +35,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
             return thinking.choose(view, Level.NORMAL, AT_ONCE)
         if isinstance(view, BoardView):
             return BoardAction.PASS
+        assert isinstance(view, CardView)
         return CardAction.DRAW if view.has_card_to_draw else CardAction.PASS
 
     monkeypatch.setattr(playing, "choose", choose)
@@ -68,8 +70,9 @@ def test_a_sits_in_each_seat_with_the_same_cards(contest: Contest, asked: Asked)
         for seat in hands:
             mine = next((view for view, _, _ in of_game if view.seat == seat), None)
             if mine is not None:
-                is_board = isinstance(mine, BoardView)
-                hands[seat].add(mine.rack.tiles if is_board else mine.hand)
+                assert isinstance(mine, BoardView | CardView)
+                tiles = mine.rack.tiles if isinstance(mine, BoardView) else mine.hand
+                hands[seat].add(tiles)
     assert all(first == firsts[0] for first in firsts)
     assert all(len(each) <= 1 for each in hands.values())
     assert asked == []
@@ -81,7 +84,7 @@ def test_another_set_or_seed_has_other_cards(asked: Asked) -> None:
         asked.clear()
         play_set(contest, number)
         view = asked[0][0]
-        assert not isinstance(view, BoardView)
+        assert isinstance(view, CardView)
         seen.add(view.hand)
     assert len(seen) == 3
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,7 @@ def test_nothing_to_play_starts_nothing(tmp_path: Path) -> None:
 def test_stopped_in_the_middle_none_is_left(tmp_path: Path) -> None:
     sets = results(command(PLAYS + "    import time; time.sleep(60)", tmp_path), range(9), 2)
     next(sets)
+    assert isinstance(sets, Generator)
     sets.close()
     assert_none_is_left(tmp_path, 2)
 

@@ -18,7 +18,7 @@ from formula_desktop.charts import course as course_chart
 from formula_desktop.charts.charts import framed
 from formula_desktop.charts.course import CourseChart, CourseLines, Line, paint_course, spread
 from formula_desktop.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Theme
-from tests.helpers.formula.page import load_fonts
+from tests.helpers.played_page import load_fonts
 
 LONG = "Maximiliaan-Alexander van de Berkenhorst"
 PLACES = st.floats(-1000, 1000)

@@ -20,8 +20,10 @@ EVERYTHING = Options(directions=4, operators=ALL_FOUR)
 
 def reason(view: View, play: str) -> Reason | None:
     refusal = why_not(view, read_play(play))
-    assert refusal is None or isinstance(refusal.reason, Reason)
-    return refusal.reason if refusal else None
+    if refusal is None:
+        return None
+    assert isinstance(refusal.reason, Reason)
+    return refusal.reason
 
 
 def test_the_opening() -> None:

@@ -6,13 +6,13 @@ and the first ones are made so again here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from formula_desktop.digifeud.game import new_bags
-from formula_desktop.digifeud.legal import all_plays
+from formula_desktop.digifeud.legal import LegalPlays, all_plays
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Sum, read_play
 from formula_desktop.digifeud.position import Position, deal
@@ -20,7 +20,7 @@ from formula_desktop.digifeud.tiles import ADD_SUBTRACT, ALL_FOUR
 from formula_desktop.digifeud.view import View
 from tests.helpers.digifeud.slow_legal import slow_plays
 
-Plays = Callable[[View], Collection[Sum]]
+Plays = Callable[[View], LegalPlays | list[Sum]]
 
 STARTS = {
     "default": (Options(), 0, 2, 134_978),

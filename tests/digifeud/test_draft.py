@@ -31,8 +31,10 @@ FOUR = Options(directions=4, operators=ALL_FOUR)
 
 def reason(draft: Draft) -> Reason | None:
     refusal = draft.refusal
-    assert refusal is None or isinstance(refusal.reason, Reason)
-    return refusal.reason if refusal else None
+    if refusal is None:
+        return None
+    assert isinstance(refusal.reason, Reason)
+    return refusal.reason
 
 
 # --- every legal play ---------------------------------------------------------------------------

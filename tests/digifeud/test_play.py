@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.digifeud.play import LONGEST_PLAY, Action, Piece, Sum, read_play
+from formula_desktop.digifeud.play import Action, Piece, Sum, read_play
 from formula_desktop.digifeud.squares import SQUARES, Direction, name_of, read_square, square_at
+from formula_desktop.notation import LONGEST_PLAY
 from formula_desktop.refusal import NotReadableError
 from tests.helpers.digifeud.tables import sum_of
 

@@ -42,7 +42,9 @@ cases = pytest.mark.parametrize("name", FORMULA_CASES)
 
 @cache
 def match_of(name: str) -> Match:
-    return read_any_file(case_file(name))
+    match = read_any_file(case_file(name))
+    assert isinstance(match, Match)
+    return match
 
 
 def facts(match: Match) -> dict[str, Any]:

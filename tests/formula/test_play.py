@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.formula.cards import Piece
-from formula_desktop.formula.play import LONGEST_PLAY, Action, Formula, Play, read_play
+from formula_desktop.formula.play import Action, Formula, Play, read_play
 from formula_desktop.formula.reasons import Reason
+from formula_desktop.notation import LONGEST_PLAY
 from formula_desktop.refusal import NotReadableError
 
 pieces = st.builds(Piece, st.integers(0, 9), st.booleans(), st.booleans())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -263,6 +264,7 @@ def test_a_formula_has_three_numbers() -> None:
     formula = read_play("(2)+(4)=6")
     assert isinstance(formula, Formula)
     for number in ("left", "right", "answer"):
-        refused = why_not(view, replace(formula, **{number: ()}))
+        without: dict[str, Any] = {number: ()}
+        refused = why_not(view, replace(formula, **without))
         assert refused is not None
         assert refused.reason is Reason.NUMBER_MISSING

@@ -95,9 +95,11 @@ def test_a_play_is_read_as_it_may_be_written_and_written_canonically() -> None:
     game = fields()  # 4 + 6 = 10 lies there
     at = "2026-11-20T09:05:00Z"
     match = read_game(as_bytes(game))
+    assert isinstance(match, Match)
     play = next(text for text in texts_of(match) if "(10)" in text)
     for written in (play, play.replace("(10)", "(1)(0)")):
         read = read_game(as_bytes(with_play(game, {"play": written, "at": at})))
+        assert isinstance(read, Match)
         assert str(read.round.turns[-1].play) == play
         assert f'"{play}"'.encode() in write_game(read)
 
@@ -390,7 +392,9 @@ def test_no_round_follows_the_end_of_a_match() -> None:
 def test_times_need_no_order() -> None:
     game = fields()
     game["rounds"][0]["plays"][0]["at"] = "1970-01-01T00:00:00Z"
-    assert read_game(as_bytes(game)).round.turns[0].at.year == 1970
+    match = read_game(as_bytes(game))
+    assert isinstance(match, Match)
+    assert match.round.turns[0].at.year == 1970
 
 
 # --- sentences ----------------------------------------------------------------------------------

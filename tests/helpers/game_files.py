@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from formula_desktop.formula.match import Match
 from formula_desktop.gamefile.errors import FileError
+from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import read_game
 from tests.helpers.places import CASES
 
@@ -50,7 +50,7 @@ def refused(data: bytes) -> FileError:
     return caught.value
 
 
-def read_or_refused(data: bytes) -> Match | None:
+def read_or_refused(data: bytes) -> State | None:
     """The game of a file, None when it is refused as it should be."""
     try:
         return read_game(data)

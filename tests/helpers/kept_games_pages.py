@@ -28,7 +28,7 @@ def put(games: Games, case: str, names: tuple[str, ...] = (), **notes: object) -
     state = read_any_file(case_file(case))
     if names:
         assert len(names) == len(state.players)
-        state = replace(state, players=tuple(map(Player, names)))  # type: ignore[arg-type]
+        state = replace(state, players=tuple(map(Player, names)))
     saved = games.begin(state, new_notes((SavedSeat(),) * len(state.players)))
     return games.note(saved, **notes)
 

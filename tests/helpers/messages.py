@@ -15,6 +15,12 @@ def said_in_full(window: QWidget) -> list[str]:
     return [" ".join(filter(None, (box.text(), box.informativeText()))) for box in _closed(window)]
 
 
+def hear(window: QWidget, sentences: list[str]) -> bool:
+    """Whether anything has been said so far; the sentences come to the others."""
+    sentences += said_in_full(window)
+    return bool(sentences)
+
+
 def _closed(window: QWidget) -> list[QMessageBox]:
     boxes = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
     for box in boxes:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from formula_desktop.arguments import LANGUAGES
 from formula_desktop.look import theme as themes
 from formula_desktop.store.settings.settings import ComputerSpeed
-from tests.helpers.formula.page import LEFT_BUTTON, PLAIN, RIGHT_BUTTON
+from tests.helpers.played_page import LEFT_BUTTON, PLAIN, RIGHT_BUTTON
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 KEYS = [
@@ -66,7 +66,8 @@ class Monkey:
         """Mostly a point where something is."""
         scene, random = self.table.scene, self.random
         if scene.ring is not None and random.random() < 0.7:
-            return scene.ring.centre_of(random.randrange(10))
+            on_ring: QPointF = scene.ring.centre_of(random.randrange(10))
+            return on_ring
         rect = scene.sceneRect() if random.random() < 0.1 else random.choice(self.rects())
         x = rect.left() + rect.width() * random.random()
         return QPointF(x, rect.top() + rect.height() * random.random())

@@ -26,7 +26,7 @@ from tests.helpers.digifeud.games import after
 from tests.helpers.digifeud.games import game_of as board_of
 from tests.helpers.digifeud.page import ANSWER, DRAWN, OPENING, RACK
 from tests.helpers.formula.games import QuickOpponent
-from tests.helpers.formula.page import PLAIN
+from tests.helpers.played_page import PLAIN
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key

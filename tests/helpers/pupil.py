@@ -14,17 +14,19 @@ from formula_desktop.digifeud.squares import name_of
 from formula_desktop.formula.draft import Place
 from formula_desktop.formula.play import Formula
 from formula_desktop.models.table.lesson import Said
-from formula_desktop.pages.lessons.page import LessonPage
 from formula_desktop.shell.main_window import MainWindow
 from tests.helpers.digifeud.page import Board
 from tests.helpers.formula.games import ways
-from tests.helpers.formula.page import Table
 
 Key = Qt.Key
 
 
 class Pupil(Board):
     """A lesson in the window, of either game, and a person's hands."""
+
+    page: Any
+    game: Any
+    scene: Any
 
     def __init__(self, window: MainWindow, qtbot: QtBot, name: str) -> None:
         self.window = window
@@ -40,10 +42,10 @@ class Pupil(Board):
         assert self.window.teaching is not None
         page = self.window.teaching.page
         assert page is not None
-        self.page: LessonPage = page  # type: ignore[assignment]
+        self.page = page
         self.view = page.view
-        self.game: Any = page.game
-        self.scene: Any = page.scene
+        self.game = page.game
+        self.scene = page.scene
         self.until(self._asks)
         QApplication.processEvents()
 
@@ -95,7 +97,8 @@ class Pupil(Board):
     def _drag_card(self, index: int, place: Place) -> None:
         self.until_still()
         start = self.scene.cards.hand[index].outline.center()
-        self.drag(start, Table.place(self, place.number, place.where, place.index).rect.center())
+        end = next(each for each in self.scene.place_items if each.key == place)
+        self.drag(start, end.rect.center())
 
     def _lay_sum(self, laid: Sum) -> None:
         for put in board_draft_of(self.game.draft.view, laid).puts:
@@ -119,7 +122,6 @@ class Pupil(Board):
         assert self.game.said is Said.DONE
         self.press_button(self.page.next_button)
 
-    def until_still(self) -> None:
-        """Wait until nothing of the tray glides."""
-        hand = self.scene.tray.hand
-        self.until(lambda: all(item.pos() == item.home for item in hand))
+    @property
+    def hand(self) -> Any:
+        return self.scene.tray.hand

@@ -279,7 +279,7 @@ class Hint:
     steps: int = 1
 
 
-_DRAFTING = Drafting(
+_DRAFTING: Drafting[Position, Add, Draft, View, Hint] = Drafting(
     Position.view,
     Draft,
     lambda view, play: Draft(view, (Put(play.number - 1),)),

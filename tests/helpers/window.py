@@ -15,7 +15,7 @@ from formula_desktop import resources
 from formula_desktop.formula.options import Options
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.store.settings.last_choice import Choice
+from formula_desktop.store.settings.last_choice import AnyChoice, Choice
 from formula_desktop.store.settings.settings import ComputerSpeed, Settings
 
 Open = Callable[[], MainWindow]
@@ -70,7 +70,7 @@ def window(open_window: Open) -> MainWindow:
     return open_window()
 
 
-def start(window: MainWindow, choice: Choice = TWO_PERSONS) -> None:
+def start(window: MainWindow, choice: AnyChoice = TWO_PERSONS) -> None:
     window.games.start(choice)
     assert window.game is not None
 

@@ -28,6 +28,7 @@ from tests.helpers.digifeud.random_games import all_tiles
 
 CARDS = {step.aim: step for step in formula.STEPS}
 BOARD = {step.aim: step for step in digifeud.STEPS}
+BY_AIM: dict[Any, Any] = {**CARDS, **BOARD}
 STEPS = [*formula.STEPS, *digifeud.STEPS]
 
 
@@ -116,7 +117,7 @@ def test_nothing_can_be_laid_exactly_where_drawing_or_passing_is_learned(step: A
     ],
 )
 def test_other_plays_that_it_waits_for(aim: Any, play: str) -> None:
-    step = {**CARDS, **BOARD}[aim]
+    step = BY_AIM[aim]
     assert why_not(step, read(step, play)) is None
     assert step.accepts(view(step), read(step, play))
 
@@ -138,7 +139,7 @@ def test_other_plays_that_it_waits_for(aim: Any, play: str) -> None:
     ],
 )
 def test_what_is_allowed_but_something_else(aim: Any, play: str) -> None:
-    step = {**CARDS, **BOARD}[aim]
+    step = BY_AIM[aim]
     assert why_not(step, read(step, play)) is None
     assert not step.accepts(view(step), read(step, play))
 
@@ -169,7 +170,7 @@ def test_what_is_allowed_but_something_else(aim: Any, play: str) -> None:
     ],
 )
 def test_typical_mistakes_are_refused_for_their_reason(aim: Any, play: str, reason: Any) -> None:
-    step = {**CARDS, **BOARD}[aim]
+    step = BY_AIM[aim]
     refusal = why_not(step, read(step, play))
     assert refusal is not None
     assert refusal.reason is reason

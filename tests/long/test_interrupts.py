@@ -104,6 +104,7 @@ def test_nothing_comes_of_a_master_that_is_interrupted(
     chosen: list[object] = []
     for done in range(INTERRUPTS):
         game = let_it_think(window, qtbot, name, told=random.random() < 0.5)
+        assert window.play is not None
         game.opponent.chosen.connect(chosen.append)
         process = game.opponent._process.processId()
         turns = len(game.turns)

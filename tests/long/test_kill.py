@@ -175,6 +175,7 @@ def test_nothing_that_was_shown_is_lost(part: int, tmp_path: Path) -> None:
     kills = len(range(part, KILLS, PARTS))
     player = Player(tmp_path / "data", Random(f"{FIRST_SEED} {part}"))
     progress = Progress(f"killed, worker {part}", kills)
+    figures: dict[str, int] = {}
     for at in range(kills):
         player.kill_one(at)
         errors = (tmp_path / "errors").read_text("utf-8", "replace")

@@ -45,7 +45,8 @@ def test_class_of_program_is_not_made() -> None:
 
 
 def test_complete_class_is_a_usual_qt_object() -> None:
-    counter, heard = Counter(), []
+    counter = Counter()
+    heard: list[int] = []
     counter.said.connect(heard.append)
     counter.speak()
     assert heard == [3]

@@ -29,12 +29,11 @@ LAID = {"C7": "5", "D7": "x", "E7": "8", "F7": "=", "G7": "4", "H7": "0"}
 class BoardTable(Table):
     """The program's window with the board."""
 
-    def find_window(self) -> None:
-        found = self.xdotool("search", "--sync", "--onlyvisible", "--name", "^Digifeud: Noor")
-        self.window = found.split()[0]
+    def find_window(self, title: str = "^Digifeud: Noor") -> None:
+        super().find_window(title)
 
     @property
-    def layout(self) -> DigifeudLayout:
+    def board_layout(self) -> DigifeudLayout:
         below_header = self.size.height() - self.header
         return DigifeudLayout(self.size.width() / self.unit, below_header / self.unit)
 
@@ -65,7 +64,7 @@ def first_play(kept: Path) -> str:
 def test_tiles_are_dragged_to_the_board_and_their_sum_played(
     table: BoardTable, tmp_path: Path
 ) -> None:
-    layout = table.layout
+    layout = table.board_layout
     rack = DIGITS + SIGNS + "="
     places = layout.rack_tiles(len(DIGITS), len(SIGNS) + 1)
     for name, tile in LAID.items():

@@ -1,6 +1,6 @@
 """The program's window, as the tests of whole screens have it, and a way through all of them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from shutil import copytree
 
@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.results.book import Book
 from formula_desktop.shell.main_window import MainWindow
 from tests.helpers.results.shown_book import book_of
-from tests.helpers.tours.everything import see_everything
+from tests.helpers.tours.everything import Go, see_everything
 from tests.helpers.tours.tour import Look, Tour
 from tests.helpers.window import (  # noqa: F401
     _fonts,
@@ -19,8 +19,6 @@ from tests.helpers.window import (  # noqa: F401
     settings,
     window,
 )
-
-Go = Callable[[MainWindow, Look], None]
 
 
 @pytest.fixture(scope="session")

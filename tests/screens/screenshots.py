@@ -21,9 +21,9 @@ from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings, SizeChoice, ThemeChoice
 from tests.helpers.formula.games import QuickOpponent
 from tests.helpers.screen.pseudo import speak_pseudo
+from tests.helpers.tours.everything import Go
 from tests.helpers.tours.tables import see_tables
 from tests.helpers.tours.tour import Tour
-from tests.screens.conftest import Go
 
 USUAL = (1280, 800)
 PSEUDO = "stretched"

@@ -23,9 +23,9 @@ from tests.helpers.screen.eyes import Eyes
 from tests.helpers.screen.pseudo import speak_pseudo, stretched
 from tests.helpers.screen.seen import texts
 from tests.helpers.screen.walk import Steps, controls, is_list, too_small
+from tests.helpers.tours.everything import Go
 from tests.helpers.tours.tour import Look
 from tests.helpers.window import Open
-from tests.screens.conftest import Go
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 800)

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.formula.draft import ANSWER, LEFT, Where
+from formula_desktop.formula.draft import ANSWER, LEFT, Place, Where
 from formula_desktop.formula.options import Options
 from formula_desktop.look import theme as themes
 from formula_desktop.look.presentation import has_touch_screen
@@ -17,7 +17,8 @@ from formula_desktop.look.theme import FINGER, TABLE_CONTROL
 from formula_desktop.table.digit_ring import BUTTON
 from tests.helpers.digifeud.page import Board, opened_game
 from tests.helpers.formula.games import QuickOpponent, lying, match_of
-from tests.helpers.formula.page import LEFT_BUTTON, PLAIN, Table
+from tests.helpers.formula.page import Table
+from tests.helpers.played_page import LEFT_BUTTON, PLAIN, AnyPlayedPage
 
 HAND = "12368*9"
 OTHER = "1674455"
@@ -30,7 +31,7 @@ def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
     return QuickOpponent(monkeypatch)
 
 
-def touch(table: Table, point: QPointF) -> None:
+def touch(table: AnyPlayedPage, point: QPointF) -> None:
     """Tap with a finger, of which Qt makes presses of a mouse."""
     viewport, spot = table.view.viewport(), QPointF(table.pixel(point))
     for kind, buttons in (
@@ -52,7 +53,7 @@ def touch(table: Table, point: QPointF) -> None:
     QApplication.processEvents()
 
 
-def smallest(table: Table, rects: list[QRectF]) -> float:
+def smallest(table: AnyPlayedPage, rects: list[QRectF]) -> float:
     """The smallest side of anything, in pixels."""
     return min(min(rect.width(), rect.height()) for rect in rects) * table.view.unit
 
@@ -154,7 +155,7 @@ def test_a_long_number_is_not_covered_by_its_places(qtbot: QtBot) -> None:
     table = Table(qtbot, lying(match_of(HAND, OTHER, stock="5", options=options), *LONG))
     for place in table.scene.place_items:
         key = place.key
-        if getattr(key, "where", None) is Where.ON:
+        if isinstance(key, Place) and key.where is Where.ON:
             ends = [table.place(key.number, end).rect for end in (Where.BEFORE, Where.BEHIND)]
             free = QRectF(place.rect)
             free.setLeft(max(free.left(), ends[0].right()))

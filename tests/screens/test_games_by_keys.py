@@ -146,7 +146,7 @@ def look_around(keyboard: Keyboard) -> None:
     keyboard.key(Key.Key_Home)
     keyboard.key(Key.Key_Escape)
     assert window.stack.currentWidget() is page
-    keyboard.tab_to(page.view)
+    keyboard.tab_to(keyboard.play.page.view)
 
 
 def take_hint(keyboard: Keyboard) -> None:
@@ -166,7 +166,8 @@ def end_at_home(keyboard: Keyboard) -> None:
     results = keyboard.play.results
     keyboard.press(results.buttons[Wish.LOOK_BACK])
     assert window.looking is not None
-    keyboard.until(lambda: window.stack.currentWidget() is window.looking.page)
+    past = window.looking.page
+    keyboard.until(lambda: window.stack.currentWidget() is past)
     keyboard.key(Key.Key_Right)
     keyboard.key(Key.Key_Escape)
     assert window.stack.currentWidget() is keyboard.play.page

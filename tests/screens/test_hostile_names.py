@@ -182,8 +182,11 @@ class Pointer:
 
 def _misread(widget: QWidget) -> Iterator[str]:
     """What of a widget is taken for HTML, or for a shortcut; a tooltip has been read already."""
-    is_label = isinstance(widget, QLabel) and widget.windowType() != Qt.WindowType.ToolTip
-    if is_label and widget.textFormat() != Qt.TextFormat.PlainText:
+    if (
+        isinstance(widget, QLabel)
+        and widget.windowType() != Qt.WindowType.ToolTip
+        and widget.textFormat() != Qt.TextFormat.PlainText
+    ):
         yield f"label: {widget.text()}"
     if isinstance(widget, QAbstractButton) and not widget.shortcut().isEmpty():
         yield f"shortcut: {widget.text()}"

@@ -22,13 +22,13 @@ from formula_desktop.pages.rules.opening import RulesLink
 from formula_desktop.pages.settings.dialog import SettingsDialog
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings
+from tests.helpers.digifeud.ended_games import every_end
 from tests.helpers.digifeud.page import opened_game
 from tests.helpers.formula.games import QuickOpponent, match_of
+from tests.helpers.formula.random_matches import over
 from tests.helpers.screen.seen import texts as shown_texts
 from tests.helpers.tours.tables import HAND
 from tests.helpers.tours.tour import Tour
-from tests.pages.outcome.test_digifeud import every_end
-from tests.pages.outcome.test_formula import over
 
 
 class Marked(QTranslator):

@@ -11,11 +11,12 @@ import sys
 
 import pytest
 
-from tests.conftest import SCREEN
+from tests.helpers.places import SCREEN
 
 _CHILD = """
 import sys
 from PySide6.QtTest import QTest
+from tests.helpers.places import SCREEN
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.store.games.states import game_of as name_of
 from formula_desktop.shell.app import make_app

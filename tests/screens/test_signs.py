@@ -14,6 +14,7 @@ from formula_desktop.digifeud.tiles import ALL_FOUR
 from formula_desktop.formula.draft import ANSWER, Place, Where
 from formula_desktop.formula.match import Match
 from formula_desktop.look.theme import LIGHT
+from formula_desktop.pages.kept_games.page import GamesPage
 from formula_desktop.pages.new_game.digifeud_options import DigifeudOptions
 from formula_desktop.pages.new_game.formula_options import FormulaOptions
 from formula_desktop.pages.rules.opening import RulesLink
@@ -106,7 +107,9 @@ def test_home_and_the_games_page_follow(
     dots(settings)
     assert all(was != grabbed(each) for was, each in zip(before, pictures, strict=True))
     window.library.show_games()
-    rows = window.stack.currentWidget().rows
+    page = window.stack.currentWidget()
+    assert isinstance(page, GamesPage)
+    rows = page.rows
     with_dots = grabbed(rows)
     change(settings, "times_sign", TimesSign.CROSS)
     assert grabbed(rows) != with_dots

@@ -14,9 +14,11 @@ from formula_desktop.look.theme import LIGHT, PROJECTOR_TEXT, SMALL
 from formula_desktop.models.table.log import LogColumn
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings, SizeChoice
+from formula_desktop.table.formula.scene import FormulaScene
 from formula_desktop.table.items import TextItem
 from tests.helpers.digifeud.page import opened_game
 from tests.helpers.formula.games import QuickOpponent, match_of
+from tests.helpers.formula.random_matches import over
 from tests.helpers.screen.eyes import Eyes
 from tests.helpers.screen.pseudo import speak_pseudo
 from tests.helpers.screen.seen import overlapping, too_small
@@ -87,7 +89,7 @@ def test_neither_a_play_nor_its_points_are_cut_in_the_log(
     """With a bonus for hard sums the points have a column of their own beside the sum."""
     speaking.resize(*size)
     tour = Tour(speaking, qtbot, lambda _name, _widget: None)
-    tour.show_game(tour_tables.over(tour_tables.EVERYTHING, 5))
+    tour.show_game(over(tour_tables.EVERYTHING, 5))
     assert speaking.play is not None
     log = speaking.play.page.log_view
     assert log.model().index(0, LogColumn.POINTS).data()
@@ -142,6 +144,8 @@ def test_overlapping_texts_are_seen(window: MainWindow, qtbot: QtBot) -> None:
     assert [*overlapping(view)] == []
     lies = TextItem(SMALL, LIGHT, LIGHT.on_table)
     lies.say("lies on a card")
-    lies.place(window.play.page.scene.cards.hand[0].outline.center())
-    window.play.page.scene.addItem(lies)
+    scene = window.play.page.scene
+    assert isinstance(scene, FormulaScene)
+    lies.place(scene.cards.hand[0].outline.center())
+    scene.addItem(lies)
     assert {text for text, _ in overlapping(view)} == {"lies on a card"}

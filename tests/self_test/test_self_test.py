@@ -16,8 +16,10 @@ import pytest
 from PySide6.QtGui import QFontDatabase
 
 from formula_desktop import resources
+from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.layout import standard_layout
 from formula_desktop.engine import process as itself
+from formula_desktop.formula.match import Match
 from formula_desktop.logs import without_home
 from formula_desktop.players import Level
 from formula_desktop.self_test import files, games, keeping, run, thinking
@@ -146,6 +148,8 @@ def test_every_resource_is_needed() -> None:
 
 def test_the_built_in_games_show_what_games_have() -> None:
     match, game = (games.built_in(name) for name in ("formula", "digifeud"))
+    assert isinstance(match, Match)
+    assert isinstance(game, Game)
     plays = [str(turn.play) for each in match.rounds for turn in each.turns]
     assert any("*" in play for play in plays)
     assert "draw" in plays
@@ -218,7 +222,7 @@ def test_a_plugin_without_its_libraries_is_noticed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setitem(files.PLUGINS, "linux", ("platforms/libqnone.so",))
-    monkeypatch.setattr(files.sys, "platform", "linux")
+    monkeypatch.setattr(sys, "platform", "linux")
     with pytest.raises(ProblemError, match="libqnone"):
         files.plugins()
 

@@ -36,7 +36,7 @@ from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.widgets.brief_notice import notice_in
 from formula_desktop.widgets.question import Question
 from tests.helpers.archive import TWO_PERSONS, pass_to_the_end, play_one, standings
-from tests.helpers.messages import said_in_full
+from tests.helpers.messages import hear, said_in_full
 from tests.helpers.window import Open
 
 NOOR, SAM = Player("Noor"), Player("Sam")
@@ -158,7 +158,7 @@ def test_a_limit_that_ran_out_meanwhile_ends_the_game_and_is_explained(
     saved = games.begin(game, new_notes((SavedSeat(), SavedSeat())))
     window = open_window()
     sentences: list[str] = []
-    qtbot.waitUntil(lambda: sentences.extend(said_in_full(window)) is None and bool(sentences))
+    qtbot.waitUntil(lambda: hear(window, sentences))
     (sentence,) = sentences
     assert "In 1 game the time for a turn ran out" in sentence
     assert "Sam did not play in time, so Noor has won." in sentence
@@ -201,7 +201,7 @@ def test_what_a_closing_window_could_not_tell_is_told_at_the_next_start(
         window.close()
     second = open_window()
     sentences: list[str] = []
-    qtbot.waitUntil(lambda: sentences.extend(said_in_full(second)) is None and bool(sentences))
+    qtbot.waitUntil(lambda: hear(second, sentences))
     assert "In 3 games the time for a turn ran out" in sentences[0]
     second.close()
     third = open_window()
@@ -215,7 +215,7 @@ def test_many_late_games_are_told_of_in_a_message_that_fits(
     begin_late(20)
     window = open_window()
     sentences: list[str] = []
-    qtbot.waitUntil(lambda: sentences.extend(said_in_full(window)) is None and bool(sentences))
+    qtbot.waitUntil(lambda: hear(window, sentences))
     assert "In 20 games" in sentences[0]
     assert sentences[0].count("did not play in time") == 8
     assert sentences[0].endswith("and 12 more")
@@ -259,7 +259,7 @@ def test_a_surprise_with_the_results_is_told(
     monkeypatch.setattr("formula_desktop.results.rebuild.open_results", surprise)
     window = open_window()
     sentences: list[str] = []
-    qtbot.waitUntil(lambda: sentences.extend(said_in_full(window)) is None and bool(sentences))
+    qtbot.waitUntil(lambda: hear(window, sentences))
     assert "cannot be read" in sentences[0]
 
 
@@ -326,7 +326,7 @@ def test_results_of_a_newer_version_stay_as_they_are(open_window: Open, qtbot: Q
     content = file.read_bytes()
     window = open_window()
     sentences: list[str] = []
-    qtbot.waitUntil(lambda: sentences.extend(said_in_full(window)) is None and bool(sentences))
+    qtbot.waitUntil(lambda: hear(window, sentences))
     assert "newer version" in sentences[0]
     play_one(window, qtbot)
     assert window.games.archive.book is None
@@ -433,6 +433,7 @@ def test_closing_asks_only_where_the_disk_has_refused_to_the_last(window: MainWi
         said_in_full(window)
         assert not window.close()
         question = window.findChild(Question)
+        assert question is not None
         assert question.title.text().startswith("The last plays cannot be kept")
         question.close()
         assert window.isVisible()
@@ -478,6 +479,7 @@ def names_offered(window: MainWindow, game: str) -> list[str]:
     window.games.ask_new(game)
     dialog = window.findChild(NewGame)
     assert dialog is not None
+    assert dialog.choice is not None
     names = [player.name for player in dialog.choice.players]
     dialog.setParent(None)
     dialog.close()

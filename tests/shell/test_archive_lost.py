@@ -18,7 +18,7 @@ from formula_desktop.results.trouble import TROUBLES, Trouble
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store import places
 from tests.helpers.archive import play_one, standings
-from tests.helpers.messages import said_in_full
+from tests.helpers.messages import hear, said_in_full
 from tests.helpers.store.saved_games import folders_may_go
 from tests.helpers.window import Open
 
@@ -54,7 +54,7 @@ def remove_backups() -> None:
 def expect(window: MainWindow, qtbot: QtBot, trouble: Trouble) -> None:
     """The trouble is told, once, and when it is told all is well again."""
     sentences: list[str] = []
-    qtbot.waitUntil(lambda: sentences.extend(said_in_full(window)) is None and bool(sentences))
+    qtbot.waitUntil(lambda: hear(window, sentences))
     assert sentences == [TROUBLES[trouble]]
     assert window.games.archive.book is not None
     assert window.games.archive.trouble is None

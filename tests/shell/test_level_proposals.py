@@ -17,7 +17,7 @@ from formula_desktop.pages.outcome.panel import ResultPanel, Wish
 from formula_desktop.players import Level, Player
 from formula_desktop.results.fitting import Proposal
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.store.settings.last_choice import Choice, read_choice
+from formula_desktop.store.settings.last_choice import AnyChoice, Choice, read_choice
 from tests.helpers.formula.games import NOOR, QuickOpponent
 from tests.helpers.formula.random_matches import over
 from tests.helpers.results_panel import EVERYTHING, LONG, ended
@@ -33,7 +33,7 @@ def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
     return QuickOpponent(monkeypatch)
 
 
-def lose(window: MainWindow, qtbot: QtBot, choice: Choice = CHOICE) -> ResultPanel:
+def lose(window: MainWindow, qtbot: QtBot, choice: AnyChoice = CHOICE) -> ResultPanel:
     """Noor passes all the time while the computer lays; gives the panel at the end."""
     window.settings.last_digifeud = choice.written
     window.games.start(choice)

@@ -58,7 +58,7 @@ def test_home_needs_no_mouse(window: MainWindow, qtbot: QtBot) -> None:
     reached: list[QWidget | None] = []
     for _ in range(11):
         reached.append(window.focusWidget())
-        qtbot.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab)
+        qtbot.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
     home = window.home
     for widget in (
         home.formula,
@@ -503,6 +503,7 @@ def test_a_game_that_would_be_lost_is_asked_about_before_closing(
         assert asked == []
     window.games.notices.ask_to_close(lambda: asked.append("closed"))
     question = window.findChild(Question)
+    assert question is not None
     assert question.no.isDefault()
     assert question.no.property("role") == "go"
     assert question.no.x() < question.yes.x()

@@ -10,8 +10,8 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.shell.main_window import MainWindow
 from tests.helpers.digifeud.page import opened_game
 from tests.helpers.formula.games import COMPUTER, NOOR, QuickOpponent, lying, match_of
-from tests.helpers.formula.page import CONTROL
 from tests.helpers.past import HANDS, Key, press
+from tests.helpers.played_page import CONTROL
 
 
 @pytest.fixture(autouse=True)

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -63,8 +64,32 @@ def test_a_file_is_named_from_the_root_and_a_strange_token_left_out() -> None:
     assert found == (WindowArguments(file=Path.cwd() / "a.formula"), "")
 
 
-RIGHT = json.loads(request(WindowArguments()))
-WRONG = [
+RIGHT: dict[str, Any] = json.loads(request(WindowArguments()))
+CHANGES: list[dict[str, object]] = [
+    {"version": 2},
+    {"version": "1"},
+    {"more": 1},
+    {"file": "a.formula"},
+    {"file": ""},
+    {"file": 7},
+    {"file": ["/a"]},
+    {"file": "/a\0b"},
+    {"file": "/" + "a" * 5000},
+    {"new": "chess"},
+    {"new": ["formula"]},
+    {"watch": {}},
+    {"new": "formula", "watch": "formula"},
+    {"file": "/a", "new": "formula"},
+    {"language": "xx"},
+    {"language": []},
+    {"full_screen": 1},
+    {"full_screen": None},
+    {"token": 7},
+    {"token": None},
+    {"token": "a\n"},
+    {"token": "x" * 300},
+]
+WRONG: list[bytes] = [
     b"",
     b"\n",
     b"{",
@@ -74,33 +99,7 @@ WRONG = [
     b"\xff\xfe",
     b"[" * 20_000,
     b'{"version": 1}',
-    *(
-        json.dumps(RIGHT | change).encode()
-        for change in (
-            {"version": 2},
-            {"version": "1"},
-            {"more": 1},
-            {"file": "a.formula"},
-            {"file": ""},
-            {"file": 7},
-            {"file": ["/a"]},
-            {"file": "/a\0b"},
-            {"file": "/" + "a" * 5000},
-            {"new": "chess"},
-            {"new": ["formula"]},
-            {"watch": {}},
-            {"new": "formula", "watch": "formula"},
-            {"file": "/a", "new": "formula"},
-            {"language": "xx"},
-            {"language": []},
-            {"full_screen": 1},
-            {"full_screen": None},
-            {"token": 7},
-            {"token": None},
-            {"token": "a\n"},
-            {"token": "x" * 300},
-        )
-    ),
+    *(json.dumps(RIGHT | change).encode() for change in CHANGES),
 ]
 
 

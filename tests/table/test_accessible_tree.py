@@ -21,6 +21,7 @@ from tests.helpers.digifeud.games import game_of
 from tests.helpers.digifeud.page import RACK, Board, opened_game
 from tests.helpers.formula.games import NOOR, SAM, QuickOpponent, lying, match_of
 from tests.helpers.formula.page import Table
+from tests.helpers.played_page import AnyPlayedPage
 from tests.helpers.screen.tree import below, children, found, interface, name, names, press
 from tests.helpers.window import Open
 
@@ -57,14 +58,14 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[QAccessibleEvent]:
     return events
 
 
-def root(table: Table) -> QAccessibleInterface:
+def root(table: AnyPlayedPage) -> QAccessibleInterface:
     return interface(table.view)
 
 
 def kinds(told: list[QAccessibleEvent], of: str) -> set[QAccessible.Event]:
     """What was told of the things of a name."""
     texts = ((event.type(), event.object()) for event in told)
-    return {kind for kind, each in texts if each is not None and name(interface(each)) == of}
+    return {kind for kind, each in texts if name(interface(each)) == of}
 
 
 # --- what there is ------------------------------------------------------------------------------
@@ -98,7 +99,7 @@ def test_the_cards_of_formula_have_names_roles_and_places(table: Table) -> None:
     chosen = {name(each): each.state().checked for each in children(found(top, "Symbol cards"))}
     assert chosen == {"plus": True, "minus": False, "times": False, "divided by": False}
     assert found(top, "12 plus 64 equals 76").role() == Role.StaticText
-    assert found(top, "Lay cards so that the formula is correct again.")
+    assert found(top, "Lay cards so that the formula is correct again.") is not None
 
 
 def test_the_buttons_on_the_table_are_there_too(table: Table) -> None:
@@ -168,19 +169,21 @@ def test_a_turn_of_formula(table: Table) -> None:
     press(found(top, "on the 2, first number: 12"))
     assert "Places for 3" not in names(top)
     assert names(found(top, "first number: 13")) == ["1", "3, put down"]
-    assert found(top, "13 plus 64 is 77, not 76")
+    assert found(top, "13 plus 64 is 77, not 76") is not None
     assert not found(top, "Play").actionInterface().actionNames()
     press(found(top, "joker"))
     press(found(top, "on the 6, answer: 76"))
     press(children(found(top, "Which digit?"))[7])
     assert names(found(top, "answer: 77"))[1] == "joker that counts as 7, put down"
-    assert found(top, "13 plus 64 equals 77, correct")
+    assert found(top, "13 plus 64 equals 77, correct") is not None
     assert found(top, "answer: 77").text(Text.Description) == "7 stays, 7 is new"
     press(found(top, "Play"))
     table.qtbot.waitUntil(lambda: len(table.plays) > 3)
     table.wait()
     assert table.plays[2] == "(1)3+(64)=(7)*7"
-    assert found(top, aloud(lying_in_words(table.game.position)))  # the computer has played
+    assert (
+        found(top, aloud(lying_in_words(table.game.position))) is not None
+    )  # the computer has played
 
 
 def test_an_operator_and_a_card_from_the_stock(table: Table) -> None:
@@ -212,12 +215,12 @@ def test_a_turn_of_digifeud(board: Board) -> None:
         press(children(found(top, "Your tiles, …"))[names(found(top, "Your tiles, …")).index(tile)])
         press(found(top, f"{square}, empty…"))
     press(children(found(top, "Which digit?"))[3])
-    assert found(top, "J7, blank that counts as 3, put down…")
+    assert found(top, "J7, blank that counts as 3, put down…") is not None
     press(found(top, "J7, blank that counts as 3, put down…"))
     assert found(top, "Which digit?").childCount() == 10
     board.key(Key.Key_Escape)
     press(found(top, "Take back"))
-    assert found(top, "J7, empty…")
+    assert found(top, "J7, empty…") is not None
 
 
 def test_a_whole_sum_of_digifeud(qtbot: QtBot) -> None:
@@ -227,12 +230,12 @@ def test_a_whole_sum_of_digifeud(qtbot: QtBot) -> None:
         rack = found(top, "Your tiles, …")
         press(children(rack)[names(rack).index(tile)])
         press(found(top, f"{square}7, empty…"))
-    assert found(top, "G7, 4, put down…")
-    assert found(top, "5 times 8 equals 40, correct. Points: …")
+    assert found(top, "G7, 4, put down…") is not None
+    assert found(top, "5 times 8 equals 40, correct. Points: …") is not None
     press(found(top, "Play · 50"))
     board.wait()
     assert board.plays[0] == "C7> 5x8=40"
-    assert found(top, "G7, 4")
+    assert found(top, "G7, 4") is not None
 
 
 def test_a_square_that_does_not_take_the_tile_says_why(board: Board) -> None:
@@ -299,11 +302,11 @@ def test_the_language_and_the_next_game_are_followed(
     table: Table, language: Language, told: list[QAccessibleEvent]
 ) -> None:
     top = root(table)
-    assert found(top, "Symbol cards").child(0).isValid()
+    assert found(top, "Symbol cards").child(0).isValid() is not None
     language.speak("nl")
     table.page.retranslate()
     assert found(top, "Jouw kaarten, …").childCount() == 6
-    assert found(top, "Leg kaarten zodat de formule weer klopt.")
+    assert found(top, "Leg kaarten zodat de formule weer klopt.") is not None
     language.speak("en")
     table.page.retranslate()
     table.show_match(match_of("1122334", OTHER))

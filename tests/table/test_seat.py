@@ -16,7 +16,7 @@ from formula_desktop.look.theme import LIGHT
 from formula_desktop.players import Player
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.table.seat import COUNT_GAP, PADDING, Seat, SeatItem
-from tests.helpers.formula.page import load_fonts
+from tests.helpers.played_page import load_fonts
 
 WIDTHS = (300.0, 226.0)  # of a panel among few others, and among four
 

@@ -174,7 +174,7 @@ def greedy_gains(position: Position) -> set[int]:
     assert seat is not None
     left = 2 * left_over(position.racks[1 - seat].digits)
     number = len(position.racks[seat].digits)
-    gains = {
+    gains: dict[Play, int] = {
         play: position.points(play) + (left if len(play.digits) == number else 0)
         for play in all_plays(position.view(seat))
     }

@@ -32,7 +32,7 @@ def played(level: Level, options: Options, players: int) -> list[str]:
     """The plays of a round in which everybody is of this level."""
     random = Random(f"{level} {players}")
     position = deal(options, new_deck(random), 0, (7,) * players)
-    plays = []
+    plays: list[str] = []
     while position.to_move is not None and len(plays) < 30:
         effort = Effort(iterations=20, seed=len(plays))
         play = choose(position.view(position.to_move), level, effort)

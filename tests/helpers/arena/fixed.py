@@ -9,8 +9,11 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from formula_desktop.arena import playing
 from formula_desktop.cli.arena_arguments import read_arguments
+from formula_desktop.engine import protocol
 from formula_desktop.kinds.kind import Play, View
 from formula_desktop.limit import Effort
 from formula_desktop.players import Level
@@ -33,18 +36,16 @@ def plays(case: str) -> list[list[str]]:
     """The plays of each game of a set."""
     contest = read_arguments([*case.split(), "--games", "4"]).contest
     made: list[str] = []
-    choose = playing.choose
+    choose = protocol.choose
 
     def heard(view: View, level: Level, effort: Effort) -> Play:
         play = choose(view, level, effort)
         made.append(str(play))
         return play
 
-    playing.choose = heard
-    try:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(playing, "choose", heard)
         games = playing.play_set(contest, 1)
-    finally:
-        playing.choose = choose
     found = []
     for game in games:
         turns = len(game.ms_a) + len(game.ms_b)

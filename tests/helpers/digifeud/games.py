@@ -139,11 +139,13 @@ def assert_sound(game: DigifeudGame) -> None:
     assert all_tiles(position) == (DIGIT_TILES, OPERATOR_TILES[options.operators])
     earned = [0, 0]
     for turn, before in zip(game.turns, game.positions, strict=False):
+        assert before.to_move is not None
         earned[before.to_move] += before.points(turn.play)
     assert position.earned == tuple(earned)
     assert game.hand.hand == position.racks[game.shown_seat].tiles
     assert sorted(game.hand.order) == list(range(len(game.hand.hand)))
     if game.draft is not None:
+        assert position.to_move is not None
         assert game.draft.view == position.view(position.to_move)
         assert len({put.index for put in game.draft.puts}) == len(game.draft.puts)
         assert len({put.square for put in game.draft.puts}) == len(game.draft.puts)

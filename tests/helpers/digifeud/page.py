@@ -1,6 +1,8 @@
-"""Plays on Digifeud's page as a person does; what both pages have alike stands in `page.py`."""
+"""Plays on Digifeud's page as a person does."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
@@ -13,12 +15,12 @@ from formula_desktop.look import theme as themes
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.players import Player
-from formula_desktop.store.settings.settings import ComputerSpeed, Settings
+from formula_desktop.store.settings.settings import ComputerSpeed
 from formula_desktop.table.digifeud.scene import DigifeudScene
 from formula_desktop.table.items import CardItem, PlaceItem
 from tests.helpers.digifeud.games import Clock, after, game_of
 from tests.helpers.formula.games import COMPUTER, NOOR
-from tests.helpers.formula.page import RIGHT_BUTTON, Table, load_fonts
+from tests.helpers.played_page import RIGHT_BUTTON, PlayedPage
 
 RACK = "58401236"
 DRAWN = "*40*"
@@ -36,8 +38,8 @@ def opened_game(*players: Player, minutes: int | None = None) -> Game:
     return after(game, OPENING, ANSWER)
 
 
-class Board(Table):
-    """A page with a game, and a person's hands."""
+class Board(PlayedPage[DigifeudPage, DigifeudGame, DigifeudScene]):
+    """Digifeud's page with a game, and a person's hands."""
 
     def __init__(
         self,
@@ -51,19 +53,10 @@ class Board(Table):
         waits: bool = True,
         clock: Clock | None = None,
     ) -> None:
-        load_fonts()
-        self.qtbot = qtbot
+        super().__init__(qtbot, animation, speed)
         self.clock = clock or Clock()
-        self.settings = Settings()
-        self.settings.animation = animation
-        self.settings.computer_speed = speed
         self.page = DigifeudPage(self.settings, theme)
-        qtbot.addWidget(self.page, before_close_func=lambda _page: self.page.clear())
-        self.page.resize(*size)
-        self.page.show()
-        qtbot.waitExposed(self.page)
-        self.rounds_over = 0
-        self.page.round_over.connect(self._count_round)
+        self._show(size)
         # the window asks first
         self.page.pass_wanted.connect(self._pass)
         self.page.resign_wanted.connect(self._resign)
@@ -75,7 +68,7 @@ class Board(Table):
         self.page.show_game(self.game)
         scene = self.page.scene
         assert scene is not None
-        self.scene: DigifeudScene = scene
+        self.scene = scene
         self.view = self.page.view
         self.page.activateWindow()
         if waits:
@@ -150,9 +143,9 @@ class Board(Table):
     def visible_places(self) -> list[PlaceItem]:
         return [place for place in self.scene.squares if place.isVisible()]
 
-    def until_still(self) -> None:
-        """Wait until no tile glides."""
-        self.until(lambda: all(item.pos() == item.home for item in self.scene.tiles.hand))
+    @property
+    def hand(self) -> Sequence[CardItem]:
+        return self.scene.tiles.hand
 
     # --- moving ---------------------------------------------------------------------------------
 
@@ -205,18 +198,6 @@ class Board(Table):
                 self.key(Qt.Key.Key_Escape)
             else:
                 self.keys(character)
-
-    # --- what must always hold ------------------------------------------------------------------
-
-    def assert_nothing_held(self) -> None:
-        """Nothing is held, no place shows, and every tile is at home and lies flat."""
-        assert self.scene.held is None
-        assert not self.scene.is_dragging
-        assert not self.visible_places
-        self.until_still()
-        for item in self.scene.tiles.hand:
-            assert not item.face.lifted
-            assert item.scale() == 1
 
 
 ALL_NAMES = [f"{column}{row}" for column in "ABCDEFGHIJKLM" for row in range(1, 14)]

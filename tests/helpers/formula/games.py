@@ -59,7 +59,7 @@ class QuickOpponent:
     """Stands in for the computer player's process: answers in the next pass of the event loop."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.plays: list[Play] = []
+        self.plays: list[AnyPlay] = []
         """What it will play before it starts to choose by itself."""
         self.is_slow = False
         """Whether it thinks for ever."""

@@ -114,11 +114,11 @@ def mutated(random: Random) -> tuple[str, bytes]:
             data = change(data, random)
         return change.__name__, data
     value = json.loads(data)
-    change = random.choice(_FIELDS)
+    change_fields = random.choice(_FIELDS)
     for _ in range(random.choice((1, 1, 1, 2, 3))):
         if isinstance(value, dict | list) and value:
-            change(value, random)
-    return change.__name__, _written(value, random)
+            change_fields(value, random)
+    return change_fields.__name__, _written(value, random)
 
 
 def _written(value: Any, random: Random) -> bytes:

@@ -12,12 +12,17 @@ import json
 import os
 import sys
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from formula_desktop.__main__ import prepare
 from formula_desktop.arguments import WindowArguments
 from formula_desktop.digifeud.game import Game
 from formula_desktop.formula.match import Match
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from formula_desktop.shell.main_window import MainWindow
 
 
 def tell(**what: object) -> None:
@@ -68,23 +73,26 @@ def main(seed: str) -> int:
     random = Random(seed)
     open_window = app.open_window
     shown = Shown()
+    scripts: list[Script] = []
 
     def over(state: Match | Game) -> None:
         tell(ended=game_key(state))
 
-    def opened(*arguments: Any) -> Any:
-        window = open_window(*arguments)
+    def opened(app: QApplication, arguments: WindowArguments) -> MainWindow:
+        window = open_window(app, arguments)
         shown.follow(window.games.keeper)
         window.settings.animation = False
         window.settings.computer_speed = ComputerSpeed.AT_ONCE
         persons = random.choice((1, 1, 1, 2))
-        window.script = Script(
-            window,
-            random,
-            lambda: some_game(random, persons=persons),
-            shown.tell,
-            over,
-            ending=over,
+        scripts.append(
+            Script(
+                window,
+                random,
+                lambda: some_game(random, persons=persons),
+                shown.tell,
+                over,
+                ending=over,
+            )
         )
         return window
 

@@ -12,14 +12,20 @@ import json
 import os
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from formula_desktop.__main__ import prepare
 from formula_desktop.arguments import WindowArguments
 from formula_desktop.digifeud.game import Game
-from formula_desktop.formula.match import Match
+from formula_desktop.formula.match import Match, Round
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from formula_desktop.shell.main_window import MainWindow
 
 
 def figures(app: Any, window: Any) -> dict[str, int | float]:
@@ -66,7 +72,6 @@ def children() -> int:
 def main(games: int, seed: str, every: int) -> int:
     prepare()
     from PySide6.QtCore import QTimer
-    from PySide6.QtWidgets import QApplication
 
     from formula_desktop.shell import app
     from formula_desktop.store.settings.settings import ComputerSpeed
@@ -75,6 +80,7 @@ def main(games: int, seed: str, every: int) -> int:
     random = Random(seed)
     open_window = app.open_window
     played: Counter[str] = Counter()
+    scripts: list[Script] = []
 
     def new() -> Match | Game:
         return some_game(random, persons=1 if random.random() < 0.15 else 0)
@@ -84,22 +90,21 @@ def main(games: int, seed: str, every: int) -> int:
         played["formula" if isinstance(state, Match) else "digifeud"] += 1
         played["turns"] += turns_of(state)
 
-    def opened(*arguments: Any) -> Any:
-        window = open_window(*arguments)
+    def opened(app: QApplication, arguments: WindowArguments) -> MainWindow:
+        window = open_window(app, arguments)
         window.settings.animation = False
         window.settings.computer_speed = ComputerSpeed.AT_ONCE
-        application = QApplication.instance()
 
         def started() -> Match | Game:
             done = played["games"]
             if done and (done % every == 0 or done == games):
-                print(json.dumps({**played, **figures(application, window)}), flush=True)
+                print(json.dumps({**played, **figures(app, window)}), flush=True)
             if done >= games:
-                window.script.stop()
+                scripts[-1].stop()
                 QTimer.singleShot(0, window.close)
             return new()
 
-        window.script = Script(window, random, started, lambda _state: None, over)
+        scripts.append(Script(window, random, started, lambda _state: None, over))
         return window
 
     app.open_window = opened
@@ -107,7 +112,8 @@ def main(games: int, seed: str, every: int) -> int:
 
 
 def turns_of(state: Match | Game) -> int:
-    return sum(len(each.turns) for each in getattr(state, "rounds", (state,)))
+    rounds: Sequence[Round | Game] = state.rounds if isinstance(state, Match) else (state,)
+    return sum(len(each.turns) for each in rounds)
 
 
 if __name__ == "__main__":

@@ -96,10 +96,8 @@ class Script(QObject):
         self.said: list[str] = []
         """What dialogs have said that were closed."""
         self._new, self._shown, self._over, self._ending = new, shown, over, ending
-        self._persons = {
-            FORMULA: FormulaMonkey(self.table, random, window.speak),
-            DIGIFEUD: BoardMonkey(self.table, random, window.speak),
-        }
+        self._at_cards = FormulaMonkey(self.table, random, window.speak)
+        self._at_board = BoardMonkey(self.table, random, window.speak)
         self._followed: Any = None
         self._told_over: Any = None
         self._timer = QTimer(window)
@@ -118,7 +116,7 @@ class Script(QObject):
         front = self.pointer.front
         if isinstance(front, Question):
             self.pointer.click(front.yes)
-        elif front is not self.window:
+        elif front != self.window:
             self.said.append(" / ".join(label.text() for label in front.findChildren(QLabel)))
             self.pointer.key(Qt.Key.Key_Escape)
         elif self.table.has_game:
@@ -191,9 +189,9 @@ class Script(QObject):
                 plays = sorted(legal_plays(game.draft.view), key=str)
                 longest = sorted(plays, key=lambda play: len(play.cards))[-20:]
                 if longest:
-                    self._persons[FORMULA].lay(game.draft.view, self.random.choice(longest))
+                    self._at_cards.lay(game.draft.view, self.random.choice(longest))
             else:
-                self._persons[DIGIFEUD].lay()
+                self._at_board.lay()
         if self.window.game is not game or len(game.turns) != turns or game.draft is None:
             return
         if game.draft.refusal is None:

@@ -40,10 +40,11 @@ from tests.helpers.digifeud.monkey import BoardMonkey
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.formula import monkey as formula_monkey
 from tests.helpers.formula.monkey import FormulaMonkey
-from tests.helpers.formula.page import LEFT_BUTTON, PLAIN, RIGHT_BUTTON, Table
+from tests.helpers.formula.page import Table
 from tests.helpers.formula.random_matches import random_match as any_match
 from tests.helpers.monkey import CONTROL, KEYS, LETTERS, SIZES
 from tests.helpers.places import CASES
+from tests.helpers.played_page import LEFT_BUTTON, PLAIN, RIGHT_BUTTON
 
 FORMULA, DIGIFEUD = "formula", "digifeud"
 CONTROLS = (
@@ -243,23 +244,23 @@ class WindowTable(Table):
         return self.pointer.window
 
     @property
-    def page(self) -> Any:
+    def page(self) -> Any:  # type: ignore[override]  # the window's, whichever it is now
         return self.window.play.page
 
     @property
-    def game(self) -> Any:
+    def game(self) -> Any:  # type: ignore[override]  # the window's, whichever it is now
         return self.window.game
 
     @property
-    def scene(self) -> Any:
+    def scene(self) -> Any:  # type: ignore[override]  # the window's, whichever it is now
         return self.page.scene
 
     @property
-    def view(self) -> Any:
+    def view(self) -> Any:  # type: ignore[override]  # the window's, whichever it is now
         return self.page.view
 
     @property
-    def settings(self) -> Any:
+    def settings(self) -> Any:  # type: ignore[override]  # the window's, whichever it is now
         return self.window.settings
 
     def show_match(self, match: Any, *, waits: bool = True) -> None:
@@ -312,8 +313,10 @@ class WindowMonkey:
         self._files = [*CASES.glob("*.formula"), *files.glob("*")]
         self.pointer = Pointer(opens())
         self.table = WindowTable(self.pointer)
-        at_table = {FORMULA: FormulaMonkey, DIGIFEUD: BoardMonkey}
-        self._at_table = {name: monkey(self.table, random) for name, monkey in at_table.items()}
+        self._at_table: dict[str, FormulaMonkey | BoardMonkey] = {
+            FORMULA: FormulaMonkey(self.table, random, self._speak),
+            DIGIFEUD: BoardMonkey(self.table, random, self._speak),
+        }
         self._failed: BaseException | None = None
         self._loop = QEventLoop()
         self._left = 0
@@ -347,7 +350,7 @@ class WindowMonkey:
             self.assert_sound()
             self._check()
         except BaseException as error:  # noqa: BLE001 - told by `run`, once the event loop has ended
-            self._failed = self._failed or error
+            self._failed = error
 
     def _end(self) -> None:
         """Close what is open, so that every event loop ends."""
@@ -541,7 +544,10 @@ class WindowMonkey:
 
     def speak(self) -> None:
         if self.random.random() < 0.3:
-            self.window.settings.language = self.random.choice(tuple(LANGUAGES))
+            self._speak(self.random.choice(tuple(LANGUAGES)))
+
+    def _speak(self, language: str) -> None:
+        self.window.settings.language = language
 
     def hurry(self) -> None:
         """Whatever has been set in the dialog: games are to go on."""

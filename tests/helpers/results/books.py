@@ -16,6 +16,7 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.players import Level
 from formula_desktop.results.book import Book
 from formula_desktop.results.records import PlayRecord, Record, SeatRecord
+from formula_desktop.results.standings import Standing
 from formula_desktop.results.strength import Outcome
 from formula_desktop.results.trouble import WhyNot
 
@@ -183,7 +184,7 @@ def tells(book: Book, before: object) -> bool:
     return told(book) == before
 
 
-def _without_created(book: Book, game: str) -> list[object]:
+def _without_created(book: Book, game: str) -> list[Standing]:
     from dataclasses import replace
 
     return [

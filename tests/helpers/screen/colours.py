@@ -66,8 +66,7 @@ def meetings(widget: QWidget) -> Iterator[Meeting]:
 
 
 def _on_table(view: QGraphicsView, picture: QImage, corner: QPoint) -> Iterator[Meeting]:
-    scene = view.scene()
-    for item in scene.items() if scene is not None else ():
+    for item in view.items():
         if isinstance(item, TextItem) and item.text() and item.isVisible():
             place = view.mapFromScene(item.sceneBoundingRect()).boundingRect().translated(corner)
             front = item.brush().color()

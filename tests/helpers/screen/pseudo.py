@@ -31,7 +31,7 @@ class PseudoTranslator(QTranslator):
         """It knows every text."""
         return False
 
-    def translate(  # type: ignore[override] # the stubs take None for what Qt leaves out
+    def translate(
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
     ) -> str | None:
         """A text in this language; None where it has none, and Qt's own stays."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QAbstractSpinBox,
     QApplication,
+    QButtonGroup,
     QComboBox,
     QLineEdit,
     QRadioButton,
@@ -103,11 +104,12 @@ def not_met(screen: QWidget, met: list[QWidget]) -> list[QWidget]:
 def _has_met_sister(widget: QWidget, met: list[QWidget]) -> bool:
     if not isinstance(widget, QAbstractButton):
         return False
-    group = widget.group()
+    group: QButtonGroup | None = widget.group()  # which Qt's stubs don't say
     if group is not None and group.exclusive():
         return any(each in met for each in group.buttons())
     is_exclusive = isinstance(widget, QRadioButton) or widget.autoExclusive()
-    sisters = widget.parentWidget().children() if widget.parentWidget() else []
+    parent = widget.parentWidget()
+    sisters = parent.children() if parent is not None else []
     return is_exclusive and any(each in met for each in sisters)
 
 
@@ -142,8 +144,7 @@ def _stands_before(one: QRect, other: QRect) -> bool:
 def is_seen(widget: QWidget) -> bool:
     """Whether it can be seen where the keyboard is."""
     if isinstance(widget, TableView):
-        items = widget.scene().items() if widget.scene() else []
-        return any(isinstance(each, FocusItem) and each.isVisible() for each in items)
+        return any(isinstance(each, FocusItem) and each.isVisible() for each in widget.items())
     seen = rect_of(widget).intersected(widget.window().rect())
     rings = [ring for ring in widget.window().findChildren(FocusRing) if ring.isVisible()]
     return not seen.isEmpty() and any(rect_of(ring).contains(seen) for ring in rings)

@@ -8,7 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from formula_desktop.gamefile.errors import FileError
+from formula_desktop.kinds.kind import State
 from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.notes import SavedSeat
 from tests.helpers.store.saved_games import games
 
@@ -22,7 +24,7 @@ class Told:
     def __init__(self, keeper: Keeper) -> None:
         self.all: list[str] = []
         self.errors: list[FileError] = []
-        self.ended: list[object] = []
+        self.ended: list[tuple[State, SavedGame]] = []
         for name in ("failed", "slow", "resumed", "copied"):
             getattr(keeper, name).connect(lambda *_, name=name: self.all.append(name))
         keeper.failed.connect(self.errors.append)

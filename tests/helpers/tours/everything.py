@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from formula_desktop.results.book import Book
+from formula_desktop.shell.main_window import MainWindow
 from tests.helpers.tours import dialogs, lessons, library, past, tables
-from tests.helpers.tours.tour import Tour
+from tests.helpers.tours.tour import Look, Tour
+
+Go = Callable[[MainWindow, Look], None]
+"""Shows every screen of a window to a look."""
 
 
 def see_everything(tour: Tour, book: Book, folder: Path) -> None:

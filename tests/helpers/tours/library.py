@@ -151,7 +151,7 @@ def see_rules(tour: Tour) -> None:
         for text in ("0", "elephant", "13"):
             page.search.setText(text)
             tour.see(f"rules, {game}, search {text}")
-    page.search.clear()
+        page.search.clear()
     dialog = RulesDialog(tour.window)
     dialog.open()
     tour.see_dialog("rules, over a dialog", dialog)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.look.presentation import unit_of
@@ -58,7 +58,7 @@ class Tour:
         dialog.close()
         _take_away()
 
-    def see_menu(self, name: str, button: QPushButton) -> None:
+    def see_menu(self, name: str, button: QAbstractButton) -> None:
         """See the menu of a button, and close it."""
         button.click()
         menu = QApplication.activePopupWidget()
@@ -75,9 +75,11 @@ class Tour:
         self.window.stack.setCurrentWidget(play.page)
         play.start(state, seats)
         game, page = play.game, play.page
+        assert game is not None
 
         def is_ready() -> bool:
             waits = game.draft is not None or game.is_covered or game.opponent.is_thinking
+            assert page.scene is not None
             return not page.scene.is_moving and (waits or play.results is not None)
 
         QApplication.processEvents()

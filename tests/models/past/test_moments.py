@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
@@ -11,11 +12,11 @@ from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.legal import best_play
 from formula_desktop.digifeud.play import Action as BoardAction
 from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.position import Position as BoardPosition
 from formula_desktop.engine.protocol import best
-from formula_desktop.formula.match import Match
+from formula_desktop.formula.match import Match, Round
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Action, Formula
-from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import read_game, write_game
 from formula_desktop.models.past.moments import Moment, Past
 from formula_desktop.players import Level, Player
@@ -30,7 +31,7 @@ LATER = STARTED + timedelta(days=9000)
 HANDS = ("1225667", "1133445")
 
 
-def some_game(seed: int) -> State:
+def some_game(seed: int) -> Match | Game:
     return random_match(seed, 40) if seed % 2 else random_game(seed, 8)
 
 
@@ -40,7 +41,7 @@ def some_game(seed: int) -> State:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_moments_are_the_positions_of_the_game(seed: int) -> None:
     state = some_game(seed)
-    rounds = state.rounds if isinstance(state, Match) else (state,)
+    rounds: Sequence[Round | Game] = state.rounds if isinstance(state, Match) else (state,)
     moments = Past(state).moments
     assert len(moments) == sum(len(each.positions) for each in rounds)
     assert [moment.after for moment in moments] == [
@@ -70,7 +71,8 @@ def test_the_hand_is_the_one_that_was_played_from() -> None:
     assert len(drawn.hand) == 8
     assert drawn.drawn == match.rounds[0].deck[16]
     begun, first, second = Past(opened_game(NOOR, COMPUTER)).moments
-    assert first.hand == first.before.racks[0].tiles  # type: ignore[union-attr]
+    assert isinstance(first.before, BoardPosition)
+    assert first.hand == first.before.racks[0].tiles
     assert (second.seat, second.drawn) == (1, "")
 
 
@@ -142,6 +144,7 @@ def test_the_best_play_lies_there_instead(seed: int) -> None:
         if not isinstance(play, Formula | Sum):
             continue
         state = past.instead(moment, play, LATER)
+        assert isinstance(state, Match | Game)
         turns = state.round.turns if isinstance(state, Match) else state.turns
         assert len(turns) == moment.turn
         assert turns[-1].play == play
@@ -152,7 +155,7 @@ def test_the_best_play_lies_there_instead(seed: int) -> None:
 
 def test_the_best_of_digifeud_earns_most() -> None:
     moment = Past(opened_game(NOOR, COMPUTER)).moments[1]
-    found = best_play(moment.before.view(0))  # type: ignore[arg-type]
+    found = best_play(moment.before.view(0))
     assert found is not None
     assert moment.worth(best(moment.before.view(0))) == found.points
 
@@ -181,7 +184,7 @@ def test_from_every_moment_a_game_goes_on(seed: int) -> None:
         assert read_game(write_game(state)) == state
         if state.position.to_move is not None and not moment.turn % 3:
             play = best(state.position.view(state.position.to_move))
-            played = state.after(play, LATER)  # type: ignore[arg-type]
+            played = state.after(play, LATER)
             assert read_game(write_game(played)) == played
 
 

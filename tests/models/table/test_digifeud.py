@@ -13,7 +13,7 @@ from formula_desktop.digifeud.legal import best_plays
 from formula_desktop.digifeud.play import Action
 from formula_desktop.digifeud.position import Ending, Position
 from formula_desktop.digifeud.reasons import Reason
-from formula_desktop.digifeud.squares import read_square
+from formula_desktop.digifeud.squares import CENTRE
 from formula_desktop.engine.client import Opponent
 from formula_desktop.limit import AT_ONCE
 from formula_desktop.players import Level, Player
@@ -22,8 +22,6 @@ from tests.helpers.digifeud.games import Untabled, after, assert_sound, game_of,
 from tests.helpers.formula.games import NOOR, SAM, QuickOpponent
 
 OPENING = "C7> 5x8=40"
-CENTRE = read_square("G7")
-assert CENTRE is not None
 
 
 @pytest.fixture(autouse=True)

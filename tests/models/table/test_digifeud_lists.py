@@ -13,6 +13,7 @@ from formula_desktop.digifeud.draft import draft_of
 from formula_desktop.models.table.digifeud_lists import SumsModel
 from formula_desktop.models.table.hand import HandRole
 from formula_desktop.models.table.log import LogColumn
+from formula_desktop.players import Player
 from tests.helpers.digifeud.games import Untabled, after, game_of, shuffled_game
 from tests.helpers.digifeud.random_games import random_sum
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, QuickOpponent
@@ -47,15 +48,16 @@ def test_the_log(qapp: QApplication) -> None:
 
 
 def test_a_play_is_a_new_row_and_undo_another_log(qapp: QApplication) -> None:
-    log = SumsModel(Untabled(shuffled_game(1)).model)
+    game = Untabled(shuffled_game(1)).model
+    log = SumsModel(game)
     rows: list[str] = []
     log.rowsInserted.connect(lambda: rows.append("inserted"))
     log.modelReset.connect(lambda: rows.append("reset"))
-    log._game.pass_turn()
+    game.pass_turn()
     assert log.rowCount() == 0  # until it is told
     log.refresh()
     assert rows == ["inserted"]
-    log._game.undo()
+    game.undo()
     log.refresh()
     assert rows == ["inserted", "reset"]
     log.refresh()
@@ -64,7 +66,9 @@ def test_a_play_is_a_new_row_and_undo_another_log(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize("seed", [0, 3])
 @pytest.mark.parametrize("players", [(NOOR, COMPUTER), (NOOR, SAM)])
-def test_the_models_through_a_game(qapp: QApplication, players: tuple, seed: int) -> None:
+def test_the_models_through_a_game(
+    qapp: QApplication, players: tuple[Player, ...], seed: int
+) -> None:
     random = Random(seed)
     table = Untabled(shuffled_game(seed, players))
     game = table.model

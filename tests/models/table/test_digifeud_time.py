@@ -12,6 +12,7 @@ from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action
 from formula_desktop.digifeud.position import Ending
 from formula_desktop.kinds.registry import read_game, write_game
+from formula_desktop.players import Player
 from tests.helpers.digifeud.games import Clock, Untabled, game_of
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, QuickOpponent
 
@@ -24,7 +25,7 @@ def opponent(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> QuickOppone
     return QuickOpponent(monkeypatch)
 
 
-def table_of(players: tuple = (NOOR, SAM), options: Options = TEN) -> Untabled:
+def table_of(players: tuple[Player, ...] = (NOOR, SAM), options: Options = TEN) -> Untabled:
     table = Untabled(game_of("58401234", "x+-", players=players, options=options), Clock())
     table.model.uncover()
     return table

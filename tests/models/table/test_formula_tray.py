@@ -51,6 +51,10 @@ def plays(game: FormulaGame) -> list[str]:
     return [str(turn.play) for turn in game.match.round.turns]
 
 
+def wait_for_plays(qtbot: QtBot, game: FormulaGame, number: int) -> None:
+    qtbot.waitUntil(lambda: len(plays(game)) == number)
+
+
 def a_play(game: FormulaGame, number: int = 0) -> Play:
     """One of the formulas that the person to move may lay."""
     assert game.draft is not None
@@ -165,7 +169,7 @@ def test_watching_shows_whoever_moves(qtbot: QtBot) -> None:
         game.go_on()
         assert game.shown_seat == turn % 3
         assert game.hand.hand == game.position.hands[turn % 3]
-        qtbot.waitUntil(lambda turn=turn: len(plays(game)) == turn + 1)
+        wait_for_plays(qtbot, game, turn + 1)
         assert game.draft is None
     assert not game.can_undo
     game.undo()

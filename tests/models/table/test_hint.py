@@ -42,7 +42,10 @@ def go_on(table: Table) -> None:
     assert table.game.draft is not None
 
 
-def ask(qtbot: QtBot, hints: Hints) -> int:
+AnyHints = Hints[Any, Any, Any]
+
+
+def ask(qtbot: QtBot, hints: AnyHints) -> int:
     """Ask, wait for the answer, and tell which step is shown."""
     hints.ask()
     qtbot.waitUntil(lambda: not hints.is_looking, timeout=10_000)
@@ -194,7 +197,7 @@ def real(qtbot: QtBot) -> Iterator[Table]:
     table.game.stop()
 
 
-def process(hints: Hints) -> QProcess:
+def process(hints: AnyHints) -> QProcess:
     return hints._engine.findChildren(QProcess)[-1]
 
 
@@ -203,6 +206,7 @@ def test_the_process_is_asked_and_serves_turn_after_turn(qtbot: QtBot, real: Tab
     assert not hints._engine.findChildren(QProcess)  # nobody has asked
     view = real.game.position.view(0)
     assert ask(qtbot, hints) == TELLS_KIND
+    assert hints.hint is not None
     assert hints.hint.play == hinted(view)
     number = process(hints).processId()
     draw(real)
@@ -218,6 +222,7 @@ def test_a_question_withdrawn_from_the_process_is_never_answered(qtbot: QtBot, r
     assert (hints.step, hints.turns) == (0, frozenset())
     view = real.game.position.view(1)
     assert ask(qtbot, hints) == TELLS_KIND
+    assert hints.hint is not None
     assert hints.hint.play == hinted(view)
     assert hints.turns == {1}
 
@@ -231,6 +236,7 @@ def test_it_is_given_also_when_the_process_dies(qtbot: QtBot, real: Table) -> No
     hints.ask()
     os.kill(process(hints).processId(), signal.SIGKILL)
     qtbot.waitUntil(lambda: hints.step == TELLS_KIND, timeout=10_000)
+    assert hints.hint is not None
     assert hints.hint.play == hinted(real.game.position.view(0))
 
 

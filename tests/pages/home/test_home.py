@@ -15,8 +15,8 @@ from formula_desktop.look.theme import THEMES, Theme
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.store.settings.settings import Settings, SizeChoice
-from tests.helpers.formula.page import PLAIN, RIGHT_BUTTON
 from tests.helpers.kept_games import keep
+from tests.helpers.played_page import PLAIN, RIGHT_BUTTON
 from tests.helpers.tours.tables import FIVE
 from tests.helpers.window import Open, is_asked, start
 
@@ -39,6 +39,7 @@ def test_a_button_still_held_does_nothing_to_the_table_that_was_left(
     start(window)
     assert window.play is not None
     game, view, scene = window.game, window.play.page.view, window.play.page.scene
+    assert scene is not None
     qtbot.waitUntil(lambda: is_asked(game) and not scene.is_moving)
     handle, picture = window.windowHandle(), window.home.pictures["digifeud"]
     QTest.mousePress(handle, RIGHT_BUTTON, PLAIN, view.mapTo(window, QPoint(200, 120)))

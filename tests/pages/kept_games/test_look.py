@@ -18,7 +18,8 @@ LONG = tuple(f"{'Wolfeschlegelsteinhausenbergerdorff-Macs'[:39]}{seat}" for seat
 
 
 def assert_nothing_is_cut_off(page: GamesPage) -> None:
-    parts = [each for each in page.findChildren(QLabel) if each.isVisible()]
+    parts: list[QLabel | QPushButton] = []
+    parts += [each for each in page.findChildren(QLabel) if each.isVisible()]
     parts += [each for each in page.findChildren(QPushButton) if each.isVisible()]
     for part in parts:
         where = part.mapTo(page, QPoint())

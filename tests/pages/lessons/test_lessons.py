@@ -24,8 +24,8 @@ from formula_desktop.pages.lessons.words import words_of
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import ComputerSpeed, Settings, SizeChoice, ThemeChoice
 from tests.helpers.formula.games import COMPUTER, NOOR, QuickOpponent, lying, match_of, ways
-from tests.helpers.formula.page import CONTROL
 from tests.helpers.past import put_on_table
+from tests.helpers.played_page import CONTROL
 from tests.helpers.pupil import Pupil
 from tests.helpers.screen.pseudo import speak_pseudo
 from tests.helpers.screen.seen import cut, too_small
@@ -119,10 +119,10 @@ def test_the_first_steps_in_formula_by_keys_alone(window: MainWindow, qtbot: QtB
 
 def lay_by_keys(pupil: Pupil, play: Any) -> None:
     """Type the sign and each card, and go to the place with Tab."""
-    view = pupil.draft.view
-    if pupil.draft.operator is not play.operator:
+    draft = pupil.game.draft
+    if draft.operator is not play.operator:
         pupil.keys(play.operator.value)
-    for card, digit, place in [*ways(view, play)]:
+    for card, digit, place in [*ways(draft.view, play)]:
         pupil.keys("j" if card == "*" else card)
         for _ in range(12):
             if pupil.scene.focused is not None and pupil.scene.focused.key == place:
@@ -394,22 +394,26 @@ def test_a_look_at_the_rules_comes_back_to_the_same_step(
 
 def test_a_game_on_the_table_waits_and_goes_on(window: MainWindow, qtbot: QtBot) -> None:
     put_on_table(window, lying(match_of("1225667", "1133445", players=(NOOR, COMPUTER)), "draw"))
-    play: Any = window.play
-    qtbot.waitUntil(lambda: play.game.opponent.is_thinking)
+    play = window.play
+    assert play is not None
+    game = play.game
+    assert game is not None
+    qtbot.waitUntil(lambda: game.opponent.is_thinking)
     saved = window.games.keeper.saved
     assert saved is not None
     pupil = Pupil(window, qtbot, DIGIFEUD)
-    assert not play.game.opponent.is_thinking, "nobody plays behind the lesson"
+    assert not game.opponent.is_thinking, "nobody plays behind the lesson"
     for _ in range(2):
         pupil.do(pupil.step.shown)
         pupil.go_further()
         pupil.follow()
     assert window.play is play
+    assert play.game is game
     assert [each.name for each in window.games.keeper.games.under_way()] == [saved.name]
-    assert len(play.game.turns) == 1
+    assert len(game.turns) == 1
     pupil.press_button(pupil.page.leave_button)
     assert window.stack.currentWidget() is play.page
-    qtbot.waitUntil(lambda: play.game.opponent.is_thinking)
+    qtbot.waitUntil(lambda: game.opponent.is_thinking)
 
 
 def test_looking_back_from_a_lesson_holds_the_table_still(window: MainWindow, qtbot: QtBot) -> None:

@@ -199,7 +199,7 @@ def test_no_option_has_been_forgotten() -> None:
     for kind, cases in ((Options, FORMULA_OPTIONS), (digifeud.Options, DIGIFEUD_OPTIONS)):
         changed = {name for _, meant in cases for name in meant}
         # the colours of the board have a test of their own
-        assert changed == {each.name for each in fields(kind)} - {"layout"}  # type: ignore[arg-type]
+        assert changed == {each.name for each in fields(kind)} - {"layout"}
 
 
 def test_a_shuffled_board(qtbot: QtBot, window: MainWindow, data_folder: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -58,7 +59,8 @@ def test_the_usual_is_one_person_against_a_normal_computer(dialog: NewFormula) -
 def test_each_variation_reaches_the_match(qtbot: QtBot, dialog: NewFormula, name: str) -> None:
     click(qtbot, dialog.options.more)
     click(qtbot, dialog.options.flags[name])
-    assert options_of(dialog) == replace(Options(), **{name: True})
+    changed: dict[str, Any] = {name: True}
+    assert options_of(dialog) == replace(Options(), **changed)
 
 
 def test_points_with_their_target_and_bonus(qtbot: QtBot, dialog: NewFormula) -> None:

@@ -46,6 +46,10 @@ def _no_menu_stays() -> Iterator[None]:
         popup.close()
 
 
+def wait_for_turn(qtbot: QtBot, game: Any) -> None:
+    qtbot.waitUntil(lambda: game.draft is not None)
+
+
 def opened(window: MainWindow, name: str = "formula") -> Any:
     window.games.ask_new(name)
     dialog = window.findChild(NewGame)
@@ -480,7 +484,7 @@ def test_again_counts_as_little_as_before(qtbot: QtBot, window: MainWindow) -> N
             assert reason(window) is expected
             game = window.game
             game.uncover()
-            qtbot.waitUntil(lambda game=game: game.draft is not None)
+            wait_for_turn(qtbot, game)
             game.resign()
             qtbot.waitUntil(lambda: window.play is not None and window.play.results is not None)
             assert reason(window) is expected

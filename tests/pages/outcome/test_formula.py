@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.formula.match import Match
@@ -18,7 +18,7 @@ from formula_desktop.formula.position import Position
 from formula_desktop.pages.outcome.formula import Results
 from formula_desktop.pages.outcome.formula_words import ResultWords
 from formula_desktop.pages.outcome.match_table import MatchTable
-from formula_desktop.pages.outcome.panel import Wish
+from formula_desktop.pages.outcome.panel import ResultPanel, Wish
 from formula_desktop.shell.main_window import MainWindow
 from tests.helpers.formula.random_matches import over, random_match
 from tests.helpers.kept_games import games_in, under_way
@@ -163,7 +163,7 @@ def test_every_end_has_its_words_without_gaps(qtbot: QtBot) -> None:
 def test_enter_goes_on_and_escape_goes_back(qtbot: QtBot, room: QWidget) -> None:
     results = show(over(Options()), room)
     with qtbot.waitSignal(results.wished) as caught:
-        qtbot.keyClick(results.focusWidget() or results, Qt.Key.Key_Return)
+        qtbot.keyClick(QApplication.focusWidget() or results, Qt.Key.Key_Return)
     assert caught.args == [Wish.NEXT_ROUND]
     with qtbot.waitSignal(results.wished) as caught:
         qtbot.keyClick(results, Qt.Key.Key_Escape)
@@ -234,7 +234,7 @@ def test_the_final_table_is_a_sound_model(qtbot: QtBot) -> None:
 # --- in the window ------------------------------------------------------------------------------
 
 
-def show_end(window: MainWindow, match: Match, tmp_path: Path, qtbot: QtBot) -> Results:
+def show_end(window: MainWindow, match: Match, tmp_path: Path, qtbot: QtBot) -> ResultPanel:
     """Open a match whose round is over, and wait for its result."""
     from formula_desktop.kinds.registry import write_game
 
@@ -342,7 +342,7 @@ def test_the_end_of_a_match_takes_it_from_under_way(
 def test_again_is_the_same_match_anew(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     match = over(Options(scoring=POINTS, target=1), 3)
     results = show_end(window, match, tmp_path, qtbot)
-    qtbot.keyClick(results.focusWidget() or results, Qt.Key.Key_Return)
+    qtbot.keyClick(QApplication.focusWidget() or results, Qt.Key.Key_Return)
     assert window.game is not None
     again = window.game.match
     assert (again.options, again.players) == (match.options, match.players)

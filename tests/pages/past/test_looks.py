@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.engine.protocol import best
@@ -64,7 +64,9 @@ def test_the_number_of_a_name_stays(window: MainWindow, settings: Settings, qtbo
     assert play is not None
     for view in (page.list, play.page.log_view):
         option = QStyleOptionViewItem()
-        view.itemDelegateForColumn(0).initStyleOption(option, view.model().index(0, 0))
+        delegate = view.itemDelegateForColumn(0)
+        assert isinstance(delegate, QStyledItemDelegate)
+        delegate.initStyleOption(option, view.model().index(0, 0))
         assert option.textElideMode is Qt.TextElideMode.ElideMiddle
 
 
@@ -105,6 +107,7 @@ def written(plays: LookBackList, row: int, column: Column) -> QStyleOptionViewIt
     option = QStyleOptionViewItem()
     option.rect, option.font = plays.visualRect(index), plays.font()
     delegate = plays.itemDelegateForColumn(column)
+    assert isinstance(delegate, QStyledItemDelegate)
     delegate.initStyleOption(option, index)
     return option
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Action as BoardAction
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.engine.protocol import best
@@ -281,6 +282,7 @@ def test_the_best_is_laid_there_and_taken_away_again(
     found, shown = page.model.best(row), page.shown
     assert isinstance(found, Formula | Sum)
     assert shown is not None
+    assert isinstance(shown, Match | Game)
     turns = shown.round.turns if isinstance(shown, Match) else shown.turns
     assert turns[-1].play == found
     scene = page.scene

@@ -19,6 +19,7 @@ from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.models.past.plays import Column
 from formula_desktop.models.table.game import now
 from formula_desktop.pages.outcome.panel import Wish
+from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import NotCounted
@@ -190,6 +191,7 @@ def test_time_runs_out_while_the_past_is_looked_at(
     late = now() + timedelta(minutes=6)
     monkeypatch.setattr(game, "_given_clock", lambda: late)
     assert window.play is not None
+    assert isinstance(window.play.page, DigifeudPage)
     window.play.page._follow_clock()
     assert game.position.is_over
     assert page.list.row == 1

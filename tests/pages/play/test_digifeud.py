@@ -15,6 +15,7 @@ from formula_desktop.digifeud.layout import Layout, some_shuffled, standard_layo
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action
 from formula_desktop.digifeud.position import Ending
+from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import read_any_file, write_game
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.formula import FormulaGame
@@ -23,7 +24,7 @@ from formula_desktop.pages.outcome.panel import ResultPanel, Wish
 from formula_desktop.pages.play.digifeud import DigifeudPlay
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.store.settings.last_choice import Choice
+from formula_desktop.store.settings.last_choice import AnyChoice, Choice
 from formula_desktop.widgets.question import Question
 from tests.helpers.digifeud.ended_games import out, played
 from tests.helpers.formula.games import QuickOpponent
@@ -44,7 +45,7 @@ def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
     return QuickOpponent(monkeypatch)
 
 
-def started(window: MainWindow, qtbot: QtBot, choice: Choice) -> DigifeudGame:
+def started(window: MainWindow, qtbot: QtBot, choice: AnyChoice) -> DigifeudGame:
     """A game in the window whose player is asked."""
     window.games.start(choice)
     wait_for_turn(window, qtbot)
@@ -151,7 +152,7 @@ def test_what_was_asked_is_taken_back_with_its_turn(window: MainWindow, qtbot: Q
     game = started(window, qtbot, AGAINST_COMPUTER)
     window.offered.pass_turn.trigger()
     asked(window)
-    game._clock = lambda: now() + timedelta(days=4)
+    game._given_clock = lambda: now() + timedelta(days=4)
     game.pass_turn()
     assert play_of(window).question is None
     window.show_home()
@@ -174,7 +175,7 @@ def test_it_is_asked_in_the_language_of_the_window(window: MainWindow, qtbot: Qt
 # --- the end ------------------------------------------------------------------------------------
 
 
-def show(window: MainWindow, game: Game, tmp_path: Path) -> None:
+def show(window: MainWindow, game: State, tmp_path: Path) -> None:
     path = tmp_path / "shown.formula"
     path.write_bytes(write_game(game))
     window.games.open_file(path)

@@ -50,6 +50,12 @@ with_lists = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", exte
 """The offscreen platform shows lists that open, and complains."""
 
 
+def area_of(dialog: SettingsDialog) -> QScrollArea:
+    area = dialog.findChild(QScrollArea)
+    assert area is not None
+    return area
+
+
 def opened(window: MainWindow, qtbot: QtBot) -> SettingsDialog:
     window.show_settings()
     dialog = window.findChild(SettingsDialog)
@@ -150,7 +156,7 @@ def test_the_keyboard_reaches_every_setting_and_escape_leaves(
     reached: set[QWidget] = set()
     focused = dialog.choices["language"]
     focused.setFocus()
-    area = dialog.findChild(QScrollArea)
+    area = area_of(dialog)
     for _ in range(2 * len(controls)):
         widget = QApplication.focusWidget()
         assert widget is not None
@@ -187,8 +193,9 @@ def test_it_fits_into_the_window_and_cuts_nothing(
     qtbot.wait(50)
     assert dialog.width() <= window.width()
     assert dialog.height() <= window.height()
-    area = dialog.findChild(QScrollArea)
+    area = area_of(dialog)
     inside = area.widget()
+    assert inside is not None
     assert inside.minimumSizeHint().width() <= area.viewport().width()
     for box in dialog.choices.values():
         assert box.width() >= box.sizeHint().width()
@@ -264,7 +271,7 @@ def change_all(dialog: SettingsDialog) -> None:
     for name, box in dialog.choices.items():
         pick(box, str(CHOSEN[name]))
     for flag in dialog.flags.values():
-        dialog.findChild(QScrollArea).ensureWidgetVisible(flag)
+        area_of(dialog).ensureWidgetVisible(flag)
         tick(flag)
 
 

@@ -108,7 +108,7 @@ def test_a_monkey_finds_no_exception(
             continue
         kind = monkey.randrange(10)
         if kind < 5:
-            focus = target if isinstance(target, QMenu) else target.focusWidget() or target
+            focus = target if isinstance(target, QMenu) else QApplication.focusWidget() or target
             QTest.keyClick(focus, monkey.choice(keys))
         elif kind < 9:
             at = QPoint(monkey.randrange(target.width()), monkey.randrange(target.height()))

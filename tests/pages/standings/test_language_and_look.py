@@ -45,15 +45,15 @@ def texts_of(page: QWidget) -> list[str]:
 
 
 @pytest.fixture
-def marking(qapp: QApplication) -> Iterator[Callable[[], None]]:
+def marking(qapp: QApplication) -> Iterator[Callable[[], object]]:
     translator = Marking()
-    yield lambda: qapp.installTranslator(translator) and None
+    yield lambda: qapp.installTranslator(translator)
     qapp.removeTranslator(translator)
 
 
 @pytest.mark.parametrize("tab", range(len(TABS)))
 def test_the_language_changes_at_once(
-    shown: ResultsPage, marking: Callable[[], None], tab: int
+    shown: ResultsPage, marking: Callable[[], object], tab: int
 ) -> None:
     overview = shown.overview
     overview.tabs.setCurrentIndex(tab)
@@ -69,7 +69,7 @@ def test_the_language_changes_at_once(
 
 @pytest.mark.parametrize("tab", range(3))
 def test_a_participant_changes_language_at_once(
-    shown: ResultsPage, marking: Callable[[], None], tab: int
+    shown: ResultsPage, marking: Callable[[], object], tab: int
 ) -> None:
     show_person(shown, "Noor")
     participant = shown.participant

@@ -18,7 +18,7 @@ from formula_desktop.results.book import Book
 from formula_desktop.store.settings.settings import DivideSign, TimesSign
 from formula_desktop.widgets.question import Question
 from tests.helpers.results.pages import OpenBook, click_row, column_of, show_person
-from tests.screens.test_focus_rings import rings_cut
+from tests.helpers.screen.rings import rings_cut
 
 # A menu that pops up without a window manager.
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)")
@@ -78,8 +78,8 @@ def test_charts_are_those_of_the_book(shown: ResultsPage, book: Book) -> None:
     assert strength.first == 0
     assert isinstance(points, Course)
     assert points.values == tuple(each.points for each in course)
-    assert operations is not None
-    assert sum(value for _, value in operations.bars) == sum(  # type: ignore[union-attr]
+    assert isinstance(operations, Bars)
+    assert sum(value for _, value in operations.bars) == sum(
         book.operations(key, DIGIFEUD).values()
     )
     for view in shown.participant.charts:

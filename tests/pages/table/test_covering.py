@@ -17,14 +17,14 @@ from formula_desktop.digifeud.options import Options as BoardOptions
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.match import Match, new_deck, new_match
 from formula_desktop.formula.options import Options
-from formula_desktop.formula.play import Formula
 from formula_desktop.look.faces import FaceKind
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings
 from tests.helpers.digifeud.page import Board
 from tests.helpers.formula.games import NOOR, SAM, STARTED, ways
-from tests.helpers.formula.page import CONTROL, Table
+from tests.helpers.formula.page import Table
+from tests.helpers.played_page import CONTROL
 
 ZOE = Player("Zoë")
 THREE = (NOOR, SAM, ZOE)
@@ -39,7 +39,8 @@ class _InWindow:
         self.settings: Any = window.settings
         window.games._start(state)
         self.game: Any = window.game
-        self.page: Any = window.play.page if window.play else None
+        assert window.play is not None
+        self.page: Any = window.play.page
         self.scene: Any = self.page.scene
         self.view: Any = self.page.view
         self.rounds_over = 0
@@ -100,7 +101,7 @@ class FormulaTable(_InWindow, Table):
     def take_turn(self, number: int) -> None:
         """Lay what takes most cards, else draw or pass."""
         view = self.game.draft.view
-        plays = [play for play in legal_plays(view) if isinstance(play, Formula)]
+        plays = [*legal_plays(view)]
         if not plays:
             self.press_button(self.page.draw_button)
             return

@@ -26,8 +26,9 @@ from formula_desktop.store.games.notes import SavedSeat
 from tests.helpers.digifeud.games import after, game_of
 from tests.helpers.digifeud.page import RACK, Board, opened_game
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, QuickOpponent, lying, match_of
-from tests.helpers.formula.page import CONTROL, Table
+from tests.helpers.formula.page import Table
 from tests.helpers.normal import hinted
+from tests.helpers.played_page import CONTROL, AnyPlayedPage
 from tests.helpers.screen.heard import listen
 from tests.helpers.window import Open
 
@@ -45,7 +46,7 @@ def formula(qtbot: QtBot, **options: Any) -> Table:
     return Table(qtbot, lying(match_of(HAND, OTHER), "(2)x(4)=8", "draw"), **options)
 
 
-def ask(table: Table) -> int:
+def ask(table: AnyPlayedPage) -> int:
     """Click the button, wait for the answer, and tell which step is shown."""
     table.press_button(table.page.hint_button)
     table.until(lambda: not table.game.hints.is_looking)
@@ -221,7 +222,9 @@ def test_what_lights_up_follows_the_size_of_the_window(qtbot: QtBot) -> None:
     ask(board)
     board.page.resize(1600, 800)
     QApplication.processEvents()
-    square = board.game.hints.hint.squares[0]
+    hint = board.game.hints.hint
+    assert hint is not None
+    square = hint.squares[0]
     (around,) = board.scene.hint_marks.rects
     assert around.topLeft() == board.scene.layout.square(square).topLeft()
 
@@ -332,6 +335,12 @@ def on_table(window: MainWindow, qtbot: QtBot, state: Any, seats: Any = ()) -> A
     return play
 
 
+def table_of(window: MainWindow) -> Any:
+    """The table that is shown, with what only its own game has."""
+    assert window.play is not None
+    return window.play
+
+
 def wait_for_turn(play: Any, qtbot: QtBot) -> None:
     def is_asked() -> bool:
         play.game.uncover()
@@ -356,6 +365,7 @@ def test_marks_are_kept_over_a_restart(open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
     window.games.show_saved(window.games.keeper.games.finished()[0])
     play = window.play
+    assert play is not None
     QApplication.processEvents()
     assert has_lamp(play.page.log_view, 2)
     assert not has_lamp(play.page.log_view, 0)
@@ -370,8 +380,7 @@ def test_a_hint_is_kept_before_the_turn_is_made(open_window: Open, qtbot: QtBot)
     assert saved.notes.not_counted is None
     window = open_window()
     window.games.go_on()
-    play = window.play
-    assert play is not None
+    play = table_of(window)
     wait_for_turn(play, qtbot)
     assert play.game.hints.step == 0
     QTest.mouseClick(play.page.draw_button, Qt.MouseButton.LeftButton)
@@ -393,8 +402,7 @@ def test_a_mark_of_an_undone_turn_is_gone_from_the_disk_with_another_play(
     assert saved.notes.hints == (2,)  # redo would bring that turn back
     window = open_window()
     window.games.go_on()
-    play = window.play
-    assert play is not None
+    play = table_of(window)
     wait_for_turn(play, qtbot)
     QTest.mouseClick(play.page.draw_button, Qt.MouseButton.LeftButton)
     wait_for_turn(play, qtbot)
@@ -409,8 +417,7 @@ def test_the_results_tell_the_share_of_hints(window: MainWindow, qtbot: QtBot) -
     from formula_desktop.store.settings.last_choice import Choice
 
     window.games.start(Choice(Options(), (NOOR, Player("Sam")), 0))
-    play = window.play
-    assert play is not None
+    play = table_of(window)
     for with_hint in (True, False, False, False):
         wait_for_turn(play, qtbot)
         if with_hint:
@@ -441,4 +448,5 @@ def test_a_watched_game_notes_nothing(window: MainWindow, qtbot: QtBot) -> None:
     assert window.game.hints.turns == frozenset()
     window.games.watch(DIGIFEUD)
     assert window.game.hints.turns == frozenset()
+    assert window.play is not None
     assert not window.play.page.hint_button.isVisible()

@@ -70,6 +70,7 @@ def digifeud_page(qtbot: QtBot, faces: tuple[SavedSeat, ...]) -> DigifeudPage:
 @pytest.mark.parametrize("faces", [FACES, ()], ids=["chosen", "from a file"])
 def test_formula_shows_everybody(qtbot: QtBot, faces: tuple[SavedSeat, ...]) -> None:
     page = formula_page(qtbot, faces)
+    assert page.scene is not None
     felt = page.scene.felt
     game = page.scene.game
     shown = game.shown_seat
@@ -89,6 +90,7 @@ def test_digifeud_shows_both_and_nothing_lies_on_anything(
     qtbot: QtBot, faces: tuple[SavedSeat, ...]
 ) -> None:
     page = digifeud_page(qtbot, faces)
+    assert page.scene is not None
     for panel in page.scene.felt.panels:
         items = (panel.portrait, panel.name, panel.turn, panel.points, panel.tiles)
         lying = [item.sceneBoundingRect() for item in items]

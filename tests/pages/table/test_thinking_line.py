@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.options import Options
+from formula_desktop.kinds.kind import State
 from formula_desktop.look.theme import DARK
 from formula_desktop.models.table.game import now
 from formula_desktop.players import Level, Player
@@ -28,7 +30,7 @@ def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
     return made
 
 
-STATES = {
+STATES: dict[str, Callable[[], State]] = {
     "Digifeud": lambda: Choice(Options(), (MASTER, NOOR), 0).dealt(now()),
     "Formula": lambda: match_of("12368*9", "4455667", players=(MASTER, NOOR)),
     "Formula for three": lambda: match_of(

@@ -15,7 +15,8 @@ from formula_desktop.store.settings.settings import DivideSign, TimesSign
 from tests.helpers.digifeud.games import after, game_of
 from tests.helpers.digifeud.page import OPENING, RACK, Board, opened_game
 from tests.helpers.formula.games import NOOR, SAM, QuickOpponent, lying, match_of
-from tests.helpers.formula.page import CONTROL, Table
+from tests.helpers.formula.page import Table
+from tests.helpers.played_page import CONTROL, AnyPlayedPage
 from tests.helpers.screen.heard import listen
 
 HAND = "12368*9"
@@ -33,7 +34,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return listen(monkeypatch)
 
 
-def said(table: Table, heard: list[str]) -> str:
+def said(table: AnyPlayedPage, heard: list[str]) -> str:
     """All that has been said since the last time."""
     table.qtbot.wait(250)
     text = " | ".join(heard)

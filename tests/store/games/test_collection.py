@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.position import Ending
 from formula_desktop.formula.match import Match
 from formula_desktop.gamefile.errors import FileError, FileReason
@@ -543,6 +544,7 @@ def test_time_that_ran_out_while_the_program_was_closed() -> None:
     [(state, saved)] = end_late(games(), moment)
     assert saved.name == late.name
     assert saved.folder is Folder.FINISHED
+    assert isinstance(state, Game)
     result = state.result()
     assert result is not None
     assert (result.ending, result.by) == (Ending.TIMEOUT, 0)
@@ -551,7 +553,7 @@ def test_time_that_ran_out_while_the_program_was_closed() -> None:
     assert (told, again.name) == (state, saved.name)
     shelf.note(again, is_untold=False)
     assert end_late(shelf, moment) == []
-    assert {each.name for each in end_late(shelf, moment + timedelta(days=9), _is_taken)} == set()
+    assert end_late(shelf, moment + timedelta(days=9), _is_taken) == []
     assert end_late(shelf, moment + timedelta(days=9))[0][1].name == in_time.name
 
 

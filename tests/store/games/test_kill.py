@@ -14,6 +14,7 @@ from random import Random
 
 import pytest
 
+from formula_desktop.formula.match import Match
 from formula_desktop.store.games.sweeping import sweep
 from tests.helpers.places import ROOT
 from tests.helpers.store.saved_games import all_kept, games
@@ -73,7 +74,11 @@ def test_everything_that_was_shown_is_there_after_a_kill(data_folder: Path) -> N
         sweep(shelf)
         found = all_kept(shelf)
         assert list(shelf.places.damaged.glob("*")) == []
-        for key, turns in shown.items():
-            kept = len(found[key].round.turns)  # type: ignore[union-attr]
-            assert kept in (turns, turns + 1), "the play being made may be there already"
+        for key, number_shown in shown.items():
+            match = found[key]
+            assert isinstance(match, Match)
+            kept = len(match.round.turns)
+            assert kept in (number_shown, number_shown + 1), (
+                "the play being made may be there already"
+            )
     assert len(shown) >= KILLS

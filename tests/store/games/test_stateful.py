@@ -21,6 +21,8 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from formula_desktop.digifeud.game import Game
+from formula_desktop.formula.match import Match
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.kind import State
 from formula_desktop.store import places
@@ -103,7 +105,8 @@ class EveryGame(RuleBasedStateMachine):
     @rule(key=names, step=STEPS, error=ERRORS)
     def undo(self, key: str, step: int | None, error: object) -> None:
         state = self.allowed[key][-1]
-        turns = state.round.turns if hasattr(state, "rounds") else state.turns
+        assert isinstance(state, Match | Game)
+        turns = state.round.turns if isinstance(state, Match) else state.turns
         if turns:
             self._keep(key, state.back_to(len(turns) - 1), step, error)
 

@@ -70,8 +70,9 @@ def test_the_classroom_is_large_open_and_counts_for_nobody() -> None:
     for each in (formula, board):
         assert each.is_projector
         assert not each.counts
-    others = (*FORMULA.ready_made.values(), *DIGIFEUD.ready_made.values())
-    assert sum(each.is_projector for each in others) == 2
+    projectors = [each.is_projector for each in FORMULA.ready_made.values()]
+    projectors += [each.is_projector for each in DIGIFEUD.ready_made.values()]
+    assert sum(projectors) == 2
 
 
 def test_like_the_printed_rules() -> None:
@@ -170,5 +171,6 @@ def test_no_name_is_taken_for_a_key_of_the_program() -> None:
     for kind in ReadyMade:
         assert is_key(kind.value)
         assert own_name(kind) == ""
-    for other in ("", "A", "own: ", "own: a\nb", None, 7, []):
+    others: tuple[object, ...] = ("", "A", "own: ", "own: a\nb", None, 7, [])
+    for other in others:
         assert not is_key(other)

@@ -289,10 +289,10 @@ def test_a_folder_that_nobody_may_look_into(
     """Injected: permissions don't hold for everybody who runs the tests."""
     look = os.stat
 
-    def refuse(path: object, *given: object, **named: object) -> object:
+    def refuse(path: Any, *given: Any, **named: Any) -> os.stat_result:
         if str(path).startswith(str(data_folder)):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
-        return look(path, *given, **named)  # type: ignore[call-overload]
+        return look(path, *given, **named)
 
     monkeypatch.setattr(os, "stat", refuse)
     assert Settings(file=data_folder / "own" / "settings.ini").animation

@@ -18,7 +18,7 @@ from formula_desktop.kinds.kind import View
 from formula_desktop.players import Level, Player
 from tests.helpers.digifeud.games import assert_sound, shuffled_game
 from tests.helpers.digifeud.page import Board
-from tests.helpers.formula.page import CONTROL
+from tests.helpers.played_page import CONTROL
 
 K = Qt.Key
 MOST_TURNS = 60

@@ -19,7 +19,7 @@ from formula_desktop.store.settings.settings import ComputerSpeed
 from tests.helpers.digifeud.games import after, assert_sound, game_of, shuffled_game
 from tests.helpers.digifeud.page import OPENING, RACK, Board, opened_game
 from tests.helpers.formula.games import NOOR, SAM, QuickOpponent
-from tests.helpers.formula.page import RIGHT_BUTTON
+from tests.helpers.played_page import RIGHT_BUTTON
 
 OUTSIDE = QPointF(4, 4)
 
@@ -249,6 +249,7 @@ def almost_over() -> Game:
     """A game of two persons in which the bag of digits has been emptied, and a sum can be laid."""
     game = shuffled_game(3, (NOOR, SAM))
     while game.position.bag_digits:
+        assert game.position.to_move is not None
         found = best_plays(game.position.view(game.position.to_move), 1)
         game = game.after(found[0].play if found else read_play("pass"), game.started)
     return game

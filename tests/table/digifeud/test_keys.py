@@ -13,7 +13,7 @@ from formula_desktop.table.items import FocusItem
 from tests.helpers.digifeud.games import after, game_of
 from tests.helpers.digifeud.page import ANSWER, DRAWN, OPENING, RACK, Board, opened_game
 from tests.helpers.formula.games import QuickOpponent
-from tests.helpers.formula.page import CONTROL
+from tests.helpers.played_page import CONTROL
 
 K = Qt.Key
 FOUR = Options(directions=4)

@@ -10,7 +10,7 @@ from formula_desktop.digifeud.play import Action
 from tests.helpers.digifeud.games import after, assert_sound, game_of
 from tests.helpers.digifeud.page import Board, digit_room, opened_game
 from tests.helpers.formula.games import NOOR, SAM, QuickOpponent
-from tests.helpers.formula.page import RIGHT_BUTTON, drag_distance
+from tests.helpers.played_page import RIGHT_BUTTON, drag_distance
 
 OUTSIDE = QPointF(4, 4)
 

@@ -18,7 +18,8 @@ from formula_desktop.formula.play import Action, read_play
 from formula_desktop.players import Player
 from formula_desktop.store.settings.settings import ComputerSpeed
 from tests.helpers.formula.games import COMPUTER, NOOR, QuickOpponent, lying, match_of
-from tests.helpers.formula.page import FELT, PLAIN, RIGHT_BUTTON, Table
+from tests.helpers.formula.page import FELT, Table
+from tests.helpers.played_page import PLAIN, RIGHT_BUTTON
 
 HAND = "12368*9"
 OTHER = "1674455"

@@ -10,7 +10,8 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.draft import ANSWER, LEFT, Where
 from formula_desktop.table.items import CardItem, FocusItem, PlaceItem
 from tests.helpers.formula.games import QuickOpponent, lying, match_of
-from tests.helpers.formula.page import CONTROL, Table
+from tests.helpers.formula.page import Table
+from tests.helpers.played_page import CONTROL
 
 HAND = "12368*9"
 OTHER = "1674455"

@@ -30,8 +30,9 @@ from tests.helpers.formula.games import (
     starting_jokers,
     ways,
 )
-from tests.helpers.formula.page import CONTROL, Table
+from tests.helpers.formula.page import Table
 from tests.helpers.normal import choose
+from tests.helpers.played_page import CONTROL
 
 MOST_TURNS = 300
 ALL_VARIATIONS = Options(
