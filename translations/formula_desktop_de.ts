@@ -3551,14 +3551,6 @@
         <translation>Mit allen Daten entfernen…</translation>
     </message>
     <message>
-        <source>Digifeud</source>
-        <translation>Digifeud</translation>
-    </message>
-    <message>
-        <source>Formula</source>
-        <translation>Formula</translation>
-    </message>
-    <message>
         <source>Matches of Formula</source>
         <translation>Partien Formula</translation>
     </message>
@@ -4367,12 +4359,8 @@
         <translation>Unter „Spiele“ steht bei jedem beendeten Spiel, warum es nicht zählt.</translation>
     </message>
     <message>
-        <source>Standings of Digifeud…</source>
-        <translation>Rangliste von Digifeud…</translation>
-    </message>
-    <message>
-        <source>Standings of Formula…</source>
-        <translation>Rangliste von Formula…</translation>
+        <source>Standings of {game}…</source>
+        <translation>Rangliste von {game}…</translation>
     </message>
     <message>
         <source>Games…</source>
@@ -4425,14 +4413,6 @@
     <message>
         <source>Home</source>
         <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>Digifeud</source>
-        <translation>Digifeud</translation>
-    </message>
-    <message>
-        <source>Formula</source>
-        <translation>Formula</translation>
     </message>
     <message>
         <source>Matches of</source>
@@ -4544,14 +4524,6 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Formula</source>
-        <translation>Formula</translation>
-    </message>
-    <message>
-        <source>Digifeud</source>
-        <translation>Digifeud</translation>
     </message>
     <message>
         <source>Game</source>

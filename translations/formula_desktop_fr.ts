@@ -3551,14 +3551,6 @@
         <translation>Effacer avec toutes les données…</translation>
     </message>
     <message>
-        <source>Digifeud</source>
-        <translation>Digifeud</translation>
-    </message>
-    <message>
-        <source>Formula</source>
-        <translation>Formula</translation>
-    </message>
-    <message>
         <source>Matches of Formula</source>
         <translation>Parties de Formula</translation>
     </message>
@@ -4367,12 +4359,8 @@
         <translation>Sous Parties, chaque partie finie dit pourquoi elle ne compte pas.</translation>
     </message>
     <message>
-        <source>Standings of Digifeud…</source>
-        <translation>Classement de Digifeud…</translation>
-    </message>
-    <message>
-        <source>Standings of Formula…</source>
-        <translation>Classement de Formula…</translation>
+        <source>Standings of {game}…</source>
+        <translation>Classement de {game}…</translation>
     </message>
     <message>
         <source>Games…</source>
@@ -4425,14 +4413,6 @@
     <message>
         <source>Home</source>
         <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Digifeud</source>
-        <translation>Digifeud</translation>
-    </message>
-    <message>
-        <source>Formula</source>
-        <translation>Formula</translation>
     </message>
     <message>
         <source>Matches of</source>
@@ -4544,14 +4524,6 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Formula</source>
-        <translation>Formula</translation>
-    </message>
-    <message>
-        <source>Digifeud</source>
-        <translation>Digifeud</translation>
     </message>
     <message>
         <source>Game</source>

@@ -3551,14 +3551,6 @@
         <translation>Verwijderen met alle gegevens…</translation>
     </message>
     <message>
-        <source>Digifeud</source>
-        <translation>Digifeud</translation>
-    </message>
-    <message>
-        <source>Formula</source>
-        <translation>Formula</translation>
-    </message>
-    <message>
         <source>Matches of Formula</source>
         <translation>Partijen Formula</translation>
     </message>
@@ -4367,12 +4359,8 @@
         <translation>Bij Spellen staat van elk afgelopen spel waarom het niet meetelt.</translation>
     </message>
     <message>
-        <source>Standings of Digifeud…</source>
-        <translation>Stand van Digifeud…</translation>
-    </message>
-    <message>
-        <source>Standings of Formula…</source>
-        <translation>Stand van Formula…</translation>
+        <source>Standings of {game}…</source>
+        <translation>Stand van {game}…</translation>
     </message>
     <message>
         <source>Games…</source>
@@ -4425,14 +4413,6 @@
     <message>
         <source>Home</source>
         <translation>Startscherm</translation>
-    </message>
-    <message>
-        <source>Digifeud</source>
-        <translation>Digifeud</translation>
-    </message>
-    <message>
-        <source>Formula</source>
-        <translation>Formula</translation>
     </message>
     <message>
         <source>Matches of</source>
@@ -4544,14 +4524,6 @@
     <message>
         <source>Rules</source>
         <translation>Regels</translation>
-    </message>
-    <message>
-        <source>Formula</source>
-        <translation>Formula</translation>
-    </message>
-    <message>
-        <source>Digifeud</source>
-        <translation>Digifeud</translation>
     </message>
     <message>
         <source>Game</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.arithmetic import Operator
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.results.book import Book
@@ -60,7 +60,7 @@ def read_participant(book: Book, key: str) -> ParticipantResults | None:
     return ParticipantResults(
         participant,
         book.strength(key),
-        {game: _in_game(book, key, game) for game in (DIGIFEUD, FORMULA)},
+        {game: _in_game(book, key, game) for game in KINDS},
         tuple(book.games(key)),
     )
 

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.indexes import END, NO_INDEX, START, Index
 from formula_desktop.models.results.table import KEY_ROLE, SORT_ROLE, WRAPPED, ResultsModel
@@ -44,23 +43,21 @@ class Column(Enum):
     HINTS_SHARE = auto()
 
 
+_OF_ROUNDS: Final = (Column.ROUNDS, Column.ROUNDS_WON)
+_OF_RATED: Final = (Column.TIED, Column.SCORE, Column.STRENGTH)
+"""Where nobody is rated nobody ties, since all who share a match have won it."""
+
 COLUMNS: Final = {
-    DIGIFEUD: tuple(each for each in Column if each not in (Column.ROUNDS, Column.ROUNDS_WON)),
-    FORMULA: (
-        Column.PARTICIPANT,
-        Column.GAMES,
-        Column.WON,
-        Column.LOST,
-        Column.ROUNDS,
-        Column.ROUNDS_WON,
-        Column.HIGHEST_GAME,
-        Column.HIGHEST_SUM,
-        Column.MEAN_PER_TURN,
-        Column.HINTS_SHARE,
-    ),
+    name: tuple(
+        each
+        for each in Column
+        if (kind.has_rounds or each not in _OF_ROUNDS) and (kind.is_rated or each not in _OF_RATED)
+    )
+    for name, kind in KINDS.items()
 }
-"""Nobody ties in Formula, since all who share a match have won it: TIED would be 0 throughout."""
-ORDERED_BY: Final = {DIGIFEUD: Column.SCORE, FORMULA: Column.WON}
+ORDERED_BY: Final = {
+    name: Column.SCORE if kind.is_rated else Column.WON for name, kind in KINDS.items()
+}
 
 
 def value_of(standing: Standing, column: Column) -> int | Fraction | None:
@@ -158,7 +155,7 @@ class StandingsModel(ResultsModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._standings: tuple[Standing, ...] = ()
-        self._game: str = DIGIFEUD
+        self._game = next(iter(KINDS))
 
     @property
     def game(self) -> str:

@@ -19,6 +19,7 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.look import theme as look
 from formula_desktop.look.presentation import header_height
 from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
+from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.rules.contents import Contents, Line
 from formula_desktop.pages.rules.document import sections, title_of, translated, words_of
 from formula_desktop.pages.rules.text import RulesText, as_typed
@@ -266,8 +267,8 @@ class RulesPage(QWidget):
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Rules"))
         self.setWindowTitle(self._title.text())
-        for game, name in ((FORMULA, self.tr("Formula")), (DIGIFEUD, self.tr("Digifeud"))):
-            self.tabs.setTabText(GAMES.index(game), name)
+        for at, game in enumerate(GAMES):
+            self.tabs.setTabText(at, WORDS[game].name())
         self.tabs.setAccessibleName(self.tr("Game"))
         self.back_button.setText(self.tr("Close") if self._in_dialog else self.tr("Back"))
         self.home_button.setText(self.tr("Home"))

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
 from formula_desktop.models.results.people import ParticipantsModel
 from formula_desktop.models.results.standings import ORDERED_BY, StandingsModel
+from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import trouble_in_words, why_not_in_words
 from formula_desktop.pages.standings.exporting import (
     CSV,
@@ -48,7 +48,7 @@ from formula_desktop.widgets.plain_text import plain_label
 
 GAMES: Final = "games"
 EVERYBODY: Final = "everybody"
-TABS: Final = (DIGIFEUD, FORMULA, GAMES, EVERYBODY)
+TABS: Final = (*KINDS, GAMES, EVERYBODY)
 
 
 class ResultsOverview(ResultsFrame):
@@ -149,7 +149,7 @@ class ResultsOverview(ResultsFrame):
 
     @property
     def tab(self) -> str:
-        """What is shown: DIGIFEUD, FORMULA, GAMES or EVERYBODY."""
+        """What is shown: a game by name, GAMES or EVERYBODY."""
         return TABS[self.tabs.currentIndex()]
 
     def show_everybody(self) -> None:
@@ -297,9 +297,11 @@ class ResultsOverview(ResultsFrame):
     # --- export and print -----------------------------------------------------------------------
 
     def _show_exports(self) -> None:
-        entries = [
-            (self.tr("Standings of Digifeud…"), lambda: self.export_standings(DIGIFEUD)),
-            (self.tr("Standings of Formula…"), lambda: self.export_standings(FORMULA)),
+        def standings(game: str) -> str:
+            return self.tr("Standings of {game}…").format(game=WORDS[game].name())
+
+        entries: list[tuple[str, Callable[[], object]]] = [
+            *((standings(game), partial(self.export_standings, game)) for game in KINDS),
             (self.tr("Games…"), self.export_games),
             (self.tr("Plays…"), self.export_plays),
         ]
@@ -372,8 +374,7 @@ class ResultsOverview(ResultsFrame):
         self.print_button.setText(self.tr("Print"))
         self.home_button.setText(self.tr("Home"))
         names = (
-            self.tr("Digifeud"),
-            self.tr("Formula"),
+            *(WORDS[game].name() for game in KINDS),
             self.tr("Games"),
             self.tr("Participants"),
         )

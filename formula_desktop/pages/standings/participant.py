@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.charts.charts import ChartView
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
 from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
 from formula_desktop.models.results.participant import ParticipantResults, read_participant
+from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import participant_in_words, why_not_in_words
 from formula_desktop.models.words.table import breakable
 from formula_desktop.pages.standings.changes import ParticipantChanges
@@ -49,7 +49,7 @@ from formula_desktop.widgets.plain_text import plain_label
 if TYPE_CHECKING:
     from formula_desktop.store.games.collection import Games
 GAMES: Final = "games"
-TABS: Final = (DIGIFEUD, FORMULA, GAMES)
+TABS: Final = (*KINDS, GAMES)
 _PORTRAIT: Final = 104  # in units
 _FACTS: Final = 266
 _GAP: Final = 12
@@ -169,7 +169,7 @@ class ParticipantPage(ResultsFrame):
 
     @property
     def tab(self) -> str:
-        """What is shown: DIGIFEUD, FORMULA or GAMES."""
+        """What is shown: a game by name, or GAMES."""
         return TABS[self.tabs.currentIndex()]
 
     def focus_first(self) -> None:
@@ -269,11 +269,10 @@ class ParticipantPage(ResultsFrame):
         results = self.results
         assert results is not None  # else the page is not shown
         words = ParticipantWords(results)
-        names = {DIGIFEUD: self.tr("Digifeud"), FORMULA: self.tr("Formula")}
-        facts = [(names[game], words.facts(game)) for game in (DIGIFEUD, FORMULA)]
+        facts = [(WORDS[game].name(), words.facts(game)) for game in KINDS]
         facts.append((self.tr("Matches of Formula"), words.by_players()))
         shown = [(title, found) for title, found in facts if found]
-        played = [game for game in (DIGIFEUD, FORMULA) if words.facts(game)]
+        played = [game for game in KINDS if words.facts(game)]
         charts = [chart for game in played for chart, _ in words.charts(game)]
         rows = self.games_table.shown_rows()
         table = games_table(self.games, rows, self.tr("Finished games"))
@@ -305,7 +304,7 @@ class ParticipantPage(ResultsFrame):
         self.print_button.setText(self.tr("Print"))
         self.back_button.setText(self.tr("All results"))
         self.home_button.setText(self.tr("Home"))
-        for number, name in enumerate((self.tr("Digifeud"), self.tr("Formula"), self.tr("Games"))):
+        for number, name in enumerate((*(WORDS[game].name() for game in KINDS), self.tr("Games"))):
             self.tabs.setTabText(number, name)
         self.tabs.setAccessibleName(self.tr("Results of a participant"))
         self.games_table.setAccessibleName(self.tr("Finished games"))
