@@ -30,7 +30,7 @@ from formula_desktop.digifeud.player.master import (  # noqa: E402
 from formula_desktop.digifeud.player.simulation import Tried  # noqa: E402
 from formula_desktop.digifeud.position import Position, deal  # noqa: E402
 from formula_desktop.kinds.digifeud import DIGIFEUD  # noqa: E402
-from formula_desktop.limit import Effort  # noqa: E402
+from formula_desktop.limit import Limit  # noqa: E402
 from formula_desktop.players import Level  # noqa: E402
 
 USUAL = DIGIFEUD.iterations[Level.MASTER]
@@ -61,7 +61,7 @@ def endings_of(task: tuple[int, int, bool]) -> list[Met]:
         if view.bag_digits == 0 and (tells or is_certain(view)):
             digits = len(view.rack.digits) + len(view.unseen_digits)
             met.append(Met(digits, is_certain(view), _seconds(position, seat)))
-        position = position.after(choose_as_master(view, Effort(iterations, seed=number)))
+        position = position.after(choose_as_master(view, Limit(iterations, seed=number)))
     return met
 
 

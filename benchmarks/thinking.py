@@ -34,7 +34,7 @@ from formula_desktop.digifeud.player.rack_plays import Move  # noqa: E402
 from formula_desktop.digifeud.player.simulation import Tried  # noqa: E402
 from formula_desktop.digifeud.position import deal  # noqa: E402
 from formula_desktop.digifeud.view import View  # noqa: E402
-from formula_desktop.limit import AT_ONCE, Effort  # noqa: E402
+from formula_desktop.limit import AT_ONCE, Limit  # noqa: E402
 from formula_desktop.players import Level  # noqa: E402
 from tests.helpers.digifeud.searched import Table  # noqa: E402
 
@@ -107,7 +107,7 @@ def _some_view(random: Random) -> View:
 def _choice(view: View, iterations: int, seed: int) -> Play:
     if not iterations:
         return choose(view, Level.HARD, AT_ONCE)
-    return choose_as_master(view, Effort(iterations, seed=seed))
+    return choose_as_master(view, Limit(iterations, seed=seed))
 
 
 def _played_on(tried: Tried, move: Move, dealt: Dealt) -> float:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
+class Limit:
     """What ends the thinking of a turn, and what makes it repeatable.
 
     With `seconds` None the same view, level, `iterations` and `seed` give the same play on every
@@ -22,5 +22,5 @@ class Effort:
     progress: Callable[[float], None] | None = None
 
 
-AT_ONCE = Effort(iterations=0)
+AT_ONCE = Limit(iterations=0)
 """For an answer without thinking: every level has one."""

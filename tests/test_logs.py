@@ -95,19 +95,19 @@ def refuse(path, *_given, **_options):
     raise OSError(28, "No space left on device", str(path))
 
 def play(window):
-    keeper = window.games.keeper
+    autosave = window.games.autosave
     window.games.start(Choice(Options(), people, first=1))
-    keeper.flush()
-    keeper.games.rename(keeper.saved, "Zephyrine")
+    autosave.flush()
+    autosave.games.rename(autosave.saved, "Zephyrine")
     person = window.games.archive.book.person_named("Quirinus")
     window.games.archive.book.change(person.key, name="Ottoline")
     QTimer.singleShot(0, lambda: {}["quirinus"])
     QTimer.singleShot(0, lambda: (folder / "Zephyrine.formula").read_bytes())
     qWarning(f'Cannot print to "{folder / "Zephyrine & Ottoline.pdf"}"')
     safe.write = refuse
-    keeper.keep(keeper.state, frozenset({0}))
+    autosave.keep(autosave.state, frozenset({0}))
     safe.write = kept
-    keeper.flush()
+    autosave.flush()
     file = folder / "Xanthippe.formula"
     file.write_bytes(write_game(Choice(Options(), people, first=0).dealt(now())))
     window.games.open_file(file)

@@ -26,7 +26,7 @@ from formula_desktop.models.table.game import now
 from formula_desktop.players import Level, Player
 from formula_desktop.results.records import record_of
 from formula_desktop.results.strength import Outcome
-from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import SavedSeat, new_notes
 from formula_desktop.store.settings.last_choice import read_choice, usual_choice
@@ -43,10 +43,10 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def keeper(qtbot: QtBot) -> Iterator[Keeper]:
-    keeper = Keeper()
-    yield keeper
-    keeper.flush()
+def autosave(qtbot: QtBot) -> Iterator[Autosave]:
+    autosave = Autosave()
+    yield autosave
+    autosave.flush()
 
 
 def dealt() -> State:
@@ -72,14 +72,14 @@ def played_to_the_end(game: ThirdGame, qtbot: QtBot) -> None:
 
 
 def test_it_is_dealt_played_kept_read_back_listed_and_looked_back_at(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, keeper: Keeper
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, autosave: Autosave
 ) -> None:
     QuickOpponent(monkeypatch)
     game = ThirdGame(dealt())
-    keeper.begin(game.state, new_notes((SavedSeat(), SavedSeat())))
-    game.match_changed.connect(lambda: keeper.keep(game.state))
+    autosave.begin(game.state, new_notes((SavedSeat(), SavedSeat())))
+    game.match_changed.connect(lambda: autosave.keep(game.state))
     played_to_the_end(game, qtbot)
-    keeper.flush()
+    autosave.flush()
 
     (saved,) = games().finished()
     assert saved.folder is Folder.FINISHED

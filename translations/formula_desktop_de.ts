@@ -274,6 +274,79 @@
     </message>
 </context>
 <context>
+    <name>DescribedDigifeud</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielbrett</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered tile(s)</source>
+        <translation>
+            <numerusform>%n verdeckter Stein</numerusform>
+            <numerusform>%n verdeckte Steine</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DescribedFormula</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Symbol cards</source>
+        <translation>Symbolkarten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>ist dran</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Stapel: %n Karte</numerusform>
+            <numerusform>Stapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no sign yet</source>
+        <translation>noch kein Rechenzeichen</translation>
+    </message>
+    <message>
+        <source>Places for {card}</source>
+        <translation>Plätze für {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered card(s)</source>
+        <translation>
+            <numerusform>%n verdeckte Karte</numerusform>
+            <numerusform>%n verdeckte Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Digifeud</name>
     <message>
         <source>{sum}, correct. Points: {points}</source>
@@ -361,89 +434,6 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>DigifeudFelt</name>
-    <message>
-        <source>to move</source>
-        <translation>ist dran</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>du bist dran</translation>
-    </message>
-    <message>
-        <source>your turn · {time}</source>
-        <translation>du bist dran · {time}</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}</source>
-        <translation>{name}: {sum}</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}, correct</source>
-        <translation>{name}: {sum}, richtig</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} passt</translation>
-    </message>
-    <message>
-        <source>{name} gives up</source>
-        <translation>{name} gibt auf</translation>
-    </message>
-    <message>
-        <source>{name} is out of time</source>
-        <translation>{name} ist zu spät</translation>
-    </message>
-    <message>
-        <source>{points} · {tiles}</source>
-        <translation>{points} · {tiles}</translation>
-    </message>
-    <message>
-        <source>The game is over: a tie.</source>
-        <translation>Das Spiel ist aus: unentschieden.</translation>
-    </message>
-    <message>
-        <source>The game is over: {name} has won.</source>
-        <translation>Das Spiel ist aus: {name} hat gewonnen.</translation>
-    </message>
-    <message>
-        <source>Now it is {name}&apos;s turn.</source>
-        <translation>Jetzt ist {name} dran.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <translation>{name} überlegt.</translation>
-    </message>
-    <message>
-        <source>Lay a sum with a digit on the centre, G7.</source>
-        <translation>Leg eine Rechnung mit einer Ziffer auf der Mitte, G7.</translation>
-    </message>
-    <message>
-        <source>Lay a sum that uses a digit on the board.</source>
-        <translation>Leg eine Rechnung mit einer Ziffer vom Brett.</translation>
-    </message>
-    <message>
-        <source>These tiles make no sum: pass.</source>
-        <translation>Mit diesen Steinen geht keine Rechnung: passe.</translation>
-    </message>
-    <message>
-        <source>Your tiles</source>
-        <translation>Deine Steine</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s tiles</source>
-        <translation>Steine von {name}</translation>
-    </message>
-    <message>
-        <source>in the bag:</source>
-        <translation>im Beutel:</translation>
-    </message>
-    <message>
-        <source>in the bag: {digits} and {signs}</source>
-        <translation>im Beutel: {digits} und {signs}</translation>
     </message>
 </context>
 <context>
@@ -1173,28 +1163,86 @@
     </message>
 </context>
 <context>
-    <name>DigifeudThings</name>
+    <name>DigifeudTexts</name>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
+        <source>to move</source>
+        <translation>ist dran</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Spielbrett</translation>
+        <source>your turn</source>
+        <translation>du bist dran</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
+    <message>
+        <source>your turn · {time}</source>
+        <translation>du bist dran · {time}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n covered tile(s)</source>
-        <translation>
-            <numerusform>%n verdeckter Stein</numerusform>
-            <numerusform>%n verdeckte Steine</numerusform>
-        </translation>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}, correct</source>
+        <translation>{name}: {sum}, richtig</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} passt</translation>
+    </message>
+    <message>
+        <source>{name} gives up</source>
+        <translation>{name} gibt auf</translation>
+    </message>
+    <message>
+        <source>{name} is out of time</source>
+        <translation>{name} ist zu spät</translation>
+    </message>
+    <message>
+        <source>{points} · {tiles}</source>
+        <translation>{points} · {tiles}</translation>
+    </message>
+    <message>
+        <source>The game is over: a tie.</source>
+        <translation>Das Spiel ist aus: unentschieden.</translation>
+    </message>
+    <message>
+        <source>The game is over: {name} has won.</source>
+        <translation>Das Spiel ist aus: {name} hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Now it is {name}&apos;s turn.</source>
+        <translation>Jetzt ist {name} dran.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} überlegt.</translation>
+    </message>
+    <message>
+        <source>Lay a sum with a digit on the centre, G7.</source>
+        <translation>Leg eine Rechnung mit einer Ziffer auf der Mitte, G7.</translation>
+    </message>
+    <message>
+        <source>Lay a sum that uses a digit on the board.</source>
+        <translation>Leg eine Rechnung mit einer Ziffer vom Brett.</translation>
+    </message>
+    <message>
+        <source>These tiles make no sum: pass.</source>
+        <translation>Mit diesen Steinen geht keine Rechnung: passe.</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Deine Steine</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s tiles</source>
+        <translation>Steine von {name}</translation>
+    </message>
+    <message>
+        <source>in the bag:</source>
+        <translation>im Beutel:</translation>
+    </message>
+    <message>
+        <source>in the bag: {digits} and {signs}</source>
+        <translation>im Beutel: {digits} und {signs}</translation>
     </message>
 </context>
 <context>
@@ -1408,101 +1456,6 @@
             <numerusform>%n von höchstens {most} Karten gelegt</numerusform>
             <numerusform>%n von höchstens {most} Karten gelegt</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>FormulaFelt</name>
-    <message>
-        <source>place {number}</source>
-        <translation>Platz {number}</translation>
-    </message>
-    <message>
-        <source>to move · {cards}</source>
-        <translation>ist dran · {cards}</translation>
-    </message>
-    <message>
-        <source>Stock {number}</source>
-        <translation>Stapel {number}</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <translation>bleibt</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>{old} stays, {new} is new</source>
-        <translation>{old} bleibt, {new} ist neu</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}</source>
-        <translation>{name}: {sum}</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}, correct</source>
-        <translation>{name}: {sum}, richtig</translation>
-    </message>
-    <message>
-        <source>{name} takes a card</source>
-        <translation>{name} zieht eine Karte</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} passt</translation>
-    </message>
-    <message>
-        <source>The answer can be divided by 5: a card for {names}.</source>
-        <translation>Das Ergebnis ist durch 5 teilbar: eine Karte für {names}.</translation>
-    </message>
-    <message>
-        <source>The next formula must replace all three numbers.</source>
-        <translation>Die nächste Formel muss alle drei Zahlen ersetzen.</translation>
-    </message>
-    <message>
-        <source>The round is over, won by {names}.</source>
-        <translation>Die Runde ist zu Ende, gewonnen von {names}.</translation>
-    </message>
-    <message>
-        <source>Now it is {name}&apos;s turn.</source>
-        <translation>Jetzt ist {name} dran.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <translation>{name} überlegt.</translation>
-    </message>
-    <message>
-        <source>Choose a sign and lay the answer behind =.</source>
-        <translation>Wähle ein Rechenzeichen und leg das Ergebnis hinter das =.</translation>
-    </message>
-    <message>
-        <source>Replace all three numbers.</source>
-        <translation>Ersetze alle drei Zahlen.</translation>
-    </message>
-    <message>
-        <source>Lay cards so that the formula is correct again.</source>
-        <translation>Leg Karten, sodass die Formel wieder stimmt.</translation>
-    </message>
-    <message>
-        <source>These cards make no formula, and there is no card to take: pass.</source>
-        <translation>Mit diesen Karten geht keine Formel, und es gibt keine Karte zu ziehen: passe.</translation>
-    </message>
-    <message>
-        <source>These cards make no formula: take a card.</source>
-        <translation>Mit diesen Karten geht keine Formel: zieh eine Karte.</translation>
-    </message>
-    <message>
-        <source>Your cards</source>
-        <translation>Deine Karten</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s cards</source>
-        <translation>Karten von {name}</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>du bist dran</translation>
     </message>
 </context>
 <context>
@@ -2089,51 +2042,98 @@
     </message>
 </context>
 <context>
-    <name>FormulaThings</name>
+    <name>FormulaTexts</name>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Formula</source>
-        <translation>Formula</translation>
+        <source>place {number}</source>
+        <translation>Platz {number}</translation>
     </message>
     <message>
-        <source>Symbol cards</source>
-        <translation>Symbolkarten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
+        <source>to move · {cards}</source>
+        <translation>ist dran · {cards}</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>ist dran</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stock: %n card(s)</source>
-        <translation>
-            <numerusform>Stapel: %n Karte</numerusform>
-            <numerusform>Stapel: %n Karten</numerusform>
-        </translation>
+        <source>Stock {number}</source>
+        <translation>Stapel {number}</translation>
     </message>
     <message>
-        <source>no sign yet</source>
-        <translation>noch kein Rechenzeichen</translation>
+        <source>stays</source>
+        <translation>bleibt</translation>
     </message>
     <message>
-        <source>Places for {card}</source>
-        <translation>Plätze für {card}</translation>
+        <source>new</source>
+        <translation>neu</translation>
     </message>
-    <message numerus="yes">
-        <source>%n covered card(s)</source>
-        <translation>
-            <numerusform>%n verdeckte Karte</numerusform>
-            <numerusform>%n verdeckte Karten</numerusform>
-        </translation>
+    <message>
+        <source>{old} stays, {new} is new</source>
+        <translation>{old} bleibt, {new} ist neu</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}, correct</source>
+        <translation>{name}: {sum}, richtig</translation>
+    </message>
+    <message>
+        <source>{name} takes a card</source>
+        <translation>{name} zieht eine Karte</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} passt</translation>
+    </message>
+    <message>
+        <source>The answer can be divided by 5: a card for {names}.</source>
+        <translation>Das Ergebnis ist durch 5 teilbar: eine Karte für {names}.</translation>
+    </message>
+    <message>
+        <source>The next formula must replace all three numbers.</source>
+        <translation>Die nächste Formel muss alle drei Zahlen ersetzen.</translation>
+    </message>
+    <message>
+        <source>The round is over, won by {names}.</source>
+        <translation>Die Runde ist zu Ende, gewonnen von {names}.</translation>
+    </message>
+    <message>
+        <source>Now it is {name}&apos;s turn.</source>
+        <translation>Jetzt ist {name} dran.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} überlegt.</translation>
+    </message>
+    <message>
+        <source>Choose a sign and lay the answer behind =.</source>
+        <translation>Wähle ein Rechenzeichen und leg das Ergebnis hinter das =.</translation>
+    </message>
+    <message>
+        <source>Replace all three numbers.</source>
+        <translation>Ersetze alle drei Zahlen.</translation>
+    </message>
+    <message>
+        <source>Lay cards so that the formula is correct again.</source>
+        <translation>Leg Karten, sodass die Formel wieder stimmt.</translation>
+    </message>
+    <message>
+        <source>These cards make no formula, and there is no card to take: pass.</source>
+        <translation>Mit diesen Karten geht keine Formel, und es gibt keine Karte zu ziehen: passe.</translation>
+    </message>
+    <message>
+        <source>These cards make no formula: take a card.</source>
+        <translation>Mit diesen Karten geht keine Formel: zieh eine Karte.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s cards</source>
+        <translation>Karten von {name}</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>du bist dran</translation>
     </message>
 </context>
 <context>
@@ -5612,17 +5612,6 @@
     </message>
 </context>
 <context>
-    <name>TableFelt</name>
-    <message>
-        <source>Nothing is lost: change something, or take it back.</source>
-        <translation>Nichts ist verloren: Ändere etwas oder nimm es zurück.</translation>
-    </message>
-    <message>
-        <source>Not correct</source>
-        <translation>Stimmt nicht</translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
     <message>
         <source>JOKER</source>
@@ -5686,6 +5675,17 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>Nothing is lost: change something, or take it back.</source>
+        <translation>Nichts ist verloren: Ändere etwas oder nimm es zurück.</translation>
+    </message>
+    <message>
+        <source>Not correct</source>
+        <translation>Stimmt nicht</translation>
     </message>
 </context>
 <context>
@@ -5772,7 +5772,7 @@
     </message>
 </context>
 <context>
-    <name>_DigifeudFelt</name>
+    <name>_DigifeudTexts</name>
     <message>
         <source>The best there was: {sum}</source>
         <translation>Der beste Zug: {sum}</translation>
@@ -5787,7 +5787,7 @@
     </message>
 </context>
 <context>
-    <name>_FormulaFelt</name>
+    <name>_FormulaTexts</name>
     <message>
         <source>{name} begins.</source>
         <translation>{name} beginnt.</translation>

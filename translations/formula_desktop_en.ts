@@ -19,6 +19,47 @@
     </message>
 </context>
 <context>
+    <name>DescribedDigifeud</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered tile(s)</source>
+        <translation>
+            <numerusform>%n covered tile</numerusform>
+            <numerusform>%n covered tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DescribedFormula</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Stock: %n card</numerusform>
+            <numerusform>Stock: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered card(s)</source>
+        <translation>
+            <numerusform>%n covered card</numerusform>
+            <numerusform>%n covered cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DigifeudCounts</name>
     <message numerus="yes">
         <source>%n digit(s)</source>
@@ -74,23 +115,6 @@
     </message>
 </context>
 <context>
-    <name>DigifeudThings</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n covered tile(s)</source>
-        <translation>
-            <numerusform>%n covered tile</numerusform>
-            <numerusform>%n covered tiles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FormulaCounts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -104,30 +128,6 @@
         <translation>
             <numerusform>%n of at most {most} cards put down</numerusform>
             <numerusform>%n of at most {most} cards put down</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FormulaThings</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stock: %n card(s)</source>
-        <translation>
-            <numerusform>Stock: %n card</numerusform>
-            <numerusform>Stock: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n covered card(s)</source>
-        <translation>
-            <numerusform>%n covered card</numerusform>
-            <numerusform>%n covered cards</numerusform>
         </translation>
     </message>
 </context>

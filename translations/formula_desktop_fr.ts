@@ -274,6 +274,79 @@
     </message>
 </context>
 <context>
+    <name>DescribedDigifeud</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered tile(s)</source>
+        <translation>
+            <numerusform>%n jeton caché</numerusform>
+            <numerusform>%n jetons cachés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DescribedFormula</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Symbol cards</source>
+        <translation>Cartes symboliques</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>joue</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Pioche&#xa0;: %n carte</numerusform>
+            <numerusform>Pioche&#xa0;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no sign yet</source>
+        <translation>pas encore de signe</translation>
+    </message>
+    <message>
+        <source>Places for {card}</source>
+        <translation>Places pour {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered card(s)</source>
+        <translation>
+            <numerusform>%n carte face cachée</numerusform>
+            <numerusform>%n cartes face cachée</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Digifeud</name>
     <message>
         <source>{sum}, correct. Points: {points}</source>
@@ -361,89 +434,6 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>DigifeudFelt</name>
-    <message>
-        <source>to move</source>
-        <translation>joue</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>à toi</translation>
-    </message>
-    <message>
-        <source>your turn · {time}</source>
-        <translation>à toi · {time}</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}</source>
-        <translation>{name}&#xa0;: {sum}</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}, correct</source>
-        <translation>{name}&#xa0;: {sum}, juste</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} passe</translation>
-    </message>
-    <message>
-        <source>{name} gives up</source>
-        <translation>{name} abandonne</translation>
-    </message>
-    <message>
-        <source>{name} is out of time</source>
-        <translation>{name} perd au temps</translation>
-    </message>
-    <message>
-        <source>{points} · {tiles}</source>
-        <translation>{points} · {tiles}</translation>
-    </message>
-    <message>
-        <source>The game is over: a tie.</source>
-        <translation>La partie est finie&#xa0;: égalité.</translation>
-    </message>
-    <message>
-        <source>The game is over: {name} has won.</source>
-        <translation>La partie est finie&#xa0;: {name} a gagné.</translation>
-    </message>
-    <message>
-        <source>Now it is {name}&apos;s turn.</source>
-        <translation>Maintenant, c’est à {name}.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <translation>{name} réfléchit.</translation>
-    </message>
-    <message>
-        <source>Lay a sum with a digit on the centre, G7.</source>
-        <translation>Pose un calcul avec un chiffre au centre, en G7.</translation>
-    </message>
-    <message>
-        <source>Lay a sum that uses a digit on the board.</source>
-        <translation>Pose un calcul qui utilise un chiffre du plateau.</translation>
-    </message>
-    <message>
-        <source>These tiles make no sum: pass.</source>
-        <translation>Aucun calcul possible avec ces jetons&#xa0;: passe.</translation>
-    </message>
-    <message>
-        <source>Your tiles</source>
-        <translation>Tes jetons</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s tiles</source>
-        <translation>Jetons&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>in the bag:</source>
-        <translation>dans le sac&#xa0;:</translation>
-    </message>
-    <message>
-        <source>in the bag: {digits} and {signs}</source>
-        <translation>dans le sac&#xa0;: {digits} et {signs}</translation>
     </message>
 </context>
 <context>
@@ -1173,28 +1163,86 @@
     </message>
 </context>
 <context>
-    <name>DigifeudThings</name>
+    <name>DigifeudTexts</name>
     <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
+        <source>to move</source>
+        <translation>joue</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Plateau</translation>
+        <source>your turn</source>
+        <translation>à toi</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
+    <message>
+        <source>your turn · {time}</source>
+        <translation>à toi · {time}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n covered tile(s)</source>
-        <translation>
-            <numerusform>%n jeton caché</numerusform>
-            <numerusform>%n jetons cachés</numerusform>
-        </translation>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}, correct</source>
+        <translation>{name}&#xa0;: {sum}, juste</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} passe</translation>
+    </message>
+    <message>
+        <source>{name} gives up</source>
+        <translation>{name} abandonne</translation>
+    </message>
+    <message>
+        <source>{name} is out of time</source>
+        <translation>{name} perd au temps</translation>
+    </message>
+    <message>
+        <source>{points} · {tiles}</source>
+        <translation>{points} · {tiles}</translation>
+    </message>
+    <message>
+        <source>The game is over: a tie.</source>
+        <translation>La partie est finie&#xa0;: égalité.</translation>
+    </message>
+    <message>
+        <source>The game is over: {name} has won.</source>
+        <translation>La partie est finie&#xa0;: {name} a gagné.</translation>
+    </message>
+    <message>
+        <source>Now it is {name}&apos;s turn.</source>
+        <translation>Maintenant, c’est à {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} réfléchit.</translation>
+    </message>
+    <message>
+        <source>Lay a sum with a digit on the centre, G7.</source>
+        <translation>Pose un calcul avec un chiffre au centre, en G7.</translation>
+    </message>
+    <message>
+        <source>Lay a sum that uses a digit on the board.</source>
+        <translation>Pose un calcul qui utilise un chiffre du plateau.</translation>
+    </message>
+    <message>
+        <source>These tiles make no sum: pass.</source>
+        <translation>Aucun calcul possible avec ces jetons&#xa0;: passe.</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Tes jetons</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s tiles</source>
+        <translation>Jetons&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>in the bag:</source>
+        <translation>dans le sac&#xa0;:</translation>
+    </message>
+    <message>
+        <source>in the bag: {digits} and {signs}</source>
+        <translation>dans le sac&#xa0;: {digits} et {signs}</translation>
     </message>
 </context>
 <context>
@@ -1408,101 +1456,6 @@
             <numerusform>%n carte posée sur {most} au plus</numerusform>
             <numerusform>%n cartes posées sur {most} au plus</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>FormulaFelt</name>
-    <message>
-        <source>place {number}</source>
-        <translation>rang {number}</translation>
-    </message>
-    <message>
-        <source>to move · {cards}</source>
-        <translation>joue · {cards}</translation>
-    </message>
-    <message>
-        <source>Stock {number}</source>
-        <translation>Pioche {number}</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <translation>reste</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nouveau</translation>
-    </message>
-    <message>
-        <source>{old} stays, {new} is new</source>
-        <translation>{old} reste, {new} nouveau</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}</source>
-        <translation>{name}&#xa0;: {sum}</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}, correct</source>
-        <translation>{name}&#xa0;: {sum}, juste</translation>
-    </message>
-    <message>
-        <source>{name} takes a card</source>
-        <translation>{name} pioche une carte</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} passe</translation>
-    </message>
-    <message>
-        <source>The answer can be divided by 5: a card for {names}.</source>
-        <translation>Le résultat est un multiple de 5&#xa0;: une carte pour {names}.</translation>
-    </message>
-    <message>
-        <source>The next formula must replace all three numbers.</source>
-        <translation>La prochaine formule doit remplacer les trois nombres.</translation>
-    </message>
-    <message>
-        <source>The round is over, won by {names}.</source>
-        <translation>La manche est finie, gagnée par {names}.</translation>
-    </message>
-    <message>
-        <source>Now it is {name}&apos;s turn.</source>
-        <translation>Maintenant, c’est à {name}.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <translation>{name} réfléchit.</translation>
-    </message>
-    <message>
-        <source>Choose a sign and lay the answer behind =.</source>
-        <translation>Choisis un signe et pose le résultat après =.</translation>
-    </message>
-    <message>
-        <source>Replace all three numbers.</source>
-        <translation>Remplace les trois nombres.</translation>
-    </message>
-    <message>
-        <source>Lay cards so that the formula is correct again.</source>
-        <translation>Pose des cartes pour que la formule soit de nouveau juste.</translation>
-    </message>
-    <message>
-        <source>These cards make no formula, and there is no card to take: pass.</source>
-        <translation>Aucune formule possible avec ces cartes et la pioche est vide&#xa0;: passe.</translation>
-    </message>
-    <message>
-        <source>These cards make no formula: take a card.</source>
-        <translation>Aucune formule possible avec ces cartes&#xa0;: pioche.</translation>
-    </message>
-    <message>
-        <source>Your cards</source>
-        <translation>Tes cartes</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s cards</source>
-        <translation>Cartes&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>à toi</translation>
     </message>
 </context>
 <context>
@@ -2089,51 +2042,98 @@
     </message>
 </context>
 <context>
-    <name>FormulaThings</name>
+    <name>FormulaTexts</name>
     <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Formula</source>
-        <translation>Formula</translation>
+        <source>place {number}</source>
+        <translation>rang {number}</translation>
     </message>
     <message>
-        <source>Symbol cards</source>
-        <translation>Cartes symboliques</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
+        <source>to move · {cards}</source>
+        <translation>joue · {cards}</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>joue</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stock: %n card(s)</source>
-        <translation>
-            <numerusform>Pioche&#xa0;: %n carte</numerusform>
-            <numerusform>Pioche&#xa0;: %n cartes</numerusform>
-        </translation>
+        <source>Stock {number}</source>
+        <translation>Pioche {number}</translation>
     </message>
     <message>
-        <source>no sign yet</source>
-        <translation>pas encore de signe</translation>
+        <source>stays</source>
+        <translation>reste</translation>
     </message>
     <message>
-        <source>Places for {card}</source>
-        <translation>Places pour {card}</translation>
+        <source>new</source>
+        <translation>nouveau</translation>
     </message>
-    <message numerus="yes">
-        <source>%n covered card(s)</source>
-        <translation>
-            <numerusform>%n carte face cachée</numerusform>
-            <numerusform>%n cartes face cachée</numerusform>
-        </translation>
+    <message>
+        <source>{old} stays, {new} is new</source>
+        <translation>{old} reste, {new} nouveau</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}, correct</source>
+        <translation>{name}&#xa0;: {sum}, juste</translation>
+    </message>
+    <message>
+        <source>{name} takes a card</source>
+        <translation>{name} pioche une carte</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} passe</translation>
+    </message>
+    <message>
+        <source>The answer can be divided by 5: a card for {names}.</source>
+        <translation>Le résultat est un multiple de 5&#xa0;: une carte pour {names}.</translation>
+    </message>
+    <message>
+        <source>The next formula must replace all three numbers.</source>
+        <translation>La prochaine formule doit remplacer les trois nombres.</translation>
+    </message>
+    <message>
+        <source>The round is over, won by {names}.</source>
+        <translation>La manche est finie, gagnée par {names}.</translation>
+    </message>
+    <message>
+        <source>Now it is {name}&apos;s turn.</source>
+        <translation>Maintenant, c’est à {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} réfléchit.</translation>
+    </message>
+    <message>
+        <source>Choose a sign and lay the answer behind =.</source>
+        <translation>Choisis un signe et pose le résultat après =.</translation>
+    </message>
+    <message>
+        <source>Replace all three numbers.</source>
+        <translation>Remplace les trois nombres.</translation>
+    </message>
+    <message>
+        <source>Lay cards so that the formula is correct again.</source>
+        <translation>Pose des cartes pour que la formule soit de nouveau juste.</translation>
+    </message>
+    <message>
+        <source>These cards make no formula, and there is no card to take: pass.</source>
+        <translation>Aucune formule possible avec ces cartes et la pioche est vide&#xa0;: passe.</translation>
+    </message>
+    <message>
+        <source>These cards make no formula: take a card.</source>
+        <translation>Aucune formule possible avec ces cartes&#xa0;: pioche.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Tes cartes</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s cards</source>
+        <translation>Cartes&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>à toi</translation>
     </message>
 </context>
 <context>
@@ -5612,17 +5612,6 @@
     </message>
 </context>
 <context>
-    <name>TableFelt</name>
-    <message>
-        <source>Nothing is lost: change something, or take it back.</source>
-        <translation>Rien n’est perdu&#xa0;: change quelque chose ou reprends tout.</translation>
-    </message>
-    <message>
-        <source>Not correct</source>
-        <translation>Pas juste</translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
     <message>
         <source>JOKER</source>
@@ -5686,6 +5675,17 @@
     <message>
         <source>Computer</source>
         <translation>Ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>Nothing is lost: change something, or take it back.</source>
+        <translation>Rien n’est perdu&#xa0;: change quelque chose ou reprends tout.</translation>
+    </message>
+    <message>
+        <source>Not correct</source>
+        <translation>Pas juste</translation>
     </message>
 </context>
 <context>
@@ -5772,7 +5772,7 @@
     </message>
 </context>
 <context>
-    <name>_DigifeudFelt</name>
+    <name>_DigifeudTexts</name>
     <message>
         <source>The best there was: {sum}</source>
         <translation>Le meilleur coup&#xa0;: {sum}</translation>
@@ -5787,7 +5787,7 @@
     </message>
 </context>
 <context>
-    <name>_FormulaFelt</name>
+    <name>_FormulaTexts</name>
     <message>
         <source>{name} begins.</source>
         <translation>{name} commence.</translation>

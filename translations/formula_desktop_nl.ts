@@ -274,6 +274,79 @@
     </message>
 </context>
 <context>
+    <name>DescribedDigifeud</name>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered tile(s)</source>
+        <translation>
+            <numerusform>%n bedekt fiche</numerusform>
+            <numerusform>%n bedekte fiches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DescribedFormula</name>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Symbol cards</source>
+        <translation>Symboolkaarten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>aan zet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Stapel: %n kaart</numerusform>
+            <numerusform>Stapel: %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no sign yet</source>
+        <translation>nog geen rekenteken</translation>
+    </message>
+    <message>
+        <source>Places for {card}</source>
+        <translation>Plekken voor {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered card(s)</source>
+        <translation>
+            <numerusform>%n dichte kaart</numerusform>
+            <numerusform>%n dichte kaarten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Digifeud</name>
     <message>
         <source>{sum}, correct. Points: {points}</source>
@@ -361,89 +434,6 @@
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>DigifeudFelt</name>
-    <message>
-        <source>to move</source>
-        <translation>aan zet</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>jouw beurt</translation>
-    </message>
-    <message>
-        <source>your turn · {time}</source>
-        <translation>jouw beurt · {time}</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}</source>
-        <translation>{name}: {sum}</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}, correct</source>
-        <translation>{name}: {sum}, klopt</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} past</translation>
-    </message>
-    <message>
-        <source>{name} gives up</source>
-        <translation>{name} geeft op</translation>
-    </message>
-    <message>
-        <source>{name} is out of time</source>
-        <translation>{name} is te laat</translation>
-    </message>
-    <message>
-        <source>{points} · {tiles}</source>
-        <translation>{points} · {tiles}</translation>
-    </message>
-    <message>
-        <source>The game is over: a tie.</source>
-        <translation>Het spel is afgelopen: gelijkspel.</translation>
-    </message>
-    <message>
-        <source>The game is over: {name} has won.</source>
-        <translation>Het spel is afgelopen: {name} heeft gewonnen.</translation>
-    </message>
-    <message>
-        <source>Now it is {name}&apos;s turn.</source>
-        <translation>Nu is {name} aan de beurt.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <translation>{name} denkt na.</translation>
-    </message>
-    <message>
-        <source>Lay a sum with a digit on the centre, G7.</source>
-        <translation>Leg een som met een cijfer op het midden, G7.</translation>
-    </message>
-    <message>
-        <source>Lay a sum that uses a digit on the board.</source>
-        <translation>Leg een som met een cijfer dat al op het bord ligt.</translation>
-    </message>
-    <message>
-        <source>These tiles make no sum: pass.</source>
-        <translation>Met deze fiches kun je geen som leggen: pas.</translation>
-    </message>
-    <message>
-        <source>Your tiles</source>
-        <translation>Jouw fiches</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s tiles</source>
-        <translation>Fiches van {name}</translation>
-    </message>
-    <message>
-        <source>in the bag:</source>
-        <translation>in de zak:</translation>
-    </message>
-    <message>
-        <source>in the bag: {digits} and {signs}</source>
-        <translation>in de zak: {digits} en {signs}</translation>
     </message>
 </context>
 <context>
@@ -1173,28 +1163,86 @@
     </message>
 </context>
 <context>
-    <name>DigifeudThings</name>
+    <name>DigifeudTexts</name>
     <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
+        <source>to move</source>
+        <translation>aan zet</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Bord</translation>
+        <source>your turn</source>
+        <translation>jouw beurt</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punt</numerusform>
-            <numerusform>%n punten</numerusform>
-        </translation>
+    <message>
+        <source>your turn · {time}</source>
+        <translation>jouw beurt · {time}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n covered tile(s)</source>
-        <translation>
-            <numerusform>%n bedekt fiche</numerusform>
-            <numerusform>%n bedekte fiches</numerusform>
-        </translation>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}, correct</source>
+        <translation>{name}: {sum}, klopt</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} past</translation>
+    </message>
+    <message>
+        <source>{name} gives up</source>
+        <translation>{name} geeft op</translation>
+    </message>
+    <message>
+        <source>{name} is out of time</source>
+        <translation>{name} is te laat</translation>
+    </message>
+    <message>
+        <source>{points} · {tiles}</source>
+        <translation>{points} · {tiles}</translation>
+    </message>
+    <message>
+        <source>The game is over: a tie.</source>
+        <translation>Het spel is afgelopen: gelijkspel.</translation>
+    </message>
+    <message>
+        <source>The game is over: {name} has won.</source>
+        <translation>Het spel is afgelopen: {name} heeft gewonnen.</translation>
+    </message>
+    <message>
+        <source>Now it is {name}&apos;s turn.</source>
+        <translation>Nu is {name} aan de beurt.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} denkt na.</translation>
+    </message>
+    <message>
+        <source>Lay a sum with a digit on the centre, G7.</source>
+        <translation>Leg een som met een cijfer op het midden, G7.</translation>
+    </message>
+    <message>
+        <source>Lay a sum that uses a digit on the board.</source>
+        <translation>Leg een som met een cijfer dat al op het bord ligt.</translation>
+    </message>
+    <message>
+        <source>These tiles make no sum: pass.</source>
+        <translation>Met deze fiches kun je geen som leggen: pas.</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Jouw fiches</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s tiles</source>
+        <translation>Fiches van {name}</translation>
+    </message>
+    <message>
+        <source>in the bag:</source>
+        <translation>in de zak:</translation>
+    </message>
+    <message>
+        <source>in the bag: {digits} and {signs}</source>
+        <translation>in de zak: {digits} en {signs}</translation>
     </message>
 </context>
 <context>
@@ -1408,101 +1456,6 @@
             <numerusform>%n van hoogstens {most} kaarten gelegd</numerusform>
             <numerusform>%n van hoogstens {most} kaarten gelegd</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>FormulaFelt</name>
-    <message>
-        <source>place {number}</source>
-        <translation>plaats {number}</translation>
-    </message>
-    <message>
-        <source>to move · {cards}</source>
-        <translation>aan zet · {cards}</translation>
-    </message>
-    <message>
-        <source>Stock {number}</source>
-        <translation>Stapel {number}</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <translation>blijft</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nieuw</translation>
-    </message>
-    <message>
-        <source>{old} stays, {new} is new</source>
-        <translation>{old} blijft, {new} is nieuw</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}</source>
-        <translation>{name}: {sum}</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}, correct</source>
-        <translation>{name}: {sum}, klopt</translation>
-    </message>
-    <message>
-        <source>{name} takes a card</source>
-        <translation>{name} pakt een kaart</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} past</translation>
-    </message>
-    <message>
-        <source>The answer can be divided by 5: a card for {names}.</source>
-        <translation>De uitkomst is deelbaar door 5: een kaart voor {names}.</translation>
-    </message>
-    <message>
-        <source>The round is over, won by {names}.</source>
-        <translation>De ronde is afgelopen, gewonnen door {names}.</translation>
-    </message>
-    <message>
-        <source>Replace all three numbers.</source>
-        <translation>Vervang alle drie de getallen.</translation>
-    </message>
-    <message>
-        <source>Lay cards so that the formula is correct again.</source>
-        <translation>Leg kaarten zodat de formule weer klopt.</translation>
-    </message>
-    <message>
-        <source>The next formula must replace all three numbers.</source>
-        <translation>De volgende formule moet alle drie de getallen vervangen.</translation>
-    </message>
-    <message>
-        <source>Now it is {name}&apos;s turn.</source>
-        <translation>Nu is {name} aan de beurt.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <translation>{name} denkt na.</translation>
-    </message>
-    <message>
-        <source>Choose a sign and lay the answer behind =.</source>
-        <translation>Kies een rekenteken en leg de uitkomst achter =.</translation>
-    </message>
-    <message>
-        <source>These cards make no formula, and there is no card to take: pass.</source>
-        <translation>Met deze kaarten kun je geen formule leggen en de stapel is op: pas.</translation>
-    </message>
-    <message>
-        <source>These cards make no formula: take a card.</source>
-        <translation>Met deze kaarten kun je geen formule leggen: pak een kaart.</translation>
-    </message>
-    <message>
-        <source>Your cards</source>
-        <translation>Jouw kaarten</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s cards</source>
-        <translation>Kaarten van {name}</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>jouw beurt</translation>
     </message>
 </context>
 <context>
@@ -2089,51 +2042,98 @@
     </message>
 </context>
 <context>
-    <name>FormulaThings</name>
+    <name>FormulaTexts</name>
     <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
-    </message>
-    <message>
-        <source>Formula</source>
-        <translation>Formula</translation>
+        <source>place {number}</source>
+        <translation>plaats {number}</translation>
     </message>
     <message>
-        <source>Symbol cards</source>
-        <translation>Symboolkaarten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n kaart</numerusform>
-            <numerusform>%n kaarten</numerusform>
-        </translation>
+        <source>to move · {cards}</source>
+        <translation>aan zet · {cards}</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>aan zet</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stock: %n card(s)</source>
-        <translation>
-            <numerusform>Stapel: %n kaart</numerusform>
-            <numerusform>Stapel: %n kaarten</numerusform>
-        </translation>
+        <source>Stock {number}</source>
+        <translation>Stapel {number}</translation>
     </message>
     <message>
-        <source>no sign yet</source>
-        <translation>nog geen rekenteken</translation>
+        <source>stays</source>
+        <translation>blijft</translation>
     </message>
     <message>
-        <source>Places for {card}</source>
-        <translation>Plekken voor {card}</translation>
+        <source>new</source>
+        <translation>nieuw</translation>
     </message>
-    <message numerus="yes">
-        <source>%n covered card(s)</source>
-        <translation>
-            <numerusform>%n dichte kaart</numerusform>
-            <numerusform>%n dichte kaarten</numerusform>
-        </translation>
+    <message>
+        <source>{old} stays, {new} is new</source>
+        <translation>{old} blijft, {new} is nieuw</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}, correct</source>
+        <translation>{name}: {sum}, klopt</translation>
+    </message>
+    <message>
+        <source>{name} takes a card</source>
+        <translation>{name} pakt een kaart</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} past</translation>
+    </message>
+    <message>
+        <source>The answer can be divided by 5: a card for {names}.</source>
+        <translation>De uitkomst is deelbaar door 5: een kaart voor {names}.</translation>
+    </message>
+    <message>
+        <source>The round is over, won by {names}.</source>
+        <translation>De ronde is afgelopen, gewonnen door {names}.</translation>
+    </message>
+    <message>
+        <source>Replace all three numbers.</source>
+        <translation>Vervang alle drie de getallen.</translation>
+    </message>
+    <message>
+        <source>Lay cards so that the formula is correct again.</source>
+        <translation>Leg kaarten zodat de formule weer klopt.</translation>
+    </message>
+    <message>
+        <source>The next formula must replace all three numbers.</source>
+        <translation>De volgende formule moet alle drie de getallen vervangen.</translation>
+    </message>
+    <message>
+        <source>Now it is {name}&apos;s turn.</source>
+        <translation>Nu is {name} aan de beurt.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} denkt na.</translation>
+    </message>
+    <message>
+        <source>Choose a sign and lay the answer behind =.</source>
+        <translation>Kies een rekenteken en leg de uitkomst achter =.</translation>
+    </message>
+    <message>
+        <source>These cards make no formula, and there is no card to take: pass.</source>
+        <translation>Met deze kaarten kun je geen formule leggen en de stapel is op: pas.</translation>
+    </message>
+    <message>
+        <source>These cards make no formula: take a card.</source>
+        <translation>Met deze kaarten kun je geen formule leggen: pak een kaart.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Jouw kaarten</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s cards</source>
+        <translation>Kaarten van {name}</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>jouw beurt</translation>
     </message>
 </context>
 <context>
@@ -5612,17 +5612,6 @@
     </message>
 </context>
 <context>
-    <name>TableFelt</name>
-    <message>
-        <source>Nothing is lost: change something, or take it back.</source>
-        <translation>Er is niets verloren: verander iets, of neem het terug.</translation>
-    </message>
-    <message>
-        <source>Not correct</source>
-        <translation>Klopt niet</translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
     <message>
         <source>Table</source>
@@ -5686,6 +5675,17 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>Nothing is lost: change something, or take it back.</source>
+        <translation>Er is niets verloren: verander iets, of neem het terug.</translation>
+    </message>
+    <message>
+        <source>Not correct</source>
+        <translation>Klopt niet</translation>
     </message>
 </context>
 <context>
@@ -5772,7 +5772,7 @@
     </message>
 </context>
 <context>
-    <name>_DigifeudFelt</name>
+    <name>_DigifeudTexts</name>
     <message>
         <source>The best there was: {sum}</source>
         <translation>Het beste dat kon: {sum}</translation>
@@ -5787,7 +5787,7 @@
     </message>
 </context>
 <context>
-    <name>_FormulaFelt</name>
+    <name>_FormulaTexts</name>
     <message>
         <source>{name} begins.</source>
         <translation>{name} begint.</translation>

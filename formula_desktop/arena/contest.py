@@ -8,7 +8,7 @@ from typing import Any
 from formula_desktop.engine.protocol import WHILE_THERE_IS_TIME
 from formula_desktop.kinds.kind import AnyKind, View
 from formula_desktop.kinds.registry import kind_of
-from formula_desktop.limit import Effort
+from formula_desktop.limit import Limit
 from formula_desktop.players import Level
 
 _WITHOUT_MEANING = ("board", "turn_limit_minutes")
@@ -23,13 +23,13 @@ class Side:
     iterations: int | None = None
     seconds: float | None = None
 
-    def effort(self, view: View, seed: int) -> Effort:
+    def limit(self, view: View, seed: int) -> Limit:
         """How much it thinks over this turn."""
         if self.iterations is not None:
-            return Effort(self.iterations, self.seconds, seed)
+            return Limit(self.iterations, self.seconds, seed)
         if self.seconds is not None:
-            return Effort(WHILE_THERE_IS_TIME, self.seconds, seed)
-        return Effort(kind_of(view).iterations.get(self.level, 0), None, seed)
+            return Limit(WHILE_THERE_IS_TIME, self.seconds, seed)
+        return Limit(kind_of(view).iterations.get(self.level, 0), None, seed)
 
 
 @dataclass(frozen=True, slots=True)

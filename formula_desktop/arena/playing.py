@@ -42,9 +42,9 @@ def _game(contest: Contest, number: int, seat_of_a: int) -> Played:
 
     def choice(view: View) -> Play:
         is_b = view.seat != seat_of_a
-        effort = sides[is_b].effort(view, lots.getrandbits(32))
+        limit = sides[is_b].limit(view, lots.getrandbits(32))
         began, worked = perf_counter(), process_time()
-        play = choose(view, sides[is_b].level, effort)
+        play = choose(view, sides[is_b].level, limit)
         ms[is_b].append(round((perf_counter() - began) * 1000, 2))
         work[is_b].append(round((process_time() - worked) * 1000, 2))
         return play

@@ -10,15 +10,9 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from formula_desktop import THINK
 from formula_desktop.engine import process as itself
-from formula_desktop.engine.protocol import (
-    best,
-    choose,
-    question,
-    question_for_best,
-    read_answer,
-)
+from formula_desktop.engine.protocol import best, choose, question, question_for_best, read_answer
 from formula_desktop.kinds.kind import Play, View
-from formula_desktop.limit import AT_ONCE, Effort
+from formula_desktop.limit import AT_ONCE, Limit
 from formula_desktop.players import Level
 
 _LONGEST_END_MS = 1000
@@ -42,7 +36,7 @@ class Opponent(QObject):
         self._asked_at = 0.0
         self._open: View | None = None
         self._level: Level | None = None
-        self._effort = AT_ONCE
+        self._limit = AT_ONCE
         self._process: QProcess | None = None
         self._ending: list[QProcess] = []
 
@@ -57,9 +51,9 @@ class Opponent(QObject):
             _log.debug("A process is started")
             self._process.start()  # which may fail at once, and so call _end
 
-    def ask(self, view: View, level: Level, effort: Effort) -> None:
+    def ask(self, view: View, level: Level, limit: Limit) -> None:
         """Ask for a level's play; a question still open is withdrawn."""
-        self._ask(view, level, effort)
+        self._ask(view, level, limit)
 
     def ask_for_best(self, view: View) -> None:
         """Ask for the best play there is instead."""
@@ -83,12 +77,12 @@ class Opponent(QObject):
         if process is not None:
             self._leave(process)
 
-    def _ask(self, view: View, level: Level | None, effort: Effort) -> None:
+    def _ask(self, view: View, level: Level | None, limit: Limit) -> None:
         self.interrupt()
         self.start()
         self._asked += 1
         self._asked_at = monotonic()
-        self._open, self._level, self._effort = view, level, effort
+        self._open, self._level, self._limit = view, level, limit
         _log.debug("Question %d for %s", self._asked, level or "the best play")
         if self._process is None:
             QTimer.singleShot(0, self, self._answer_here)
@@ -99,13 +93,13 @@ class Opponent(QObject):
         """The line that asks for the play."""
         if self._level is None:
             return question_for_best(self._asked, view)
-        return question(self._asked, view, self._level, self._effort)
+        return question(self._asked, view, self._level, self._limit)
 
     def _choose(self, view: View) -> Play:
         """The play chosen here, where the window would wait for any thinking."""
         if self._level is None:
             return best(view)
-        return choose(view, self._level, replace(AT_ONCE, seed=self._effort.seed))
+        return choose(view, self._level, replace(AT_ONCE, seed=self._limit.seed))
 
     def _made(self) -> QProcess:
         process = QProcess(self)

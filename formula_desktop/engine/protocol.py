@@ -12,7 +12,7 @@ from zlib import crc32
 
 from formula_desktop.kinds.kind import Play, View
 from formula_desktop.kinds.registry import KINDS, kind_of
-from formula_desktop.limit import Effort
+from formula_desktop.limit import Limit
 from formula_desktop.players import Level
 from formula_desktop.refusal import NotAllowedError
 
@@ -20,18 +20,18 @@ WHILE_THERE_IS_TIME = 1_000_000_000
 """Iterations of a turn that only the clock ends."""
 
 
-def choose(view: View, level: Level, effort: Effort) -> Play:
+def choose(view: View, level: Level, limit: Limit) -> Play:
     """The choice of a computer player of this level."""
-    play: Play = kind_of(view).choose(view, level, effort)
+    play: Play = kind_of(view).choose(view, level, limit)
     return play
 
 
-def effort_for(view: View, level: Level, seconds: float) -> Effort:
+def limit_for(view: View, level: Level, seconds: float) -> Limit:
     """How much a level thinks over a turn at the table; `seconds` hold for the master only."""
     seed = seed_of(view)
     if level is Level.MASTER:
-        return Effort(WHILE_THERE_IS_TIME, seconds, seed)
-    return Effort(kind_of(view).iterations.get(level, 0), seed=seed)
+        return Limit(WHILE_THERE_IS_TIME, seconds, seed)
+    return Limit(kind_of(view).iterations.get(level, 0), seed=seed)
 
 
 def best(view: View) -> Play:
@@ -40,10 +40,10 @@ def best(view: View) -> Play:
     return play
 
 
-def question(number: int, view: View, level: Level, effort: Effort) -> str:
+def question(number: int, view: View, level: Level, limit: Limit) -> str:
     """The line that asks for a level's play; `number` comes back with the answer."""
-    said = {"level": level, "iterations": effort.iterations, "seconds": effort.seconds}
-    return json.dumps({"number": number, **said, "seed": effort.seed, **_said(view)})
+    said = {"level": level, "iterations": limit.iterations, "seconds": limit.seconds}
+    return json.dumps({"number": number, **said, "seed": limit.seed, **_said(view)})
 
 
 def question_for_best(number: int, view: View) -> str:
@@ -70,8 +70,8 @@ def answer(line: str, tell: Callable[[str], None] | None = None) -> str:
     if asked["level"] is None:
         play = best(view)
     else:
-        effort = Effort(asked["iterations"], asked["seconds"], asked["seed"], progress)
-        play = choose(view, Level(asked["level"]), effort)
+        limit = Limit(asked["iterations"], asked["seconds"], asked["seed"], progress)
+        play = choose(view, Level(asked["level"]), limit)
     return json.dumps({"number": number, "play": str(play)})
 
 

@@ -23,7 +23,7 @@ LEFT, RIGHT, ANSWER = range(3)
 NUMBERS = (LEFT, RIGHT, ANSWER)
 
 
-class Where(Enum):
+class PlaceKind(Enum):
     """How a card comes to a number."""
 
     ON = auto()  # on one visible card
@@ -37,7 +37,7 @@ class Place:
     """A place of the formula that may take a card; `index` counts visible cards, for ON only."""
 
     number: int
-    where: Where
+    where: PlaceKind
     index: int = 0
 
 
@@ -144,10 +144,10 @@ class Draft:
     def _places_of(self, number: int) -> tuple[Place, ...]:
         cells = self.numbers[number]
         if not cells:
-            return (Place(number, Where.BEHIND),)
-        on = (Place(number, Where.ON, index) for index in range(len(cells)))
-        whole = (Place(number, Where.WHOLE),) if self._can_be_covered_whole(number) else ()
-        return Place(number, Where.BEFORE), *on, *whole, Place(number, Where.BEHIND)
+            return (Place(number, PlaceKind.BEHIND),)
+        on = (Place(number, PlaceKind.ON, index) for index in range(len(cells)))
+        whole = (Place(number, PlaceKind.WHOLE),) if self._can_be_covered_whole(number) else ()
+        return Place(number, PlaceKind.BEFORE), *on, *whole, Place(number, PlaceKind.BEHIND)
 
     def _can_be_covered_whole(self, number: int) -> bool:
         return len(self.view.rows[number]) > 1 and any(cell.there for cell in self.numbers[number])
@@ -222,7 +222,7 @@ class Draft:
     def _put(self, index: int, place: Place) -> Draft:
         cells = self.numbers[place.number]
         at = place.index
-        if place.where is Where.ON:
+        if place.where is PlaceKind.ON:
             put = cells[at].put
             if put and put.index == index:
                 return self
@@ -234,11 +234,11 @@ class Draft:
         value = self._digit_of(index) if card == JOKER else int(card)
         put = Put(index, card, value)
         cells = taken.numbers[place.number]
-        if place.where is Where.ON:
+        if place.where is PlaceKind.ON:
             cells = (*cells[:at], replace(cells[at], put=put), *cells[at + 1 :])
-        elif place.where is Where.WHOLE:
+        elif place.where is PlaceKind.WHOLE:
             cells = (Cell(put=put),)
-        elif place.where is Where.BEFORE:
+        elif place.where is PlaceKind.BEFORE:
             cells = (Cell(put=put), *cells)
         else:
             cells = (*cells, Cell(put=put))

@@ -20,9 +20,9 @@ from formula_desktop.digifeud.tiles import DIGIT_TILES, OPERATOR_TILES
 from formula_desktop.gamefile.errors import (
     IN_OPTIONS,
     FileError,
+    FilePart,
+    FilePlace,
     FileReason,
-    Place,
-    Where,
     file_error,
 )
 from formula_desktop.gamefile.parts import (
@@ -42,7 +42,7 @@ BOARD = tuple(colour.value for colour in Colour)
 STANDARD = "standard"
 
 _SUMS = {"".join(operators): operators for operators in OPERATOR_TILES}
-_IN_DEAL = Where(Place.DEAL)
+_IN_DEAL = FilePlace(FilePart.DEAL)
 
 # --- reading ------------------------------------------------------------------------------------
 
@@ -56,7 +56,7 @@ def read_deal_and_plays(
     if plays is None:
         raise file_error(FileReason.NOT_A_LIST, field="plays")
     for number, each in enumerate(plays, 1):
-        game = _with_turn(game, each, Where(Place.PLAY, play=number))
+        game = _with_turn(game, each, FilePlace(FilePart.PLAY, play=number))
     return game
 
 
@@ -128,7 +128,7 @@ def _dealt(value: object, options: Options, seats: tuple[Player, ...], started: 
     return new_game(options, seats, started, starts, digits, operators)
 
 
-def _with_turn(game: Game, value: object, where: Where) -> Game:
+def _with_turn(game: Game, value: object, where: FilePlace) -> Game:
     text, at = timed_play(value, where)
     try:
         return game.after(read_play(text), at)

@@ -143,7 +143,7 @@ _NOT_WRITTEN: Mapping[int, FileReason] = {
 }
 
 
-class Place(Enum):
+class FilePart(Enum):
     """A part of a game file, counted from 1: each is what its sentence says of it."""
 
     FILE = "{what}"
@@ -156,17 +156,17 @@ class Place(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Where:
+class FilePlace:
     """A place in a game file with its numbers."""
 
-    place: Place = Place.FILE
+    place: FilePart = FilePart.FILE
     round: int = 0
     play: int = 0
     player: int = 0
 
 
-IN_FILE = Where()
-IN_OPTIONS = Where(Place.OPTIONS)
+IN_FILE = FilePlace()
+IN_OPTIONS = FilePlace(FilePart.OPTIONS)
 
 
 class FileError(RefusedError):
@@ -175,7 +175,7 @@ class FileError(RefusedError):
     The refusal has a FileReason, or a reason of the rules where they do not allow a play.
     """
 
-    def __init__(self, refusal: Refusal, where: Where = IN_FILE) -> None:
+    def __init__(self, refusal: Refusal, where: FilePlace = IN_FILE) -> None:
         super().__init__(refusal)
         self.where = where
 
@@ -186,7 +186,7 @@ class FileError(RefusedError):
         reason = self.refusal.reason
         template = reason.value if isinstance(reason, FileReason) else EVERY_SENTENCE[reason]
         what = filled(template, self.refusal.values, translate, signs)
-        if self.where.place is Place.FILE:
+        if self.where.place is FilePart.FILE:
             return what
         place = translate(self.where.place.value)
         return place.format(
@@ -197,7 +197,7 @@ class FileError(RefusedError):
         return self.sentence()
 
 
-def file_error(reason: FileReason, where: Where = IN_FILE, **values: int | str) -> FileError:
+def file_error(reason: FileReason, where: FilePlace = IN_FILE, **values: int | str) -> FileError:
     """A FileError with the values of its sentence by name."""
     return FileError(refuse(reason, **values), where)
 

@@ -21,9 +21,9 @@ from formula_desktop.formula.position import Position, RefillError, deal, hand_s
 from formula_desktop.gamefile.errors import (
     IN_OPTIONS,
     FileError,
+    FilePart,
+    FilePlace,
     FileReason,
-    Place,
-    Where,
     file_error,
 )
 from formula_desktop.gamefile.parts import (
@@ -103,7 +103,7 @@ class _Rounds:
     def next_round(self, value: object) -> Round:
         """The next round of the file; raises FileError."""
         self._number += 1
-        where = Where(Place.ROUND, round=self._number)
+        where = FilePlace(FilePart.ROUND, round=self._number)
         winners = self._winners_before(where)
         fields = fields_of(value, ROUND, where)
         dealer = self._dealer(fields["dealer"], where)
@@ -117,7 +117,7 @@ class _Rounds:
         self._before = positions[-1]
         return Round(deck, turns, positions)
 
-    def _winners_before(self, where: Where) -> tuple[int, ...]:
+    def _winners_before(self, where: FilePlace) -> tuple[int, ...]:
         """Who won the round before; raises FileError when no round can follow it."""
         if self._before is None:
             return ()
@@ -129,7 +129,7 @@ class _Rounds:
             raise file_error(FileReason.MATCH_OVER, where)
         return result.winners
 
-    def _dealer(self, value: object, where: Where) -> int:
+    def _dealer(self, value: object, where: FilePlace) -> int:
         dealer = whole_number(value, 0, self._players - 1)
         if dealer is None:
             raise file_error(FileReason.DEALER, where)
@@ -142,7 +142,7 @@ def _turns(
     first: Position, number: int, fields: dict[str, object]
 ) -> tuple[tuple[Turn, ...], tuple[Position, ...]]:
     """All turns of a round, and all positions from the first to the last; raises FileError."""
-    in_round = Where(Place.ROUND, round=number)
+    in_round = FilePlace(FilePart.ROUND, round=number)
     plays, refills = _list(fields, "plays", in_round), _list(fields, "refills", in_round)
     texts = [each for each in refills if isinstance(each, str)]
     if len(texts) < len(refills):
@@ -151,7 +151,7 @@ def _turns(
     turns = []
     positions = [first]
     for at_play, value in enumerate(plays, 1):
-        where = Where(Place.PLAY_OF_ROUND, round=number, play=at_play)
+        where = FilePlace(FilePart.PLAY_OF_ROUND, round=number, play=at_play)
         text, at = timed_play(value, where)
         try:
             play = read_play(text)
@@ -168,7 +168,7 @@ def _turns(
 
 
 def _after(
-    position: Position, play: Play, unused: Iterator[tuple[int, str]], where: Where
+    position: Position, play: Play, unused: Iterator[tuple[int, str]], where: FilePlace
 ) -> tuple[Position, str]:
     """The next position, and the refill that it took, empty when it took none."""
     try:
@@ -184,7 +184,7 @@ def _after(
         raise file_error(FileReason.REFILL_WRONG, where, number=number) from None
 
 
-def _list(fields: dict[str, object], name: str, where: Where) -> list[object]:
+def _list(fields: dict[str, object], name: str, where: FilePlace) -> list[object]:
     values = list_of(fields[name])
     if values is None:
         raise file_error(FileReason.NOT_A_LIST, where, field=name)

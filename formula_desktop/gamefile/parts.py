@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from typing import TypeVar
 
-from formula_desktop.gamefile.errors import IN_FILE, FileReason, Place, Where, file_error
+from formula_desktop.gamefile.errors import IN_FILE, FilePart, FilePlace, FileReason, file_error
 from formula_desktop.players import Level, Player, is_name
 
 VERSION = 1
@@ -37,7 +37,9 @@ def game_of(value: object) -> tuple[dict[str, object], object]:
     return value, value["game"]
 
 
-def fields_of(value: object, names: tuple[str, ...], where: Where = IN_FILE) -> dict[str, object]:
+def fields_of(
+    value: object, names: tuple[str, ...], where: FilePlace = IN_FILE
+) -> dict[str, object]:
     """An object that has exactly these fields."""
     if not isinstance(value, dict):
         raise file_error(FileReason.NO_FIELDS, where)
@@ -65,7 +67,7 @@ def one_of(value: object, choices: type[E]) -> E | None:
     return choices(value) if isinstance(value, str) and value in list(choices) else None
 
 
-def flag(fields: dict[str, object], name: str, where: Where) -> bool:
+def flag(fields: dict[str, object], name: str, where: FilePlace) -> bool:
     """A field that is true or false, and nothing that Python takes for it."""
     value = fields[name]
     if not isinstance(value, bool):
@@ -73,7 +75,7 @@ def flag(fields: dict[str, object], name: str, where: Where) -> bool:
     return value
 
 
-def time(fields: dict[str, object], name: str, where: Where = IN_FILE) -> datetime:
+def time(fields: dict[str, object], name: str, where: FilePlace = IN_FILE) -> datetime:
     """A time that exists, in UTC, to the second: `2026-11-20T09:00:00Z`."""
     value = fields[name]
     match = _TIME.fullmatch(value) if isinstance(value, str) else None
@@ -102,7 +104,7 @@ def players(value: object, numbers: range) -> tuple[Player, ...]:
 
 
 def _player(value: object, number: int) -> Player:
-    where = Where(Place.PLAYER, player=number)
+    where = FilePlace(FilePart.PLAYER, player=number)
     kind = value.get("kind") if isinstance(value, dict) else None
     is_computer = kind == "computer"
     fields = fields_of(value, ("name", "kind", "level") if is_computer else ("name", "kind"), where)
@@ -126,7 +128,7 @@ def written_player(player: Player) -> dict[str, object]:
     return {"name": player.name, "kind": "computer", "level": player.level.value}
 
 
-def timed_play(value: object, where: Where) -> tuple[str, datetime]:
+def timed_play(value: object, where: FilePlace) -> tuple[str, datetime]:
     """An entry of `plays`: the written play and its time."""
     fields = fields_of(value, ("play", "at"), where)
     play = fields["play"]

@@ -28,7 +28,7 @@ from formula_desktop.gamefile.digifeud import (
     written_options,
 )
 from formula_desktop.kinds.kind import Account, Chooser, GameKind, Outcome, Ready, ReadyMade
-from formula_desktop.limit import Effort
+from formula_desktop.limit import Limit
 from formula_desktop.players import Level, Player
 
 FULL_POINTS, FULL_POINTS_WITHOUT_TIMES = 400, 200
@@ -43,10 +43,10 @@ _COLOURS: Final[dict[Colour | None, str]] = {Colour.BLUE: "b", Colour.RED: "r"}
 # --- plays --------------------------------------------------------------------------------------
 
 
-def _choose(view: View, level: Level, effort: Effort) -> Play:
+def _choose(view: View, level: Level, limit: Limit) -> Play:
     from formula_desktop.digifeud.player.computer import choose  # which the window does without
 
-    return choose(view, level, effort)
+    return choose(view, level, limit)
 
 
 def _best(view: View) -> Play:

@@ -26,7 +26,7 @@ from formula_desktop.gamefile.formula import (
     written_round,
 )
 from formula_desktop.kinds.kind import Account, Chooser, GameKind, Outcome, Ready, ReadyMade
-from formula_desktop.limit import Effort
+from formula_desktop.limit import Limit
 from formula_desktop.players import Level, Player
 
 MOST_TURNS: Final = 5000
@@ -43,10 +43,10 @@ def _read_sections(
     return Match(options, players, started, read_rounds(fields["rounds"], options, players))
 
 
-def _choose(view: View, level: Level, effort: Effort) -> Play:
+def _choose(view: View, level: Level, limit: Limit) -> Play:
     from formula_desktop.formula.player.computer import choose  # which the window does without
 
-    return choose(view, level, effort)
+    return choose(view, level, limit)
 
 
 def _best(view: View) -> Play:

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.limit import Effort
+from formula_desktop.limit import Limit
 from formula_desktop.players import Level, Player
 from formula_desktop.refusal import Refusal
 
@@ -196,7 +196,7 @@ class GameKind(Generic[S, V, P, O]):
 
     why_not: Callable[[V, P], Refusal | None]
     """Why the seat of a view may not make a play; None when it may."""
-    choose: Callable[[V, Level, Effort], P]
+    choose: Callable[[V, Level, Limit], P]
     """The choice of a computer player."""
     best: Callable[[V], P]
     """The best play there is, for looking back."""

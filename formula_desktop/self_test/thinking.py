@@ -8,20 +8,14 @@ from typing import Any, Final
 from formula_desktop import THINK
 from formula_desktop.arguments import GAMES
 from formula_desktop.engine import process as itself
-from formula_desktop.engine.protocol import (
-    best,
-    choose,
-    question,
-    question_for_best,
-    read_answer,
-)
+from formula_desktop.engine.protocol import best, choose, question, question_for_best, read_answer
 from formula_desktop.kinds.kind import View
-from formula_desktop.limit import Effort
+from formula_desktop.limit import Limit
 from formula_desktop.players import Level
 from formula_desktop.self_test.games import built_in, turn_of_first_player
 from formula_desktop.self_test.problem import see
 
-EFFORT: Final = Effort(iterations=8, seed=1)
+LIMIT: Final = Limit(iterations=8, seed=1)
 """Without a clock, so that both answers to a question are the same."""
 
 _PATIENCE_S: Final = 120
@@ -40,9 +34,9 @@ def _view(name: str) -> View:
 
 def _asked(view: View) -> dict[str, str]:
     """The plays by their levels; raises ProblemError when both ways of asking differ."""
-    here = {level.value: str(choose(view, level, EFFORT)) for level in Level}
+    here = {level.value: str(choose(view, level, LIMIT)) for level in Level}
     here["best"] = str(best(view))
-    lines = [question(number, view, level, EFFORT) for number, level in enumerate(Level)]
+    lines = [question(number, view, level, LIMIT) for number, level in enumerate(Level)]
     there = _answers([*lines, question_for_best(len(lines), view)], view)
     for (name, play), other in zip(here.items(), there, strict=True):
         see(play == other, f"{name} plays {play}, but in its process {other}")

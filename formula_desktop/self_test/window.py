@@ -23,7 +23,7 @@ from formula_desktop.self_test.timers import SEVERAL, Timers
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.second_start import address
 from formula_desktop.store import places, safe
-from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.notes import new_notes
 from formula_desktop.store.places import Places
 from formula_desktop.store.run.session import Session
@@ -145,8 +145,8 @@ def _played(
     see(colours > _COLOURS, f"the table is drawn with {colours} colours only")
     see(game.play(), f"{play} was not played")
     yield Wait(lambda: len(game.turns) > turns + 1, "the computer does not answer")
-    see(window.games.keeper.flush(), "the game does not reach the disk")
-    kept = window.games.keeper.state
+    see(window.games.autosave.flush(), "the game does not reach the disk")
+    kept = window.games.autosave.state
     see(kept is not None and _is_kept(write_game(kept)), "the game was not kept")
     found[name] = {
         "laid": str(play),
@@ -169,7 +169,7 @@ def _keep_where_nothing_can_be_kept(window: MainWindow, refused: Path) -> None:
     refused.write_bytes(b"")
     there = Places(refused, refused / "settings.ini", refused / "logs")
     Settings(window, there.settings_file).animation = False
-    Keeper(there, window).begin(built_in(FORMULA), new_notes())
+    Autosave(there, window).begin(built_in(FORMULA), new_notes())
 
 
 def _is_kept(data: bytes) -> bool:

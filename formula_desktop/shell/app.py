@@ -15,7 +15,7 @@ from formula_desktop import PROGRAM, logs, resources, screen
 from formula_desktop.arguments import WindowArguments
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.errors import overrides
-from formula_desktop.shell.errors.reports import Trouble, about
+from formula_desktop.shell.errors.reports import ErrorReports, about
 from formula_desktop.shell.kinds import PARTS
 from formula_desktop.shell.later import later
 from formula_desktop.store import places
@@ -161,7 +161,7 @@ class Run:
         private = logs.Private(str(kept_in.data), self._names)
         self.log = RunLog(kept_in.logs, about, private, debug=debug)
         logs.start(self.log, debug=debug)
-        self.trouble = Trouble(self.log, screen_is_gone=session.take_back)
+        self.trouble = ErrorReports(self.log, screen_is_gone=session.take_back)
         self._listener: Listener | None = None
         self._has_begun = False
         overrides.guard()
@@ -193,15 +193,17 @@ class Run:
             return
         self._has_begun = True
         _log.info("The window is there, %s", "first" if self.session.is_first else "not first")
-        keeper = window.games.keeper
+        autosave = window.games.autosave
         self.log.begin()
         trace = self.log.open_trace()
         if trace is not None:
             faulthandler.enable(trace)
         self.session.begin(self.log.names)
         self._note_game()
-        keeper.changed.connect(self._note_game)
-        self.trouble.watch_over(window, lambda: keeper.is_kept if window.game is not None else None)
+        autosave.changed.connect(self._note_game)
+        self.trouble.watch_over(
+            window, lambda: autosave.is_kept if window.game is not None else None
+        )
         self._app.lastWindowClosed.connect(self._hear_no_more)
         self._app.commitDataRequest.connect(self._expect_the_end)
         if self.session.was_unclean:
@@ -231,17 +233,17 @@ class Run:
             return
         if window.game is None:
             with suppress(on_demand.FileError):  # the page with all games says why
-                for each in window.games.keeper.games.under_way():
+                for each in window.games.autosave.games.under_way():
                     if each.name == name:
                         window.games.show_saved(each)
-        saved = window.games.keeper.saved
+        saved = window.games.autosave.saved
         goes_on = saved is not None and saved.name == name
         on_demand.tell_of_last_run(window, self.log.folder, self.session.last.logs, goes_on=goes_on)
 
     def _note_game(self) -> None:
         """Tell which game is on the table, in case this run breaks off."""
         if self._window is not None:
-            saved = self._window.games.keeper.saved
+            saved = self._window.games.autosave.saved
             self.session.note_game(saved.name if saved is not None else None)
 
     def _names(self) -> list[str]:

@@ -16,7 +16,7 @@ from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import MENDED, ResultsError, Trouble
 from formula_desktop.shell import on_demand
 from formula_desktop.store.games import sweeping
-from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games.autosave import Autosave
 
 if TYPE_CHECKING:
     from formula_desktop.kinds.kind import State
@@ -48,9 +48,9 @@ class Archive(QObject):
 
     _done = Signal(object, object, bool)
 
-    def __init__(self, keeper: Keeper, parent: QObject) -> None:
+    def __init__(self, autosave: Autosave, parent: QObject) -> None:
         super().__init__(parent)
-        self.keeper = keeper
+        self.autosave = autosave
         self.trouble: Trouble | None = None
         """Why there is no book, or none that can be written."""
         self.keys: dict[str, str] = {}
@@ -63,7 +63,7 @@ class Archive(QObject):
         self._was_in_order = False
         self._is_closing = False
         self._done.connect(self._take_in)
-        keeper.ended.connect(lambda _state, saved: self._enter(saved))
+        autosave.ended.connect(lambda _state, saved: self._enter(saved))
 
     def open(self) -> None:
         """Begin, when the first frame has been shown; after a trouble it is tried again."""
@@ -110,7 +110,7 @@ class Archive(QObject):
 
     def proposal(self) -> Proposal | None:
         """The level that may suit better after the game on the table, which has ended."""
-        shown = self.keeper.shown
+        shown = self.autosave.shown
         if shown is None or self.trouble is not None or self.book is None:
             return None
         try:
@@ -154,10 +154,10 @@ class Archive(QObject):
         if self._was_in_order:
             return []
         self._was_in_order = True
-        games = self.keeper.games
+        games = self.autosave.games
         try:
             sweeping.sweep(games)
-            moment, is_taken = on_demand.now(), self.keeper.is_taken
+            moment, is_taken = on_demand.now(), self.autosave.is_taken
             return sweeping.end_late(games, moment, is_taken, lambda: not self._is_closing)
         except FileError:
             return []  # as far as the disk lets it; whoever keeps a game says what is wrong
@@ -165,7 +165,7 @@ class Archive(QObject):
     def _catch_up(self) -> tuple[Trouble | None, bool]:
         """Enter what is missing; what is the matter, and whether there are results."""
         was_there = self.trouble is Trouble.GONE
-        games = self.keeper.games
+        games = self.autosave.games
         if self._has_been_open and not games.places.data.is_dir():
             # it may come back: no new one is made in its place
             return Trouble.NOT_READ, False
@@ -185,7 +185,7 @@ class Archive(QObject):
 
         for _, saved in late:
             with suppress(FileError):  # it is told once more
-                self.keeper.games.note(saved, is_untold=False)
+                self.autosave.games.note(saved, is_untold=False)
 
     # --- in the window's thread -----------------------------------------------------------------
 
@@ -201,7 +201,7 @@ class Archive(QObject):
             self.trouble = trouble
         elif self._book is None:
             try:
-                self._book = Book.open(self.keeper.places.results_file, is_checked=True)
+                self._book = Book.open(self.autosave.places.results_file, is_checked=True)
                 self.keys |= self._keys_in(self._book)
                 self.trouble = None
                 self._has_been_open = True
@@ -232,7 +232,7 @@ class Archive(QObject):
         if book is None:
             return
         try:
-            rebuild.enter_saved(book, self.keeper.games, saved)
+            rebuild.enter_saved(book, self.autosave.games, saved)
             _log.info("The game is entered in the results")
         except ResultsError as error:
             self.lost(error.trouble)

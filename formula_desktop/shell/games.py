@@ -21,7 +21,7 @@ from formula_desktop.shell.archive import Archive
 from formula_desktop.shell.kinds import PARTS
 from formula_desktop.shell.navigator import Navigator
 from formula_desktop.shell.notices import Notices
-from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.games.states import game_of
@@ -48,12 +48,12 @@ class WindowGames(QObject):
         self._settings = settings
         self._look = look
         self._navigator = navigator
-        self.keeper = Keeper(parent=self)
-        self.archive = Archive(self.keeper, self)
+        self.autosave = Autosave(parent=self)
+        self.archive = Archive(self.autosave, self)
         self.tables = Tables(
-            lambda name: PARTS[name].play()(settings, self.keeper, look, window), window
+            lambda name: PARTS[name].play()(settings, self.autosave, look, window), window
         )
-        self.notices = Notices(self.keeper, self.archive, settings, window)
+        self.notices = Notices(self.autosave, self.archive, settings, window)
         self.tables.made.connect(self._take_in)
         self.tables.new_wanted.connect(self.ask_new)
         self.tables.changed.connect(self._follow_game)
@@ -81,11 +81,11 @@ class WindowGames(QObject):
 
     def show_saved(self, saved: SavedGame) -> None:
         """Put a saved game on the table, or go on with it when it is there."""
-        if self.keeper.saved is not None and self.keeper.saved.name == saved.name:
+        if self.autosave.saved is not None and self.autosave.saved.name == saved.name:
             self._show_game_on_table()
             return
         try:
-            state, now = self.keeper.read(saved)
+            state, now = self.autosave.read(saved)
         except FileError as error:
             self.refuse(error)
             return
@@ -129,19 +129,19 @@ class WindowGames(QObject):
     def show_under_way(self) -> None:
         """Offer at Home what one can go on with."""
         listed = self._listed()
-        shown = self.keeper.shown if self.tables.game is not None else None
+        shown = self.autosave.shown if self.tables.game is not None else None
         if shown is not None:
-            own = self.keeper.saved  # None before a change: the file it came from is another's
+            own = self.autosave.saved  # None before a change: the file it came from is another's
             listed = [shown, *(each for each in listed if own is None or each.name != own.name)]
         self._home.show_under_way(listed, is_on_table=shown is not None)
 
     def _listed(self) -> list[SavedGame]:
         """The games under way on the disk, the last one played first."""
-        if not self.keeper.places.how_many_under_way():
+        if not self.autosave.places.how_many_under_way():
             return []
 
         try:
-            return self.keeper.games.under_way()
+            return self.autosave.games.under_way()
         except FileError:
             return []  # the page with all games says why
 
@@ -198,7 +198,7 @@ class WindowGames(QObject):
 
     def open_file(self, path: Path) -> None:
         """Open a game; what was open stays when the file is refused."""
-        saved = self.keeper.games.saved_at(path)
+        saved = self.autosave.games.saved_at(path)
         if saved is not None:  # one of our own
             self.show_saved(saved)
             return
@@ -215,7 +215,7 @@ class WindowGames(QObject):
         """Ask where to save a game; the one on the table, unless another one is given."""
         if saved is not None:
             try:
-                state, now = self.keeper.read(saved)
+                state, now = self.autosave.read(saved)
             except FileError as error:
                 self.notices.not_read(error)
             else:
@@ -227,7 +227,7 @@ class WindowGames(QObject):
     @property
     def names(self) -> list[str]:
         """The people in the games, and the title: what must not get into the log."""
-        state, saved = self.keeper.state, self.keeper.saved
+        state, saved = self.autosave.state, self.autosave.saved
         players = state.players if state is not None else ()
         names = [player.name for player in players if not player.is_computer]
         return [*names, saved.notes.title if saved is not None else "", *self.archive.keys]

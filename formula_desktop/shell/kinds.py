@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from formula_desktop.pages.past.page import LookBackTables
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.pages.table.page import AnyTablePage
-    from formula_desktop.store.games.autosave import Keeper
+    from formula_desktop.store.games.autosave import Autosave
     from formula_desktop.store.settings.settings import Settings
 
 
 class GameParts(NamedTuple):
     """The parts of the window that are a game's own: each gives its class when it is asked."""
 
-    play: Callable[[], Callable[[Settings, Keeper, Look, QWidget], TablePlay]]
+    play: Callable[[], Callable[[Settings, Autosave, Look, QWidget], TablePlay]]
     """What follows from a game on its table."""
     page: Callable[[], Callable[[Settings, Theme], AnyTablePage]]
     """The page with its table."""

@@ -62,7 +62,7 @@ class Library(QObject):
         self.rules: RulesPage | None = None
         look.changed.connect(self._follow_look)
         archive.changed.connect(self._follow_archive)
-        archive.keeper.kept.connect(self._follow_archive)
+        archive.autosave.kept.connect(self._follow_archive)
 
     def show_games(self) -> None:
         """Show all games."""
@@ -108,9 +108,11 @@ class Library(QObject):
 
     def _made_games(self) -> on_demand.GamesPage:
 
-        keeper = self._archive.keeper
-        is_on_table = keeper.has_on_table
-        page = on_demand.GamesPage(keeper.games, self._look.theme, is_on_table, read=keeper.read)
+        autosave = self._archive.autosave
+        is_on_table = autosave.has_on_table
+        page = on_demand.GamesPage(
+            autosave.games, self._look.theme, is_on_table, read=autosave.read
+        )
         page.restored.connect(self.restored)
         page.home_wanted.connect(self.home_wanted)
         page.game_wanted.connect(self.game_wanted)
@@ -156,7 +158,7 @@ class Library(QObject):
         if self.results is not None:
             self.results.show_book(
                 self._archive.book,
-                self._archive.keeper.games,
+                self._archive.autosave.games,
                 trouble=self._archive.trouble,
                 sits_at_table=self._sits_at_table,
             )

@@ -105,7 +105,7 @@ class MainWindow(QMainWindow):
 
             games = WindowGames(self, self.home, self.settings, self.look, self.navigator)
             self._games = games
-            self._title.follow(games.tables, games.keeper)
+            self._title.follow(games.tables, games.autosave)
             games.changed.connect(self._show_what_is_possible)
             games.tables.made.connect(self._take_in)
             games.tables.home_wanted.connect(self.show_home)
@@ -120,7 +120,7 @@ class MainWindow(QMainWindow):
             self.look,
             self.navigator,
             lambda: self.offered.menu,
-            games.keeper.is_played_by,
+            games.autosave.is_played_by,
         )
         library.home_wanted.connect(self.show_home)
         library.game_wanted.connect(games.show_saved)
@@ -219,7 +219,7 @@ class MainWindow(QMainWindow):
             self.looking = on_demand.LookBack(
                 self.navigator,
                 games.tables,
-                games.keeper,
+                games.autosave,
                 self.look,
                 menu,
                 lambda past, *parts: PARTS[past.kind.name].look_back()(past, *parts),
@@ -428,7 +428,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing to ask: the game is kept, unless the disk has refused it to the last."""
         games = self._games
-        if games is not None and not (self._closes_anyway or games.keeper.flush()):
+        if games is not None and not (self._closes_anyway or games.autosave.flush()):
             event.ignore()
             games.notices.ask_to_close(self._close_anyway)
             return
@@ -442,7 +442,7 @@ class MainWindow(QMainWindow):
         if self.play is not None:
             self.play.leave()
         if games is not None:
-            games.keeper.close()
+            games.autosave.close()
             games.archive.close()
         super().closeEvent(event)
 

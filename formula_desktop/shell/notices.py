@@ -15,7 +15,7 @@ from formula_desktop.models.words.results import trouble_in_words
 from formula_desktop.results.records import record_of
 from formula_desktop.sentences.refusals import quoted
 from formula_desktop.shell.archive import Archive
-from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.widgets.brief_notice import notice_in, say_briefly
 from formula_desktop.widgets.messages import problem_in_words, tell
@@ -34,15 +34,15 @@ class Notices(QObject):
     """Says each of them in one sentence, without stopping anything."""
 
     def __init__(
-        self, keeper: Keeper, archive: Archive, settings: Settings, window: QWidget
+        self, autosave: Autosave, archive: Archive, settings: Settings, window: QWidget
     ) -> None:
         super().__init__(window)
         self._window = window
-        keeper.failed.connect(self.not_kept)
-        keeper.slow.connect(self.slow)
-        keeper.copied.connect(self.copied)
-        keeper.replaced.connect(self.replaced)
-        keeper.undone.connect(lambda: self._undone(keeper))
+        autosave.failed.connect(self.not_kept)
+        autosave.slow.connect(self.slow)
+        autosave.copied.connect(self.copied)
+        autosave.replaced.connect(self.replaced)
+        autosave.undone.connect(lambda: self._undone(autosave))
         archive.ended_late.connect(self.ended_late)
         archive.troubled.connect(self.troubled)
         settings.not_saved.connect(self.not_saved)
@@ -131,11 +131,11 @@ class Notices(QObject):
             self.tr("It was kept beside this one."),
         )
 
-    def _undone(self, keeper: Keeper) -> None:
+    def _undone(self, autosave: Autosave) -> None:
         """A game that would have counted does not any more; nobody should learn it at the end."""
         from dataclasses import replace
 
-        saved, state = keeper.shown, keeper.state
+        saved, state = autosave.shown, autosave.state
         if saved is None or state is None or saved.notes.is_entered:  # entered for good
             return
         if record_of(state, replace(saved.notes, not_counted=None)).may_count:

@@ -14,7 +14,7 @@ from formula_desktop.models.past.moments import Past
 from formula_desktop.pages.past.page import LookBackPage, LookBackTables
 from formula_desktop.pages.play.tables import Tables
 from formula_desktop.shell.navigator import Navigator
-from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.states import game_of
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class LookBack(QObject):
         self,
         navigator: Navigator,
         tables: Tables,
-        keeper: Keeper,
+        autosave: Autosave,
         look: Look,
         menu: QMenu,
         made: LookBackTables,
@@ -45,7 +45,7 @@ class LookBack(QObject):
         super().__init__(navigator)
         self._navigator = navigator
         self._tables = tables
-        self._keeper = keeper
+        self._autosave = autosave
         self._look = look
         self._play: TablePlay | None = None
         self.page = LookBackPage(look.theme, made)
@@ -70,7 +70,7 @@ class LookBack(QObject):
         play = self._tables.play
         if saved is None and self.page.past is not None:
             self.show_again()
-        elif saved is not None and not self._keeper.has_on_table(saved.name):
+        elif saved is not None and not self._autosave.has_on_table(saved.name):
             self._look_back_on_saved(saved)
         elif play is not None and play.game is not None:
             self._look_back_on_table(play)
@@ -85,7 +85,7 @@ class LookBack(QObject):
 
     def _look_back_on_saved(self, saved: SavedGame) -> None:
         try:
-            state, now = self._keeper.read(saved)
+            state, now = self._autosave.read(saved)
         except FileError as error:
             self.refused.emit(error)
             return

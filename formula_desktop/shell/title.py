@@ -12,7 +12,7 @@ from formula_desktop.shell.navigator import Navigator
 
 if TYPE_CHECKING:
     from formula_desktop.pages.play.tables import Tables
-    from formula_desktop.store.games.autosave import Keeper
+    from formula_desktop.store.games.autosave import Autosave
 
 
 class Title:
@@ -22,15 +22,15 @@ class Title:
         self._window = window
         self._navigator = navigator
         self._tables: Tables | None = None
-        self._keeper: Keeper | None = None
+        self._autosave: Autosave | None = None
         self._shown: tuple[Any, QWidget | None] = None, None
         self._given = ""
         self._followed: list[QWidget] = []
 
-    def follow(self, tables: Tables, keeper: Keeper) -> None:
+    def follow(self, tables: Tables, autosave: Autosave) -> None:
         """From now on there may be a game on the table."""
         self._tables = tables
-        self._keeper = keeper
+        self._autosave = autosave
 
     def show(self) -> None:
         """Name the page or the game in the language of the window."""
@@ -67,6 +67,6 @@ class Title:
         shown = (self._game, self._navigator.page)
         if shown != self._shown:  # else the disk would be asked at every card
             self._shown = shown
-            saved = self._keeper.shown if self._keeper is not None else None
+            saved = self._autosave.shown if self._autosave is not None else None
             self._given = saved.notes.title if saved is not None else ""
         return self._given

@@ -28,10 +28,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QApplication, QGraphicsView, QWidget
 from shiboken6 import VoidPtr, getCppPointer, isValid
 
-from formula_desktop.table.described import Kind, Thing
+from formula_desktop.table.described import Described, Kind
 from formula_desktop.table.game_table import GameTable
 
-_NOTHING: Final = Thing("", "", QRect().toRectF())
+_NOTHING: Final = Described("", "", QRect().toRectF())
 _ROLES: Final = {
     Kind.GROUP: QAccessible.Role.Grouping,
     Kind.TEXT: QAccessible.Role.StaticText,
@@ -67,20 +67,20 @@ def _guarded(otherwise: Any) -> Callable[[_Answer], _Answer]:
 class ToldView(QGraphicsView):
     """A view whose table is told of."""
 
-    tree: SpotTree | None = None
+    tree: AccessibleTree | None = None
     """There once somebody has asked for it."""
 
 
-class Spot(QObject):
+class AccessibleNode(QObject):
     """Where a thing is told of; the thing there may become another at any time."""
 
-    def __init__(self, key: Hashable, parent: Spot | SpotTree) -> None:
+    def __init__(self, key: Hashable, parent: AccessibleNode | AccessibleTree) -> None:
         super().__init__(parent)
         self.above = parent
         self.key = key
-        self.thing = _NOTHING
+        self.described = _NOTHING
         self.is_there = False
-        self.spots: tuple[Spot, ...] = ()
+        self.nodes: tuple[AccessibleNode, ...] = ()
 
     @property
     def view(self) -> ToldView:
@@ -88,15 +88,15 @@ class Spot(QObject):
         return self.above.view
 
 
-class SpotTree(QObject):
+class AccessibleTree(QObject):
     """The spots of a view, brought up to date when its table tells that something has changed."""
 
     def __init__(self, view: ToldView) -> None:
         super().__init__(view)
         self.view = view
-        self.spots: tuple[Spot, ...] = ()
-        self._all: dict[tuple[Hashable, ...], Spot] = {}
-        self._focused: Spot | None = None
+        self.nodes: tuple[AccessibleNode, ...] = ()
+        self._all: dict[tuple[Hashable, ...], AccessibleNode] = {}
+        self._focused: AccessibleNode | None = None
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
@@ -108,59 +108,63 @@ class SpotTree(QObject):
         """Follow the table once it is through with what it is doing."""
         self._later.start()
 
-    def up_to_date(self) -> tuple[Spot, ...]:
+    def up_to_date(self) -> tuple[AccessibleNode, ...]:
         """The spots as the table is now."""
         if self._later.isActive():
             self._later.stop()
             self.follow()
-        return self.spots
+        return self.nodes
 
     def follow(self) -> None:
         """Show the table's things, and tell the system what is another now."""
         scene = self.view.scene()
-        things = scene.things if isinstance(scene, GameTable) else ()
-        self.spots = self._put((), self, self.spots, things)
+        described_items = scene.described_items if isinstance(scene, GameTable) else ()
+        self.nodes = self._put((), self, self.nodes, described_items)
         self._tell_focus()
 
     def _put(
         self,
         path: tuple[Hashable, ...],
-        above: Spot | SpotTree,
-        before: tuple[Spot, ...],
-        things: tuple[Thing, ...],
-    ) -> tuple[Spot, ...]:
-        spots = tuple(self._spot((*path, thing.key), above) for thing in things)
-        for spot in set(before) - set(spots):
-            self._take_away(spot)
-        for spot, thing in zip(spots, things, strict=True):
-            was, spot.thing = spot.thing, thing
-            was_there, spot.is_there = spot.is_there, True
+        above: AccessibleNode | AccessibleTree,
+        before: tuple[AccessibleNode, ...],
+        described_items: tuple[Described, ...],
+    ) -> tuple[AccessibleNode, ...]:
+        nodes = tuple(self._node((*path, described.key), above) for described in described_items)
+        for node in set(before) - set(nodes):
+            self._take_away(node)
+        for node, described in zip(nodes, described_items, strict=True):
+            was, node.described = node.described, described
+            was_there, node.is_there = node.is_there, True
             if not was_there:
-                _tell(QAccessibleEvent(spot, QAccessible.Event.ObjectShow))
+                _tell(QAccessibleEvent(node, QAccessible.Event.ObjectShow))
             else:
-                _tell_changes(spot, was)
-            spot.spots = self._put((*path, thing.key), spot, spot.spots, thing.things)
-        return spots
+                _tell_changes(node, was)
+            node.nodes = self._put(
+                (*path, described.key), node, node.nodes, described.described_items
+            )
+        return nodes
 
-    def _spot(self, path: tuple[Hashable, ...], above: Spot | SpotTree) -> Spot:
+    def _node(
+        self, path: tuple[Hashable, ...], above: AccessibleNode | AccessibleTree
+    ) -> AccessibleNode:
         if path not in self._all:
-            self._all[path] = Spot(path[-1], above)
+            self._all[path] = AccessibleNode(path[-1], above)
         return self._all[path]
 
-    def _take_away(self, spot: Spot) -> None:
-        for each in spot.spots:
+    def _take_away(self, node: AccessibleNode) -> None:
+        for each in node.nodes:
             self._take_away(each)
-        spot.spots, spot.is_there = (), False
-        _tell(QAccessibleEvent(spot, QAccessible.Event.ObjectHide))
+        node.nodes, node.is_there = (), False
+        _tell(QAccessibleEvent(node, QAccessible.Event.ObjectHide))
 
     # --- the focus ------------------------------------------------------------------------------
 
     @property
-    def focused(self) -> Spot | None:
+    def focused(self) -> AccessibleNode | None:
         """The spot on which the keyboard stands."""
         if not self.view.hasFocus():
             return None
-        return next((each for each in _below(self.up_to_date()) if each.thing.has_focus), None)
+        return next((each for each in _below(self.up_to_date()) if each.described.has_focus), None)
 
     def _tell_focus(self) -> None:
         now, before = self.focused, self._focused
@@ -176,54 +180,54 @@ class SpotTree(QObject):
         return False
 
 
-def _below(spots: tuple[Spot, ...]) -> Iterator[Spot]:
-    for spot in spots:
-        yield spot
-        yield from _below(spot.spots)
+def _below(nodes: tuple[AccessibleNode, ...]) -> Iterator[AccessibleNode]:
+    for node in nodes:
+        yield node
+        yield from _below(node.nodes)
 
 
 def _tell(event: QAccessibleEvent) -> None:
     QAccessible.updateAccessibility(event)
 
 
-def _tell_changes(spot: Spot, was: Thing) -> None:
+def _tell_changes(node: AccessibleNode, was: Described) -> None:
     """Say what is another about a thing that was there before."""
-    now = spot.thing
+    now = node.described
     if now.name != was.name:
-        _tell(QAccessibleEvent(spot, QAccessible.Event.NameChanged))
+        _tell(QAccessibleEvent(node, QAccessible.Event.NameChanged))
     if now.about != was.about:
-        _tell(QAccessibleEvent(spot, QAccessible.Event.DescriptionChanged))
+        _tell(QAccessibleEvent(node, QAccessible.Event.DescriptionChanged))
     changed = QAccessible.State()
     changed.pressed = now.is_held != was.is_held
     changed.checked = now.is_chosen != was.is_chosen
     changed.selectable = now.takes_held != was.takes_held
     changed.focusable = (now.press is None) != (was.press is None)
     if changed != QAccessible.State():
-        _tell(QAccessibleStateChangeEvent(spot, changed))
+        _tell(QAccessibleStateChangeEvent(node, changed))
 
 
 # --- what the system asks -----------------------------------------------------------------------
 
 
-class SpotActions(QAccessibleActionInterface):
+class NodeActions(QAccessibleActionInterface):
     """What can be done with a thing."""
 
-    def __init__(self, spot: Spot) -> None:
+    def __init__(self, node: AccessibleNode) -> None:
         super().__init__()
-        self.told_by = spot
+        self.told_by = node
 
     @_guarded([])
     def actionNames(self) -> list[str]:
         """Pressing; the keyboard comes with it."""
-        return [_PRESS] if self.told_by.thing.press is not None else []
+        return [_PRESS] if self.told_by.described.press is not None else []
 
     @_guarded(None)
     def doAction(self, actionName: str) -> None:
         """Press it once the screen reader has been answered: a play may follow."""
-        spot = self.told_by
-        if actionName == _PRESS and spot.thing.press is not None and spot.is_there:
-            spot.view.setFocus(Qt.FocusReason.OtherFocusReason)
-            QTimer.singleShot(0, spot, lambda: _press(spot))
+        node = self.told_by
+        if actionName == _PRESS and node.described.press is not None and node.is_there:
+            node.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            QTimer.singleShot(0, node, lambda: _press(node))
 
     @_guarded([])
     def keyBindingsForAction(self, actionName: str) -> list[str]:
@@ -231,18 +235,18 @@ class SpotActions(QAccessibleActionInterface):
         return []
 
 
-def _press(spot: Spot) -> None:
-    if spot.thing.press is not None and spot.is_there:
-        spot.thing.press()
+def _press(node: AccessibleNode) -> None:
+    if node.described.press is not None and node.is_there:
+        node.described.press()
 
 
-class SpotInterface(QAccessibleObject):
+class NodeInterface(QAccessibleObject):
     """One thing of a table."""
 
-    def __init__(self, spot: Spot) -> None:
-        super().__init__(spot)
-        self.told_by = spot
-        self._actions = SpotActions(spot)
+    def __init__(self, node: AccessibleNode) -> None:
+        super().__init__(node)
+        self.told_by = node
+        self._actions = NodeActions(node)
         self._pointer = cast("int", VoidPtr(getCppPointer(self._actions)[0]))
 
     @_guarded(False)
@@ -251,36 +255,36 @@ class SpotInterface(QAccessibleObject):
 
     @_guarded("")
     def text(self, t: QAccessible.Text) -> str:
-        thing = self.told_by.thing
+        described = self.told_by.described
         texts = {
-            QAccessible.Text.Name: thing.name,
-            QAccessible.Text.Description: thing.about,
-            QAccessible.Text.Value: thing.value,
+            QAccessible.Text.Name: described.name,
+            QAccessible.Text.Description: described.about,
+            QAccessible.Text.Value: described.value,
         }
         return texts.get(t, "")
 
     @_guarded(QAccessible.Role.NoRole)
     def role(self) -> QAccessible.Role:
-        return _ROLES[self.told_by.thing.kind]
+        return _ROLES[self.told_by.described.kind]
 
     @_guarded(QAccessible.State())
     def state(self) -> QAccessible.State:
-        spot, state = self.told_by, QAccessible.State()
-        thing = spot.thing
-        state.invisible = not spot.is_there or not spot.view.isVisible()
-        state.focusable = thing.press is not None
-        state.focused = thing.has_focus and spot.view.hasFocus()
-        state.pressed = thing.is_held
-        state.selectable = thing.takes_held
-        state.checkable = thing.kind is Kind.CHOICE
-        state.checked = thing.is_chosen
-        state.readOnly = thing.press is None
+        node, state = self.told_by, QAccessible.State()
+        described = node.described
+        state.invisible = not node.is_there or not node.view.isVisible()
+        state.focusable = described.press is not None
+        state.focused = described.has_focus and node.view.hasFocus()
+        state.pressed = described.is_held
+        state.selectable = described.takes_held
+        state.checkable = described.kind is Kind.CHOICE
+        state.checked = described.is_chosen
+        state.readOnly = described.press is None
         return state
 
     @_guarded(QRect())
     def rect(self) -> QRect:
         view = self.told_by.view
-        return _on_screen(view, view.mapFromScene(self.told_by.thing.rect).boundingRect())
+        return _on_screen(view, view.mapFromScene(self.told_by.described.rect).boundingRect())
 
     @_guarded(None)
     def window(self) -> QWindow:
@@ -289,20 +293,20 @@ class SpotInterface(QAccessibleObject):
     @_guarded(None)
     def parent(self) -> QAccessibleInterface:
         above = self.told_by.above
-        return _interface(above.view if isinstance(above, SpotTree) else above)
+        return _interface(above.view if isinstance(above, AccessibleTree) else above)
 
     @_guarded(0)
     def childCount(self) -> int:
-        return len(self.told_by.spots)
+        return len(self.told_by.nodes)
 
     @_guarded(None)
     def child(self, index: int) -> QAccessibleInterface:
-        spots = self.told_by.spots
-        return _interface(spots[index]) if 0 <= index < len(spots) else _NONE
+        nodes = self.told_by.nodes
+        return _interface(nodes[index]) if 0 <= index < len(nodes) else _NONE
 
     @_guarded(-1)
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _index(list(self.told_by.spots), child)
+        return _index(list(self.told_by.nodes), child)
 
     @_guarded(None)
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
@@ -324,7 +328,7 @@ class ViewInterface(QAccessibleWidget):
     def __init__(self, view: ToldView) -> None:
         super().__init__(view, QAccessible.Role.Grouping)
         self.told_by = view
-        self._tree = view.tree = view.tree or SpotTree(view)
+        self._tree = view.tree = view.tree or AccessibleTree(view)
 
     def _children(self) -> list[QObject]:
         view = self.told_by
@@ -364,12 +368,12 @@ def _interface(of: QObject) -> QAccessibleInterface:
     return QAccessible.queryAccessibleInterface(of)
 
 
-def _index(children: list[QObject] | list[Spot], child: QAccessibleInterface) -> int:
+def _index(children: list[QObject] | list[AccessibleNode], child: QAccessibleInterface) -> int:
     wanted = child.object()
     return next((at for at, each in enumerate(children) if each is wanted), -1)
 
 
-def _at(parent: SpotInterface | ViewInterface, x: int, y: int) -> QAccessibleInterface:
+def _at(parent: NodeInterface | ViewInterface, x: int, y: int) -> QAccessibleInterface:
     """The child at a point of the screen; the last one lies on top."""
     for index in reversed(range(parent.childCount())):
         child = parent.child(index)
@@ -398,8 +402,8 @@ def tell_of_tables() -> None:
 
 def _made(_name: str, of: QObject) -> QAccessibleInterface | None:
     """The interface of a table's view or of a thing on it; Qt knows those of all other objects."""
-    if isinstance(of, Spot):
-        _kept.append(SpotInterface(of))
+    if isinstance(of, AccessibleNode):
+        _kept.append(NodeInterface(of))
     elif isinstance(of, ToldView):
         _kept.append(ViewInterface(of))
     else:

@@ -13,7 +13,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from formula_desktop.table.digit_ring import DigitRing
-from formula_desktop.table.texts import AnyFelt
+from formula_desktop.table.texts import AnyTexts
 
 
 class Kind(Enum):
@@ -26,7 +26,7 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Thing:
+class Described:
     """Something on a table. `key` stays the same while the thing does, whatever it shows."""
 
     key: Hashable
@@ -43,40 +43,42 @@ class Thing:
     is_chosen: bool = False
     takes_held: bool = False
     """Whether what is held may go there."""
-    things: tuple[Thing, ...] = ()
+    described_items: tuple[Described, ...] = ()
     """What a group consists of."""
 
-    def pressed_by(self, press: Callable[[], object], kind: Kind = Kind.BUTTON) -> Thing:
+    def pressed_by(self, press: Callable[[], object], kind: Kind = Kind.BUTTON) -> Described:
         """The same thing, which can be pressed."""
         return replace(self, press=press, kind=kind)
 
 
-def group(key: Hashable, name: str, things: Iterable[Thing], about: str = "") -> Thing | None:
+def group(
+    key: Hashable, name: str, described_items: Iterable[Described], about: str = ""
+) -> Described | None:
     """Things that belong together; None when there are none."""
-    found = tuple(things)
+    found = tuple(described_items)
     around = QRectF()
-    for thing in found:
-        around = around.united(thing.rect)
-    return Thing(key, name, around, Kind.GROUP, about, things=found) if found else None
+    for described in found:
+        around = around.united(described.rect)
+    return Described(key, name, around, Kind.GROUP, about, described_items=found) if found else None
 
 
-def present(*things: Thing | None) -> tuple[Thing, ...]:
+def present(*described_items: Described | None) -> tuple[Described, ...]:
     """Those that are there."""
-    return tuple(thing for thing in things if thing is not None)
+    return tuple(described for described in described_items if described is not None)
 
 
-def lines_of(felt: AnyFelt, aloud: Callable[[str], str], rect: QRectF) -> tuple[Thing, ...]:
+def lines_of(texts: AnyTexts, aloud: Callable[[str], str], rect: QRectF) -> tuple[Described, ...]:
     """The line that is read, and the remark below it."""
-    said = ("reading", felt.reading), ("remark", felt.remark)
-    return tuple(Thing(key, aloud(text), rect) for key, text in said if text)
+    said = ("reading", texts.reading), ("remark", texts.remark)
+    return tuple(Described(key, aloud(text), rect) for key, text in said if text)
 
 
-def ring_of(ring: DigitRing | None) -> Thing | None:
+def ring_of(ring: DigitRing | None) -> Described | None:
     """The ten digits that are offered for a joker or blank."""
     if ring is None:
         return None
     digits = (
-        Thing(
+        Described(
             ("digit", digit),
             str(digit),
             ring.rect_of(digit),

@@ -17,14 +17,14 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.look.lamp import HintMarks
 from formula_desktop.look.theme import Theme
-from formula_desktop.models.table.any_game import AnyDraft, AnyPut, L, P, Step
+from formula_desktop.models.table.any_game import AnyDraft, AnyPut, L, P, PlayMade
 from formula_desktop.models.table.game import AnyTableGame, G
 from formula_desktop.table.assistance import Assistance
-from formula_desktop.table.described import Kind, Thing
+from formula_desktop.table.described import Described, Kind
 from formula_desktop.table.digit_ring import DigitRing, ring_centre
 from formula_desktop.table.items import CardItem, TextItem
 from formula_desktop.table.scene import TableScene, Target, nearest
-from formula_desktop.table.texts import TableFelt
+from formula_desktop.table.texts import TableTexts
 from formula_desktop.table.thinking_line import ThinkingLine
 from formula_desktop.table.travel import Pace, Travel
 from formula_desktop.table.tray import Tray
@@ -58,7 +58,7 @@ class GameTable(TableScene, Generic[G, P, L]):
     settled = Signal()
     """What moved has been shown; the next player may be asked."""
 
-    felt: TableFelt[G, P, L]
+    texts: TableTexts[G, P, L]
     """What is shown besides cards or tiles."""
     tray: Tray
     """The items of the tray."""
@@ -69,7 +69,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         self.game = game
         """The game that is shown."""
         self.pace = Pace()
-        self._step: Step[P, L] | None = None
+        self._step: PlayMade[P, L] | None = None
         self._travel: Travel | None = None
         self._ring: DigitRing | None = None
         self._in_reach: frozenset[Target] = frozenset()
@@ -87,7 +87,7 @@ class GameTable(TableScene, Generic[G, P, L]):
 
     @property
     @abstractmethod
-    def things(self) -> tuple[Thing, ...]:
+    def described_items(self) -> tuple[Described, ...]:
         """What there is on the table, for those who do not see it."""
 
     @property
@@ -108,7 +108,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         """Write what there is to read."""
 
     @abstractmethod
-    def _show_play(self, step: Step[P, L], travel: Travel) -> None:
+    def _show_play(self, step: PlayMade[P, L], travel: Travel) -> None:
         """Show a play that has just been made, with what travels for it."""
 
     def _forget_step(self) -> None:
@@ -147,10 +147,10 @@ class GameTable(TableScene, Generic[G, P, L]):
         game.jumped.connect(self._jump)
         game.draft_changed.connect(self._show_draft)
         game.turn_changed.connect(self._show_turn)
-        game.refused.connect(self.felt.refuse)
+        game.refused.connect(self.texts.refuse)
         game.hints.changed.connect(self._show_hint)
         game.opponent.progressed.connect(self._show_thinking)
-        self.felt.written.connect(self.told)
+        self.texts.written.connect(self.told)
         game.hand.rowsMoved.connect(self._show_order)
         game.hand.layoutChanged.connect(self._show_order)
         self._deal(None)
@@ -170,7 +170,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         for item in self.items():
             if isinstance(item, TextItem):
                 item.change_theme(theme)
-        self.felt.change_theme(theme)
+        self.texts.change_theme(theme)
         self.hint_marks.theme = self.thinking.theme = theme
         self.arrange(0)
         self.update()
@@ -181,12 +181,12 @@ class GameTable(TableScene, Generic[G, P, L]):
 
     def say_no_play(self, is_so: bool) -> None:
         """Say, or stop saying, that the person to move has no play."""
-        self.felt.no_play = is_so
+        self.texts.no_play = is_so
         self._write()
 
     def _show_hint(self) -> None:
         """Say what the hint says now, and where."""
-        self.felt.refuse(None)
+        self.texts.refuse(None)
         self._mark_hint()
 
     def _show_thinking(self, part: float) -> None:
@@ -196,15 +196,15 @@ class GameTable(TableScene, Generic[G, P, L]):
 
     def assist(self, assistance: Assistance) -> None:
         """Help that much from now on."""
-        if assistance != self.felt.assistance:
-            self.felt.assistance = assistance
-            self.felt.refuse(None)
+        if assistance != self.texts.assistance:
+            self.texts.assistance = assistance
+            self.texts.refuse(None)
             self.shows_places = assistance.shows_places
             self.arrange(0)
 
     def deny(self) -> None:
         """Say that the draft is not correct, and no more."""
-        self.felt.deny()
+        self.texts.deny()
 
     @property
     def is_moving(self) -> bool:
@@ -220,7 +220,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         """Stop whatever moves; the table is about to close."""
         self._interrupt()
 
-    def _show_step(self, step: Step[P, L]) -> None:
+    def _show_step(self, step: PlayMade[P, L]) -> None:
         self._interrupt()
         self._step = step
         self._travel = Travel(self.pace, self)
@@ -240,8 +240,8 @@ class GameTable(TableScene, Generic[G, P, L]):
         self._step = None
         self.thinking.hide()
         self._forget_step()
-        self.felt.no_play = False
-        self.felt.refuse(None)
+        self.texts.no_play = False
+        self.texts.refuse(None)
         travel, self._travel = self._travel, None
         if travel is not None:
             travel.stop()
@@ -304,17 +304,19 @@ class GameTable(TableScene, Generic[G, P, L]):
         self.game.hand.move(row, to_row)
         return True
 
-    def told_of(self, thing: Thing, target: Target | None, kind: Kind = Kind.BUTTON) -> Thing:
+    def told_of(
+        self, described: Described, target: Target | None, kind: Kind = Kind.BUTTON
+    ) -> Described:
         """A thing, with whether what shows it can be pressed, is held, or has the keyboard."""
         if target not in self._in_reach:
-            return thing
+            return described
         assert target is not None
         return replace(
-            thing,
+            described,
             kind=kind,
             press=lambda: self.press(target),
             has_focus=self._ring is None and self.stands_on is target,
-            is_held=thing.is_held or self.held is target,
+            is_held=described.is_held or self.held is target,
         )
 
     def see_what_is_in_reach(self) -> None:

@@ -18,11 +18,11 @@ from formula_desktop.models.table.formula_lesson import TaughtFormula
 from formula_desktop.table.digifeud.layout import DigifeudLayout
 from formula_desktop.table.digifeud.projector import DigifeudProjectorLayout
 from formula_desktop.table.digifeud.scene import DigifeudScene
-from formula_desktop.table.digifeud.texts import DigifeudFelt
+from formula_desktop.table.digifeud.texts import DigifeudTexts
 from formula_desktop.table.formula.layout import EDGE, MOST_SEAT_WIDTH, SEATS_TOP, FormulaLayout
 from formula_desktop.table.formula.projector import FormulaProjectorLayout
 from formula_desktop.table.formula.scene import FormulaScene
-from formula_desktop.table.formula.texts import FormulaFelt
+from formula_desktop.table.formula.texts import FormulaTexts
 from formula_desktop.table.items import CardItem
 
 _WORDS_WIDTH: Final = 340.0
@@ -82,15 +82,15 @@ class LessonFormulaScene(FormulaScene):
         made = LessonFormulaProjectorLayout if is_large else LessonFormulaLayout
         return made(width, height, len(self._taught.players) - 1)
 
-    def _made_felt(self, faces: Faces) -> FormulaFelt:
-        felt = super()._made_felt(faces)
-        felt.is_quiet = True
-        return felt
+    def _made_texts(self, faces: Faces) -> FormulaTexts:
+        texts = super()._made_texts(faces)
+        texts.is_quiet = True
+        return texts
 
     def dropped_nowhere(self, item: CardItem, point: QPointF) -> bool:
         is_taken = super().dropped_nowhere(item, point)
-        if self.felt.refusal is not None:
-            self._taught.tell(self.felt.refusal)
+        if self.texts.refusal is not None:
+            self._taught.tell(self.texts.refusal)
         return is_taken
 
     def typed(self, event: QKeyEvent) -> bool:
@@ -129,15 +129,15 @@ class LessonDigifeudScene(DigifeudScene):
         made = LessonDigifeudProjectorLayout if is_large else LessonDigifeudLayout
         return made(width, height)
 
-    def _made_felt(self) -> DigifeudFelt:
-        felt = super()._made_felt()
-        felt.is_quiet = True
-        return felt
+    def _made_texts(self) -> DigifeudTexts:
+        texts = super()._made_texts()
+        texts.is_quiet = True
+        return texts
 
     def dropped_nowhere(self, item: CardItem, point: QPointF) -> bool:
         is_taken = super().dropped_nowhere(item, point)
-        if self.felt.refusal is not None:
-            self._taught.tell(self.felt.refusal)
+        if self.texts.refusal is not None:
+            self._taught.tell(self.texts.refusal)
         return is_taken
 
     def typed(self, event: QKeyEvent) -> bool:

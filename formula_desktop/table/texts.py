@@ -13,7 +13,7 @@ from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.look import theme as look
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.abstract import AbstractQObject
-from formula_desktop.models.table.any_game import L, P, Step
+from formula_desktop.models.table.any_game import L, P, PlayMade
 from formula_desktop.models.table.game import AnyTableGame, G
 from formula_desktop.models.words.hint import HintWords
 from formula_desktop.models.words.table import refusal_in_words
@@ -30,7 +30,7 @@ class Lines(NamedTuple):
     remark: str
 
 
-class TableFelt(QObject, Generic[G, P, L], metaclass=AbstractQObject):
+class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
     """What both tables show alike besides cards or tiles."""
 
     written = Signal()
@@ -42,7 +42,7 @@ class TableFelt(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         super().__init__(scene)
         self._game = game
         self._theme = theme
-        self._step: Step[P, L] | None = None
+        self._step: PlayMade[P, L] | None = None
         self._refusal: Refusal | None = None
         self._hint_words = HintWords(self)
         self._is_denied = False
@@ -83,7 +83,7 @@ class TableFelt(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         """What stands above the hand or rack."""
 
     @abstractmethod
-    def step_aloud(self, step: Step[P, L]) -> list[str]:
+    def step_aloud(self, step: PlayMade[P, L]) -> list[str]:
         """A play that has been made and what follows from it, to be heard."""
 
     @property
@@ -134,5 +134,5 @@ class TableFelt(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         self.written.emit()
 
 
-AnyFelt = TableFelt[AnyTableGame, Position, Play]
+AnyTexts = TableTexts[AnyTableGame, Position, Play]
 """What is shown besides cards or tiles, whichever game it is."""

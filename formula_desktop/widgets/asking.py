@@ -7,14 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from formula_desktop.look import theme as look
 from formula_desktop.models.abstract import AbstractQObject

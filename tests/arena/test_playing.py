@@ -17,11 +17,11 @@ from formula_desktop.formula.view import View as CardView
 from formula_desktop.kinds import formula
 from formula_desktop.kinds.kind import Play, View
 from formula_desktop.kinds.registry import kind_of
-from formula_desktop.limit import AT_ONCE, Effort
+from formula_desktop.limit import AT_ONCE, Limit
 from formula_desktop.players import Level
 from tests.helpers.arena.contests import ALL, BOARD, CARDS, FOUR
 
-Asked = list[tuple[View, Level, Effort]]
+Asked = list[tuple[View, Level, Limit]]
 
 
 @pytest.fixture
@@ -29,8 +29,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
     """What was asked; beginners lay nothing, everybody else plays as a normal computer."""
     asked: Asked = []
 
-    def choose(view: View, level: Level, effort: Effort) -> Play:
-        asked.append((view, level, effort))
+    def choose(view: View, level: Level, limit: Limit) -> Play:
+        asked.append((view, level, limit))
         if level is not Level.BEGINNER:
             return thinking.choose(view, Level.NORMAL, AT_ONCE)
         if isinstance(view, BoardView):
@@ -92,10 +92,10 @@ def test_another_set_or_seed_has_other_cards(asked: Asked) -> None:
 @pytest.mark.parametrize("contest", ALL)
 def test_the_same_set_comes_out_the_same(contest: Contest, asked: Asked) -> None:
     first = play_set(contest, 5)
-    seeds = [effort.seed for _, _, effort in asked]
+    seeds = [limit.seed for _, _, limit in asked]
     asked.clear()
     assert without_times(play_set(contest, 5)) == without_times(first)
-    assert [effort.seed for _, _, effort in asked] == seeds
+    assert [limit.seed for _, _, limit in asked] == seeds
     assert len(set(seeds)) > len(seeds) // 2 / contest.seats, "each turn has a seed of its own"
 
 
@@ -111,16 +111,16 @@ def test_equals_are_even_in_every_set(contest: Contest) -> None:
 def test_each_side_thinks_as_much_as_it_was_told(asked: Asked) -> None:
     a, b = Side(Level.HARD, iterations=12), Side(Level.MASTER, seconds=0.25)
     play_set(replace(BOARD, a=a, b=b), 0)
-    efforts = {level: effort for _, level, effort in asked}
-    assert (efforts[Level.HARD].iterations, efforts[Level.HARD].seconds) == (12, None)
-    assert (efforts[Level.MASTER].iterations > 10**6, efforts[Level.MASTER].seconds) == (True, 0.25)
+    limits = {level: limit for _, level, limit in asked}
+    assert (limits[Level.HARD].iterations, limits[Level.HARD].seconds) == (12, None)
+    assert (limits[Level.MASTER].iterations > 10**6, limits[Level.MASTER].seconds) == (True, 0.25)
 
 
 def test_nobody_is_told_more_iterations_than_usual(asked: Asked) -> None:
     play_set(FOUR, 0)
-    for view, level, effort in asked:
-        assert effort.iterations == kind_of(view).iterations.get(level, 0)
-        assert effort.seconds is None
+    for view, level, limit in asked:
+        assert limit.iterations == kind_of(view).iterations.get(level, 0)
+        assert limit.seconds is None
 
 
 def test_a_round_without_an_end_is_shared(asked: Asked, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from formula_desktop.digifeud.options import Options
 from formula_desktop.engine import process as itself
 from formula_desktop.engine.protocol import WHILE_THERE_IS_TIME, question, read_answer
 from formula_desktop.kinds.kind import View
-from formula_desktop.limit import AT_ONCE, Effort
+from formula_desktop.limit import AT_ONCE, Limit
 from formula_desktop.models.table.game import now
 from formula_desktop.players import Level
 from formula_desktop.store.settings.last_choice import Choice
@@ -59,7 +59,7 @@ def told(process: Process) -> str:
 def test_the_master_keeps_to_its_time_and_tells_how_far_it_is(process: Process, view: View) -> None:
     ask(process, question(1, view, Level.NORMAL, AT_ONCE))
     assert json.loads(told(process))["number"] == 1  # it is there now
-    ask(process, question(2, view, Level.MASTER, Effort(WHILE_THERE_IS_TIME, 1.5, 3)))
+    ask(process, question(2, view, Level.MASTER, Limit(WHILE_THERE_IS_TIME, 1.5, 3)))
     began, parts = time.monotonic(), []
     while isinstance(answered := read_answer(told(process), view)[1], float):
         parts.append(answered)
@@ -72,7 +72,7 @@ def test_the_master_keeps_to_its_time_and_tells_how_far_it_is(process: Process, 
 
 @pytest.mark.parametrize("view", [BOARD, CARDS], ids=["Digifeud", "Formula"])
 def test_it_ends_when_the_window_is_gone(process: Process, view: View) -> None:
-    ask(process, question(1, view, Level.MASTER, Effort(WHILE_THERE_IS_TIME, 600.0, 3)))
+    ask(process, question(1, view, Level.MASTER, Limit(WHILE_THERE_IS_TIME, 600.0, 3)))
     assert "progress" in json.loads(told(process))
     assert process.stdout is not None
     process.stdout.close()

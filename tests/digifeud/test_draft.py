@@ -14,13 +14,7 @@ from formula_desktop.digifeud.legal import all_plays
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.points import Bonus
 from formula_desktop.digifeud.reasons import Reason
-from formula_desktop.digifeud.squares import (
-    SQUARES,
-    Direction,
-    Square,
-    beside,
-    name_of,
-)
+from formula_desktop.digifeud.squares import SQUARES, Direction, Square, beside, name_of
 from formula_desktop.digifeud.tiles import ALL_FOUR
 from formula_desktop.refusal import refuse
 from tests.helpers.digifeud.random_games import random_game, with_part_of_rack

@@ -19,7 +19,7 @@ from formula_desktop.engine.protocol import (
     answer,
     best,
     choose,
-    effort_for,
+    limit_for,
     question,
     question_for_best,
     read_answer,
@@ -29,7 +29,7 @@ from formula_desktop.formula.play import Formula
 from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.formula.view import View as CardView
 from formula_desktop.kinds.kind import Play, View
-from formula_desktop.limit import AT_ONCE, Effort
+from formula_desktop.limit import AT_ONCE, Limit
 from formula_desktop.players import Level
 from formula_desktop.store.settings.settings import Settings
 from tests.helpers.digifeud.random_games import random_game, with_hidden_changed
@@ -58,13 +58,13 @@ def view_of(position: CardPosition | BoardPosition) -> View:
 
 
 @pytest.fixture
-def arrived(monkeypatch: pytest.MonkeyPatch) -> list[tuple[View, Level, Effort]]:
+def arrived(monkeypatch: pytest.MonkeyPatch) -> list[tuple[View, Level, Limit]]:
     """What the other process is to think over."""
-    arrived: list[tuple[View, Level, Effort]] = []
+    arrived: list[tuple[View, Level, Limit]] = []
 
-    def listen(view: View, level: Level, effort: Effort) -> Play:
-        arrived.append((view, level, effort))
-        return choose(view, level, effort)
+    def listen(view: View, level: Level, limit: Limit) -> Play:
+        arrived.append((view, level, limit))
+        return choose(view, level, limit)
 
     monkeypatch.setattr(thinking, "choose", listen)
     return arrived
@@ -88,7 +88,7 @@ def normal(view: View) -> Play:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_question_of_formula_and_its_answer(
-    seed: int, arrived: list[tuple[View, Level, Effort]]
+    seed: int, arrived: list[tuple[View, Level, Limit]]
 ) -> None:
     view = view_of(card_position(seed))
     assert asked(view) == normal(view)
@@ -97,7 +97,7 @@ def test_a_question_of_formula_and_its_answer(
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_question_of_digifeud_and_its_answer(
-    seed: int, arrived: list[tuple[View, Level, Effort]]
+    seed: int, arrived: list[tuple[View, Level, Limit]]
 ) -> None:
     view = view_of(board_position(seed))
     assert asked(view) == normal(view)
@@ -106,23 +106,23 @@ def test_a_question_of_digifeud_and_its_answer(
 
 @pytest.mark.parametrize("level", Level)
 def test_level_and_effort_are_asked_with(
-    level: Level, arrived: list[tuple[View, Level, Effort]]
+    level: Level, arrived: list[tuple[View, Level, Limit]]
 ) -> None:
     for view in (view_of(card_position(1)), view_of(board_position(1))):
-        answer(question(1, view, level, Effort(12, seconds=0.25, seed=987)))
-        _, its_level, effort = arrived[-1]
+        answer(question(1, view, level, Limit(12, seconds=0.25, seed=987)))
+        _, its_level, limit = arrived[-1]
         assert its_level is level
-        assert replace(effort, progress=None) == Effort(12, seconds=0.25, seed=987)
+        assert replace(limit, progress=None) == Limit(12, seconds=0.25, seed=987)
 
 
 def test_progress_is_told_in_lines_before_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     view = view_of(board_position(1))
     wanted = normal(view)
 
-    def think(view: View, level: Level, effort: Effort) -> Play:
-        assert effort.progress is not None
-        effort.progress(0.25)
-        effort.progress(0.5)
+    def think(view: View, level: Level, limit: Limit) -> Play:
+        assert limit.progress is not None
+        limit.progress(0.25)
+        limit.progress(0.5)
         return wanted
 
     monkeypatch.setattr(thinking, "choose", think)
@@ -134,9 +134,9 @@ def test_progress_is_told_in_lines_before_the_answer(monkeypatch: pytest.MonkeyP
 def test_only_the_masters_turn_is_limited_by_the_clock() -> None:
     view = view_of(card_position(1))
     for level in Level:
-        effort = effort_for(view, level, SECONDS)
-        assert effort.seconds == (SECONDS if level is Level.MASTER else None)
-        assert effort.seed == seed_of(view)
+        limit = limit_for(view, level, SECONDS)
+        assert limit.seconds == (SECONDS if level is Level.MASTER else None)
+        assert limit.seed == seed_of(view)
 
 
 def test_the_seed_comes_of_what_the_seat_sees() -> None:
@@ -155,7 +155,7 @@ def test_sums_formulas_and_other_turns_are_among_the_answers() -> None:
 
 def asked_of(view: View) -> str:
     """All that the other process learns of a turn of the strongest level."""
-    return question(1, view, Level.MASTER, effort_for(view, Level.MASTER, SECONDS))
+    return question(1, view, Level.MASTER, limit_for(view, Level.MASTER, SECONDS))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -197,8 +197,8 @@ def test_no_level_plays_otherwise_when_what_it_does_not_see_is_changed(
         assert seat is not None
         others = [changed(position, seat, random) for _ in range(3)]
         assert any(other != position for other in others), "there is something to hide"
-        effort = Effort(3, seed=5)
-        asked = {question(1, each.view(seat), level, effort) for each in (position, *others)}
+        limit = Limit(3, seed=5)
+        asked = {question(1, each.view(seat), level, limit) for each in (position, *others)}
         assert len({answer(line) for line in asked}) == len(asked) == 1
         (line,) = asked
         assert answer(line) == answer(line)
@@ -209,7 +209,7 @@ def test_no_level_plays_otherwise_when_what_it_does_not_see_is_changed(
 def test_every_level_has_an_answer_without_thinking(level: Level, seed: int) -> None:
     """When its process dies the window answers, and must not wait."""
     for view in (view_of(board_position(seed)), view_of(card_position(seed))):
-        line = answer(question(1, view, level, Effort(0, seed=seed)))
+        line = answer(question(1, view, level, Limit(0, seed=seed)))
         read_answer(line, view)  # else it would raise: the rules don't allow it
 
 

@@ -16,7 +16,7 @@ from formula_desktop.formula.draft import (
     RIGHT,
     Draft,
     Place,
-    Where,
+    PlaceKind,
     draft_of,
     empty_draft,
 )
@@ -39,19 +39,19 @@ def reason(draft: Draft) -> Reason | None:
 
 
 def on(number: int, index: int = 0) -> Place:
-    return Place(number, Where.ON, index)
+    return Place(number, PlaceKind.ON, index)
 
 
 def before(number: int) -> Place:
-    return Place(number, Where.BEFORE)
+    return Place(number, PlaceKind.BEFORE)
 
 
 def behind(number: int) -> Place:
-    return Place(number, Where.BEHIND)
+    return Place(number, PlaceKind.BEHIND)
 
 
 def whole(number: int) -> Place:
-    return Place(number, Where.WHOLE)
+    return Place(number, PlaceKind.WHOLE)
 
 
 def random_view(random: Random) -> View:
@@ -252,7 +252,7 @@ def test_what_was_covered_shows_again_when_the_card_is_taken_back() -> None:
 def test_no_more_cards_than_a_turn_and_a_number_take() -> None:
     draft = start("4+6=10", "12357").put(0, on(LEFT)).put(1, on(RIGHT)).put(2, on(ANSWER))
     assert behind(ANSWER) not in draft.places(3)
-    assert {place.where for place in draft.places(3)} <= {Where.ON, Where.WHOLE}
+    assert {place.where for place in draft.places(3)} <= {PlaceKind.ON, PlaceKind.WHOLE}
     with pytest.raises(ValueError, match="place"):
         draft.put(3, behind(ANSWER))
     short = start("4+6=10", "123", Options(max_number_cards=2))

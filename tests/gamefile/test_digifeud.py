@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.layout import Layout, standard_layout
-from formula_desktop.gamefile.errors import FileReason, Place, Where
+from formula_desktop.gamefile.errors import FilePart, FilePlace, FileReason
 from formula_desktop.kinds.registry import read_game, write_game
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.game_files import (
@@ -27,10 +27,10 @@ from tests.helpers.game_files import (
 CASE = "digifeud-just-in-time"
 INVALID_DIGIFEUD = [case for case in INVALID if case["name"].startswith("invalid-d-")]
 
-IN_OPTIONS = Where(Place.OPTIONS)
-IN_DEAL = Where(Place.DEAL)
-IN_PLAY_1 = Where(Place.PLAY, play=1)
-IN_PLAYER_1 = Where(Place.PLAYER, player=1)
+IN_OPTIONS = FilePlace(FilePart.OPTIONS)
+IN_DEAL = FilePlace(FilePart.DEAL)
+IN_PLAY_1 = FilePlace(FilePart.PLAY, play=1)
+IN_PLAYER_1 = FilePlace(FilePart.PLAYER, player=1)
 
 Path = tuple[str | int, ...]
 
@@ -63,7 +63,7 @@ def test_invalid_files_name_the_place(case: dict[str, Any]) -> None:
         assert sentence.startswith(f"{case['where']}: ")
 
 
-WRONG_VALUES: list[tuple[Path, tuple[object, ...], FileReason, Where]] = [
+WRONG_VALUES: list[tuple[Path, tuple[object, ...], FileReason, FilePlace]] = [
     (("options",), (None, [], "+-"), FileReason.NO_FIELDS, IN_OPTIONS),
     (("options", "directions"), (None, 1, 3, 5, "2", 2.0, True), FileReason.DIRECTIONS, IN_OPTIONS),
     (
@@ -105,11 +105,11 @@ WRONG_VALUES: list[tuple[Path, tuple[object, ...], FileReason, Where]] = [
     (("deal", "starts"), (None, -1, 2, True, "0", 0.0), FileReason.STARTS, IN_DEAL),
     (("deal", "digits"), (None, "", [], "1" * 50, "\ud800"), FileReason.DIGIT_BAG, IN_DEAL),
     (("deal", "operators"), (None, "", "+" * 40, {}), FileReason.OPERATOR_BAG, IN_DEAL),
-    (("plays",), (None, {}, "pass"), FileReason.NOT_A_LIST, Where()),
+    (("plays",), (None, {}, "pass"), FileReason.NOT_A_LIST, FilePlace()),
     (("plays", 0), (None, [], "pass"), FileReason.NO_FIELDS, IN_PLAY_1),
     (("plays", 0, "play"), (None, 1, []), FileReason.NOT_A_PLAY, IN_PLAY_1),
     (("plays", 0, "at"), (None, "", "2026-11-20"), FileReason.NOT_A_TIME, IN_PLAY_1),
-    (("players",), (None, [], [{}] * 3), FileReason.NUMBER_OF_PLAYERS, Where()),
+    (("players",), (None, [], [{}] * 3), FileReason.NUMBER_OF_PLAYERS, FilePlace()),
     (("players", 0, "name"), ("", " ", "x" * 41), FileReason.NAME, IN_PLAYER_1),
 ]
 
@@ -120,7 +120,7 @@ WRONG_VALUES: list[tuple[Path, tuple[object, ...], FileReason, Where]] = [
     ids=[f"{'.'.join(map(str, path))}-{reason.name}" for path, _, reason, _ in WRONG_VALUES],
 )
 def test_wrong_values(
-    path: Path, values: tuple[object, ...], reason: FileReason, where: Where
+    path: Path, values: tuple[object, ...], reason: FileReason, where: FilePlace
 ) -> None:
     for value in values:
         error = refused(as_bytes(with_value(path, value)))

@@ -19,13 +19,7 @@ from hypothesis import strategies as st
 
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.match import Match
-from formula_desktop.gamefile.errors import (
-    FileError,
-    FileReason,
-    Place,
-    Where,
-    not_written,
-)
+from formula_desktop.gamefile.errors import FileError, FilePart, FilePlace, FileReason, not_written
 from formula_desktop.gamefile.text import LARGEST_FILE
 from formula_desktop.kinds.registry import read_any_file, read_game, write_game
 from tests.helpers.formula.random_matches import long_match, random_match
@@ -259,10 +253,10 @@ def test_texts_that_are_no_game(data: bytes, reason: FileReason) -> None:
 
 # --- one thing wrong in a good file -------------------------------------------------------------
 
-IN_OPTIONS = Where(Place.OPTIONS)
-IN_PLAYER_1 = Where(Place.PLAYER, player=1)
-IN_ROUND_1 = Where(Place.ROUND, round=1)
-IN_PLAY_1 = Where(Place.PLAY_OF_ROUND, round=1, play=1)
+IN_OPTIONS = FilePlace(FilePart.OPTIONS)
+IN_PLAYER_1 = FilePlace(FilePart.PLAYER, player=1)
+IN_ROUND_1 = FilePlace(FilePart.ROUND, round=1)
+IN_PLAY_1 = FilePlace(FilePart.PLAY_OF_ROUND, round=1, play=1)
 NOT_TIMES = (
     None,
     0,
@@ -282,8 +276,8 @@ NOT_TIMES = (
     "2026-11-20T09:00:0٠Z",
 )
 NOT_NAMES = ("", " ", "   ", "x" * 41, "a\nb", "a\tb", "\ud800", "\u202e", "\u200b", 1, None, ["a"])
-WRONG_VALUES: list[tuple[tuple[str | int, ...], tuple[object, ...], FileReason, Where]] = [
-    (("started",), NOT_TIMES, FileReason.NOT_A_TIME, Where()),
+WRONG_VALUES: list[tuple[tuple[str | int, ...], tuple[object, ...], FileReason, FilePlace]] = [
+    (("started",), NOT_TIMES, FileReason.NOT_A_TIME, FilePlace()),
     (("rounds", 0, "plays", 0, "at"), NOT_TIMES, FileReason.NOT_A_TIME, IN_PLAY_1),
     (("rounds", 0, "plays", 0, "play"), (None, 1, []), FileReason.NOT_A_PLAY, IN_PLAY_1),
     (("rounds", 0, "plays", 0), (None, "draw", []), FileReason.NO_FIELDS, IN_PLAY_1),
@@ -293,8 +287,8 @@ WRONG_VALUES: list[tuple[tuple[str | int, ...], tuple[object, ...], FileReason, 
     (("rounds", 0, "deck"), (None, "", [], "\ud800" * 59, "1" * 59), FileReason.DECK, IN_ROUND_1),
     (("rounds", 0, "dealer"), (None, -1, 2, "0", 0.0, True), FileReason.DEALER, IN_ROUND_1),
     (("rounds", 0), (None, [], "draw"), FileReason.NO_FIELDS, IN_ROUND_1),
-    (("rounds",), (None, [], {}, "draw"), FileReason.NO_ROUNDS, Where()),
-    (("players",), (None, [], {}, "Noor"), FileReason.PLAYERS, Where()),
+    (("rounds",), (None, [], {}, "draw"), FileReason.NO_ROUNDS, FilePlace()),
+    (("players",), (None, [], {}, "Noor"), FileReason.PLAYERS, FilePlace()),
     (("players", 0), (None, [], "Noor"), FileReason.NO_FIELDS, IN_PLAYER_1),
     (("players", 0, "name"), NOT_NAMES, FileReason.NAME, IN_PLAYER_1),
     (("players", 0, "kind"), (None, "Person", 1, ["person"]), FileReason.KIND, IN_PLAYER_1),
@@ -332,7 +326,7 @@ def with_value(path: tuple[str | int, ...], value: object) -> dict[str, Any]:
     ids=[f"{'.'.join(map(str, path))[:40]}-{reason.name}" for path, _, reason, _ in WRONG_VALUES],
 )
 def test_wrong_values(
-    path: tuple[str | int, ...], values: tuple[object, ...], reason: FileReason, where: Where
+    path: tuple[str | int, ...], values: tuple[object, ...], reason: FileReason, where: FilePlace
 ) -> None:
     for value in values:
         error = refused(as_bytes(with_value(path, value)))
@@ -386,7 +380,7 @@ def test_no_round_follows_the_end_of_a_match() -> None:
     game["rounds"].append(following)
     error = refused(as_bytes(game))
     assert error.refusal.reason is FileReason.MATCH_OVER
-    assert error.where == Where(Place.ROUND, round=len(game["rounds"]))
+    assert error.where == FilePlace(FilePart.ROUND, round=len(game["rounds"]))
 
 
 def test_times_need_no_order() -> None:
@@ -402,7 +396,7 @@ def test_times_need_no_order() -> None:
 
 def test_every_reason_and_place_has_its_words() -> None:
     assert len({reason.value for reason in FileReason}) == len(FileReason.__members__)
-    assert len({place.value for place in Place}) == len(Place.__members__)
+    assert len({place.value for place in FilePart}) == len(FilePart.__members__)
 
 
 def test_sentences_are_translated_as_a_whole() -> None:

@@ -38,7 +38,7 @@ def answering_at_once(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
     """Who answers at once, with what the computer would play; best plays are asked otherwise."""
     made = QuickOpponent(monkeypatch)
     monkeypatch.setattr(
-        "tests.helpers.formula.games.choose", lambda view, _level, _effort: best(view)
+        "tests.helpers.formula.games.choose", lambda view, _level, _limit: best(view)
     )
     return made
 

@@ -23,7 +23,7 @@ from formula_desktop.gamefile.parts import (
 )
 from formula_desktop.kinds import registry
 from formula_desktop.kinds.kind import Account, Chooser, GameKind, Outcome
-from formula_desktop.limit import Effort
+from formula_desktop.limit import Limit
 from formula_desktop.models.table.any_game import AnyTurn, Drafting
 from formula_desktop.models.table.game import TableGame, now
 from formula_desktop.models.words import games as words
@@ -177,7 +177,7 @@ def best(view: View) -> Add:
     return Add(min((TEN - view.heap) % (view.options.most + 1) or 1, view.options.most))
 
 
-def choose(view: View, level: Level, effort: Effort) -> Add:
+def choose(view: View, level: Level, limit: Limit) -> Add:
     return best(view)
 
 

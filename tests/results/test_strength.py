@@ -7,12 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from formula_desktop.kinds.digifeud import FULL_POINTS, FULL_POINTS_WITHOUT_TIMES
-from formula_desktop.results.strength import (
-    Outcome,
-    half_up,
-    score,
-    strength,
-)
+from formula_desktop.results.strength import Outcome, half_up, score, strength
 from tests.helpers.results.books import slow_half_up, slow_score, slow_strength
 
 WON, LOST, TIED = Outcome.WON, Outcome.LOST, Outcome.TIED

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.formula.draft import ANSWER, LEFT, Place, Where
+from formula_desktop.formula.draft import ANSWER, LEFT, Place, PlaceKind
 from formula_desktop.formula.options import Options
 from formula_desktop.look import theme as themes
 from formula_desktop.look.presentation import has_touch_screen
@@ -87,7 +87,7 @@ def test_the_places_of_long_numbers_can_be_hit(qtbot: QtBot, size: tuple[int, in
     table = Table(qtbot, lying(match_of(HAND, OTHER, stock="5"), *LONG), size=size)
     for number in (LEFT, ANSWER):
         for card in "12"[: 1 + (number == LEFT)]:
-            table.drag_card(card, table.place(number, Where.BEHIND))
+            table.drag_card(card, table.place(number, PlaceKind.BEHIND))
     places = [each.rect for each in table.scene.place_items]
     assert smallest(table, places) >= 24
 
@@ -116,7 +116,7 @@ def test_a_finger_hits_what_is_smaller_than_it(qtbot: QtBot) -> None:
 
 def test_a_finger_hits_a_narrow_place(qtbot: QtBot) -> None:
     table = Table(qtbot, lying(match_of(HAND, OTHER, stock="5"), "(2)+(4)=6", "draw"))
-    place = table.place(ANSWER, Where.BEHIND)
+    place = table.place(ANSWER, PlaceKind.BEHIND)
     assert place.rect.width() < FINGER
     near = QPointF(place.rect.right() + 1, place.rect.center().y())
     for tap, put in ((table.click, 0), (lambda point: touch(table, point), 1)):
@@ -155,8 +155,10 @@ def test_a_long_number_is_not_covered_by_its_places(qtbot: QtBot) -> None:
     table = Table(qtbot, lying(match_of(HAND, OTHER, stock="5", options=options), *LONG))
     for place in table.scene.place_items:
         key = place.key
-        if isinstance(key, Place) and key.where is Where.ON:
-            ends = [table.place(key.number, end).rect for end in (Where.BEFORE, Where.BEHIND)]
+        if isinstance(key, Place) and key.where is PlaceKind.ON:
+            ends = [
+                table.place(key.number, end).rect for end in (PlaceKind.BEFORE, PlaceKind.BEHIND)
+            ]
             free = QRectF(place.rect)
             free.setLeft(max(free.left(), ends[0].right()))
             free.setRight(min(free.right(), ends[1].left()))

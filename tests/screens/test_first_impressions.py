@@ -124,11 +124,11 @@ def test_a_long_notice_has_room(window: MainWindow, qtbot: QtBot, size: tuple[in
 
 def test_a_title_stands_in_the_window_and_in_the_name_of_the_file(window: MainWindow) -> None:
     start(window)
-    saved = window.games.keeper.saved
+    saved = window.games.autosave.saved
     assert saved is not None
     assert window.windowTitle() == "Formula: Noor, Sam[*]"
     window.library.show_games()
-    window.games.keeper.games.rename(saved, "At grandma's [*]")
+    window.games.autosave.games.rename(saved, "At grandma's [*]")
     window.games.go_on()
     assert window.windowTitle() == "Formula: At grandma's [*]"
     assert window.play is not None
@@ -209,13 +209,13 @@ def table(qtbot: QtBot) -> Table:
 
 def test_a_sign_alone_is_read_and_what_is_missing_said(table: Table) -> None:
     table.game.choose_operator(Operator.SUBTRACT)
-    assert table.scene.felt.reading == "12 − 64 = 76: put down at least one card as well"
+    assert table.scene.texts.reading == "12 − 64 = 76: put down at least one card as well"
 
 
 def test_a_joker_without_a_digit_says_to_click_it(table: Table) -> None:
     table.drag_card("*", table.place(0))
     table.key(Key.Key_Escape)
-    assert table.scene.felt.reading.endswith(": a joker has no digit yet: click it to choose one")
+    assert table.scene.texts.reading.endswith(": a joker has no digit yet: click it to choose one")
     assert table.page.play_button.toolTip().endswith("click it to choose one")
 
 
@@ -223,7 +223,7 @@ def test_an_earlier_joker_says_that_it_stays(qtbot: QtBot) -> None:
     match = lying(match_of("1236*89", OTHER, stock="5"), "(2)+(4)=*6", "draw")
     table = Table(qtbot, match)
     table.click(table.scene.cards.lying(2)[0].outline.center())
-    assert table.scene.felt.remark == "This joker stays 6: it was chosen in an earlier turn"
+    assert table.scene.texts.remark == "This joker stays 6: it was chosen in an earlier turn"
     table.click(table.scene.cards.lying(0)[0].outline.center())
     assert table.game.draft is not None
 
@@ -300,7 +300,7 @@ def test_the_centre_is_explained_before_the_first_sum() -> None:
 
 
 def test_a_seat_counts_digits(board: Board) -> None:
-    assert [panel.tiles.text() for panel in board.scene.felt.panels] == ["8 digits", "8 digits"]
+    assert [panel.tiles.text() for panel in board.scene.texts.panels] == ["8 digits", "8 digits"]
 
 
 def test_an_earlier_blank_says_that_it_stays(qtbot: QtBot) -> None:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.options import Options as BoardOptions
 from formula_desktop.digifeud.tiles import ALL_FOUR
-from formula_desktop.formula.draft import ANSWER, Place, Where
+from formula_desktop.formula.draft import ANSWER, Place, PlaceKind
 from formula_desktop.formula.match import Match
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.kept_games.page import GamesPage
@@ -56,22 +56,22 @@ def symbols(page: Any) -> list[str]:
 def test_formulas_table_follows(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
     match = match_of("1234688", "4455667", players=(NOOR, SAM))
     page = at_table(window, qtbot, lying(match, "(2)x(4)=8", "draw"))
-    game, felt = window.game, page.scene.felt
+    game, texts = window.game, page.scene.texts
     assert symbols(page) == ["+", "−", "×", "÷"]
     dots(settings)
     assert symbols(page) == ["+", "−", "·", ":"]
     assert page.scene.cards.gap.face.text == "·"
-    assert felt.reading == "2 · 4 = 8"
+    assert texts.reading == "2 · 4 = 8"
     log = page.log_view.model()
     assert log.index(0, 1).data() == "2 · 4 = 8"
     game.choose_operator(Operator.DIVIDE)
     assert page.scene.cards.gap.face.text == ":"
-    assert game.put(game.hand.hand.index("1"), Place(ANSWER, Where.ON, 0))
-    assert felt.reading == "2 : 4 does not come out even"
+    assert game.put(game.hand.hand.index("1"), Place(ANSWER, PlaceKind.ON, 0))
+    assert texts.reading == "2 : 4 does not come out even"
     change(settings, "divide_sign", DivideSign.OBELUS)
     assert page.scene.cards.gap.face.text == "÷", "also while something is put down"
-    assert felt.reading == "2 ÷ 4 does not come out even"
-    assert page.play_button.toolTip() == felt.reading
+    assert texts.reading == "2 ÷ 4 does not come out even"
+    assert page.play_button.toolTip() == texts.reading
 
 
 def test_digifeuds_board_follows(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:

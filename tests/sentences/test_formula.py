@@ -12,7 +12,7 @@ import pytest
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.allowed import why_not
 from formula_desktop.formula.cards import Laid
-from formula_desktop.formula.draft import ANSWER, LEFT, Place, Where, empty_draft
+from formula_desktop.formula.draft import ANSWER, LEFT, Place, PlaceKind, empty_draft
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import read_play
 from formula_desktop.formula.reasons import Reason
@@ -72,7 +72,7 @@ def by_draft() -> Iterator[tuple[Refusal | None, str]]:
     yield first.refusal, "the formula has no sign yet"
     with_operator = first.with_operator(Operator.ADD)
     yield with_operator.refusal, "the formula has no answer yet"
-    joker = with_operator.put(0, Place(ANSWER, Where.BEHIND))
+    joker = with_operator.put(0, Place(ANSWER, PlaceKind.BEHIND))
     yield joker.refusal, "a joker has no digit yet"
     later = replace(view_of("2+4=6"), left=(Laid(2, joker=True),))
     yield (
@@ -80,7 +80,7 @@ def by_draft() -> Iterator[tuple[Refusal | None, str]]:
         "this joker stays 2: it was chosen in an earlier turn",
     )
     yield (
-        first.why_not_put(3, Place(LEFT, Where.ON)),
+        first.why_not_put(3, Place(LEFT, PlaceKind.ON)),
         "in the first formula both starting cards stay as they are",
     )
 

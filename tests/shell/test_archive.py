@@ -49,7 +49,7 @@ def test_a_game_that_ends_is_entered_and_noted(window: MainWindow, qtbot: QtBot)
     play_one(window, qtbot)
     found = standings(window)
     assert {name: each.games for name, each in found.items()} == {"Noor": 1, "Sam": 1}
-    (saved,) = window.games.keeper.games.finished()
+    (saved,) = window.games.autosave.games.finished()
     assert saved.notes.is_entered
     assert saved.notes.entries is not None
     assert [each.score for each in saved.notes.entries] == [found["Noor"].score, found["Sam"].score]
@@ -138,7 +138,7 @@ def test_what_a_crash_kept_from_the_results_is_entered_at_the_next_start(
     open_window: Open, qtbot: QtBot
 ) -> None:
     first = open_window()
-    first.games.keeper.ended.disconnect()  # as when the program dies between the two
+    first.games.autosave.ended.disconnect()  # as when the program dies between the two
     play_one(first, qtbot)
     assert standings(first) == {}
     first.close()
@@ -196,7 +196,7 @@ def test_what_a_closing_window_could_not_tell_is_told_at_the_next_start(
 
         slow.setattr(sweeping, "end_late", end_and_close)
         window.games.archive._run()
-        assert len(window.games.keeper.games.finished()) == 3
+        assert len(window.games.autosave.games.finished()) == 3
         assert said_in_full(window) == []
         window.close()
     second = open_window()
@@ -230,7 +230,7 @@ def test_a_trouble_with_the_results_ends_no_game_that_became_late_meanwhile(
     window.games.archive.lost(Trouble.LOCKED)
     assert window.games.archive.book is not None
     qtbot.waitUntil(lambda: window.games.archive._thread is None)
-    assert len(window.games.keeper.games.under_way()) == 1
+    assert len(window.games.autosave.games.under_way()) == 1
 
 
 @pytest.mark.parametrize("part", ["sweep", "end_late"])
@@ -273,8 +273,8 @@ def test_saving_a_damaged_game_tells_of_that(
     window.games.start(TWO_PERSONS)
     window.show_home()
     window.games.start(TWO_PERSONS)
-    games = window.games.keeper.games
-    [saved] = [each for each in games.under_way() if each != window.games.keeper.saved][:1]
+    games = window.games.autosave.games
+    [saved] = [each for each in games.under_way() if each != window.games.autosave.saved][:1]
     older = games.path(saved).read_bytes()
     (games.places.backups / f"{saved.name}.1.formula").write_bytes(older)
     games.path(saved).write_bytes(b"{ half")
@@ -285,9 +285,9 @@ def test_saving_a_damaged_game_tells_of_that(
 
 def test_a_file_that_something_else_has_changed_is_told(window: MainWindow, qtbot: QtBot) -> None:
     window.games.start(TWO_PERSONS)
-    game, saved = window.game, window.games.keeper.saved
+    game, saved = window.game, window.games.autosave.saved
     assert saved is not None
-    window.games.keeper.games.path(saved).write_bytes(b"something else")
+    window.games.autosave.games.path(saved).write_bytes(b"something else")
     qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
     game.pass_turn()
     [sentence] = said_in_full(window)
@@ -379,7 +379,7 @@ def test_home_counts_the_game_that_an_opened_file_is_a_copy_of(
 
 def test_any_game_of_the_list_is_put_on_the_table(window: MainWindow) -> None:
     window.games.start(TWO_PERSONS)
-    first = window.games.keeper.saved
+    first = window.games.autosave.saved
     window.games.start(Choice(FormulaOptions(), (NOOR, Player("Computer", Level.EASY)), 0))
     assert first is not None
     window.library.show_games()
@@ -387,13 +387,13 @@ def test_any_game_of_the_list_is_put_on_the_table(window: MainWindow) -> None:
     assert games is not None
     games.game_wanted.emit(first)
     assert window.games.tables.name == DIGIFEUD
-    assert window.games.keeper.saved is not None
-    assert window.games.keeper.saved.name == first.name
+    assert window.games.autosave.saved is not None
+    assert window.games.autosave.saved.name == first.name
 
 
 def test_the_game_on_the_table_leaves_it_when_it_is_deleted(window: MainWindow) -> None:
     window.games.start(TWO_PERSONS)
-    saved = window.games.keeper.saved
+    saved = window.games.autosave.saved
     assert saved is not None
     window.library.show_games()
     games = window.library.games
@@ -401,22 +401,22 @@ def test_the_game_on_the_table_leaves_it_when_it_is_deleted(window: MainWindow) 
     games.choose(saved.name)
     games.delete()
     assert window.game is None
-    assert [each.name for each in window.games.keeper.games.removed()] == [saved.name]
+    assert [each.name for each in window.games.autosave.games.removed()] == [saved.name]
     games.undo()
-    assert [each.name for each in window.games.keeper.games.under_way()] == [saved.name]
+    assert [each.name for each in window.games.autosave.games.under_way()] == [saved.name]
 
 
 def test_one_of_our_own_files_is_the_saved_game_itself(open_window: Open) -> None:
     first = open_window()
     first.games.start(TWO_PERSONS)
-    saved = first.games.keeper.saved
+    saved = first.games.autosave.saved
     assert saved is not None
-    path = first.games.keeper.games.path(saved)
+    path = first.games.autosave.games.path(saved)
     first.close()
     second = open_window()
     second.games.open_file(path)
-    assert second.games.keeper.saved is not None
-    assert second.games.keeper.saved.notes.key == saved.notes.key
+    assert second.games.autosave.saved is not None
+    assert second.games.autosave.saved.notes.key == saved.notes.key
 
 
 # --- closing --------------------------------------------------------------------------------------
@@ -493,7 +493,7 @@ def test_who_is_removed_is_named_nowhere_and_not_offered_again(
     play_one(window, qtbot)
     window.show_home()
     choose_and_start(window)
-    games = window.games.keeper.games
+    games = window.games.autosave.games
     games.rename(games.finished()[0], "Noor against Sam")
     (data_folder / "damaged" / "a.formula").write_text('{"name": "Noor", "ki')
     (data_folder / "results.damaged 2026-11-20 09.00.00.sqlite").write_bytes(b"Noor")
@@ -525,8 +525,11 @@ def test_another_name_holds_everywhere(
     assert places_of_names <= {"results.sqlite", "backups"}, "older states keep it"
     for game in (FORMULA, DIGIFEUD):
         assert names_offered(window, game) == ["Nadia", "Sam"]
-    for saved in [*window.games.keeper.games.finished(), *window.games.keeper.games.under_way()]:
-        assert window.games.keeper.games.saved(saved.name, saved.folder) == saved
+    for saved in [
+        *window.games.autosave.games.finished(),
+        *window.games.autosave.games.under_way(),
+    ]:
+        assert window.games.autosave.games.saved(saved.name, saved.folder) == saved
         assert saved.notes.not_counted is None
         window.games.show_saved(saved)
         assert window.windowTitle() in ("Formula: Nadia, Sam[*]", "Digifeud: Nadia, Sam[*]")
@@ -559,10 +562,10 @@ def test_who_sits_at_the_table_keeps_the_name_until_the_game_is_put_away(
         window.show_home()
         window.games.leave_table()
     monkeypatch.setattr(safe, "write", write)
-    window.games.keeper.flush()
+    window.games.autosave.flush()
     changes(window, "Noor").rename("Nadia")
     assert said_in_full(window) == []
-    assert names_on_disk(window.games.keeper.places.data / "games", "Noor") == []
+    assert names_on_disk(window.games.autosave.places.data / "games", "Noor") == []
 
 
 def test_a_removal_that_the_disk_refuses_is_done_by_asking_again(

@@ -50,7 +50,7 @@ def shown(window: MainWindow, qtbot: QtBot) -> ResultPanel:
     assert play is not None
     qtbot.waitUntil(lambda: play.results is not None, timeout=10_000)
     assert play.results is not None
-    qtbot.waitUntil(lambda: window.games.keeper.is_kept)
+    qtbot.waitUntil(lambda: window.games.autosave.is_kept)
     QTest.qWait(50)
     return play.results
 
@@ -73,8 +73,8 @@ def test_after_two_games_lost_an_easier_level_is_one_click_away(
     assert game is not before
     assert game.players == (NOOR, Player("Computer", Level.EASY))
     assert game.game.starts == 1, "as after Again the other one begins"
-    assert window.games.keeper.shown is not None
-    seats = window.games.keeper.shown.notes.seats
+    assert window.games.autosave.shown is not None
+    seats = window.games.autosave.shown.notes.seats
     assert seats[1].participant == "computer-easy"
     remembered = read_choice(DIGIFEUD, window.settings.last_digifeud)
     assert remembered is not None

@@ -97,7 +97,9 @@ def test_the_rules_are_those_of_the_game_that_is_looked_back_on(window: MainWind
     window.stack.setCurrentWidget(digifeud.page)
     digifeud.start(opened_game())
     start(window)
-    other = next(each for each in window.games.keeper.games.under_way() if "digifeud" in each.name)
+    other = next(
+        each for each in window.games.autosave.games.under_way() if "digifeud" in each.name
+    )
     window.library.show_games()
     window.look_back(other)
     press(Key.Key_F1)

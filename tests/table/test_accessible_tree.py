@@ -16,7 +16,7 @@ from formula_desktop.formula.options import Options
 from formula_desktop.look.languages import Language
 from formula_desktop.models.words.formula import lying_in_words
 from formula_desktop.models.words.spoken import aloud
-from formula_desktop.table.accessible import SpotInterface
+from formula_desktop.table.accessible import NodeInterface
 from tests.helpers.digifeud.games import game_of
 from tests.helpers.digifeud.page import RACK, Board, opened_game
 from tests.helpers.formula.games import NOOR, SAM, QuickOpponent, lying, match_of
@@ -278,7 +278,7 @@ def test_the_focus_is_told(table: Table, told: list[QAccessibleEvent]) -> None:
 
 
 def is_spot(each: QAccessibleInterface) -> bool:
-    return isinstance(each, SpotInterface)
+    return isinstance(each, NodeInterface)
 
 
 def test_changes_are_told(table: Table, told: list[QAccessibleEvent]) -> None:
@@ -319,7 +319,7 @@ def test_what_is_gone_answers_nothing(table: Table) -> None:
     """Screen readers ask on, whatever has been closed meanwhile."""
     top = root(table)
     hand = children(found(top, "Your cards, …"))
-    spot = hand[0].object()
+    node = hand[0].object()
     table.show_match(match_of("1122334", OTHER))
     assert all(each.isValid() for each in hand[:6])
     table.page.clear()
@@ -336,7 +336,7 @@ def test_what_is_gone_answers_nothing(table: Table) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     assert not isValid(view)
-    assert not isValid(spot)
+    assert not isValid(node)
     assert not isValid(hand[0])
 
 
@@ -346,8 +346,8 @@ def test_a_fault_while_answering_is_told_and_nothing_worse(
     faults: list[type[BaseException]] = []
     monkeypatch.setattr("sys.excepthook", lambda kind, *_rest: faults.append(kind))
     card = children(found(root(table), "Your cards, …"))[0]
-    spot = card.object()
-    monkeypatch.delattr(spot, "is_there")
+    node = card.object()
+    monkeypatch.delattr(node, "is_there")
     assert not card.isValid()
     assert faults == [AttributeError]
 
@@ -359,9 +359,9 @@ def test_the_whole_window_can_be_read(open_window: Open, qtbot: QtBot) -> None:
     assert window.play is not None
     qtbot.waitUntil(lambda: window.play.game.draft is not None)  # type: ignore[union-attr]
     top = interface(window)
-    spots = [each for each in below(top) if is_spot(each)]
-    assert len(spots) > 20
-    for each in spots:
+    nodes = [each for each in below(top) if is_spot(each)]
+    assert len(nodes) > 20
+    for each in nodes:
         parent = each.parent()
         assert parent.indexOfChild(each) >= 0
         assert parent.child(parent.indexOfChild(each)).object() is each.object()

@@ -8,23 +8,23 @@ from formula_desktop.digifeud.player import young
 from formula_desktop.digifeud.player.master import choose_as_master
 from formula_desktop.digifeud.player.simulation import Tried
 from formula_desktop.digifeud.view import View
-from formula_desktop.limit import Effort
+from formula_desktop.limit import Limit
 from formula_desktop.players import Level
 
 CANDIDATES = 12
 """How many plays the level hard compares."""
 
 
-def choose(view: View, level: Level, effort: Effort) -> Play:
+def choose(view: View, level: Level, limit: Limit) -> Play:
     """What a computer player of this level does on its turn."""
     if level is Level.BEGINNER:
-        return young.choose(view, young.BEGINNER, effort)
+        return young.choose(view, young.BEGINNER, limit)
     if level is Level.EASY:
-        return young.choose(view, young.EASY, effort)
+        return young.choose(view, young.EASY, limit)
     if level is Level.NORMAL:
         best = best_play(view)
         return best.play if best else Action.PASS
     if level is Level.HARD:
         tried = Tried(view, CANDIDATES)
         return tried.play(tried.best)
-    return choose_as_master(view, effort)
+    return choose_as_master(view, limit)

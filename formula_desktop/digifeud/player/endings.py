@@ -13,8 +13,8 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from formula_desktop.digifeud.player.lines import Lines
-from formula_desktop.digifeud.player.rack_plays import Hand, Hands, Move
-from formula_desktop.digifeud.player.values import Values
+from formula_desktop.digifeud.player.rack_plays import Hands, Move, RackPlays
+from formula_desktop.digifeud.player.values import TileValues
 from formula_desktop.digifeud.position import PASSES_TO_END
 from formula_desktop.digifeud.readings import Reading, Readings
 from formula_desktop.digifeud.tiles import left_over
@@ -48,13 +48,13 @@ class Ending:
     """Searches the ends of one game; what it finds out serves all its searches."""
 
     def __init__(
-        self, lines: Lines, hands: Hands, values: Values, goes_on: Callable[[], bool]
+        self, lines: Lines, hands: Hands, values: TileValues, goes_on: Callable[[], bool]
     ) -> None:
         self._lines = lines
         self._hands = hands
         self._values = values
         self._known: dict[Rest, tuple[int, int]] = {}
-        self._plays: dict[tuple[Hand, Reading], list[Move]] = {}
+        self._plays: dict[tuple[RackPlays, Reading], list[Move]] = {}
         self._goes_on = goes_on
 
     def best(self, rest: Rest) -> tuple[Move | None, int]:
@@ -113,10 +113,10 @@ class Ending:
             yield move, *self.after(rest, hand, move)
         yield None, *after_pass(rest)
 
-    def hand(self, rest: Rest) -> Hand:
+    def hand(self, rest: Rest) -> RackPlays:
         return self._hands.of(rest.digits, rest.operators, self._values.at(len(rest.bag_digits)))
 
-    def after(self, rest: Rest, hand: Hand, move: Move) -> tuple[int, Rest | None]:
+    def after(self, rest: Rest, hand: RackPlays, move: Move) -> tuple[int, Rest | None]:
         """What a play gains, and what is left after it; None when the game is over."""
         digits, operators = hand.rest(move)
         taken = len(rest.digits) - len(digits)
@@ -159,7 +159,7 @@ class Ending:
         is_out = len(move.filling[1]) == len(rest.digits)
         return 2 * left_over(rest.their_digits) if is_out else 0
 
-    def _plays_in(self, hand: Hand, reading: Reading, line: int) -> list[Move]:
+    def _plays_in(self, hand: RackPlays, reading: Reading, line: int) -> list[Move]:
         key = (hand, reading)
         plays = self._plays.get(key)
         if plays is None:

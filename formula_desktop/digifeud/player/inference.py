@@ -11,7 +11,7 @@ from random import Random
 
 from formula_desktop.digifeud.board import board_with
 from formula_desktop.digifeud.play import Sum
-from formula_desktop.digifeud.player.rack_plays import Hand
+from formula_desktop.digifeud.player.rack_plays import RackPlays
 from formula_desktop.digifeud.player.values import LAST, NOTHING, Prices, values_of
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.tiles import BLANK, RACK_DIGITS, RACK_OPERATORS
@@ -47,7 +47,7 @@ class _LastSum:
     def gap(self, digits: str, kept: tuple[str, str], prices: Prices) -> float:
         """How much more another sum would have been worth with all these digits."""
         operators = in_order(kept[1] + self.operators)
-        best = Hand(digits, operators, prices, self._most_operations).best(
+        best = RackPlays(digits, operators, prices, self._most_operations).best(
             self._readings, self._is_opening
         )
         if best is None:

@@ -29,7 +29,7 @@ from formula_desktop.digifeud.player.simulation import (
 )
 from formula_desktop.digifeud.player.thought import Thought
 from formula_desktop.digifeud.view import View
-from formula_desktop.limit import Effort
+from formula_desktop.limit import Limit
 
 CANDIDATES = 10
 FEW_DIGITS = 6
@@ -45,13 +45,13 @@ _STEPS = 50
 """So many positions of an exact search cost about as much as a sample."""
 
 
-def choose_as_master(view: View, effort: Effort) -> Play:
+def choose_as_master(view: View, limit: Limit) -> Play:
     """The play that wins most often when it is tried out."""
-    thought = Thought(effort)
+    thought = Thought(limit)
     tried = Tried(view, CANDIDATES)
-    play = _in_ending(tried, effort, thought) if view.bag_digits == 0 else None
+    play = _in_ending(tried, limit, thought) if view.bag_digits == 0 else None
     if play is None:
-        hidden = Hidden(view, random_for(view, effort.seed))
+        hidden = Hidden(view, random_for(view, limit.seed))
         is_open = view.bag_digits > 0
         trial = answered(tried, thought) if is_open else played_on(tried, thought)
         cost = 1.0 if is_open else _COST_IN_ENDING
@@ -60,14 +60,14 @@ def choose_as_master(view: View, effort: Effort) -> Play:
     return play
 
 
-def _in_ending(tried: Tried, effort: Effort, thought: Thought) -> Play | None:
+def _in_ending(tried: Tried, limit: Limit, thought: Thought) -> Play | None:
     """The best turn where nothing is left to chance; None where something is, or time is short."""
     view = tried.view
     if not is_certain(view):
         return None
     operators = view.unseen_operators
     dealt = Dealt(view.unseen_digits, operators[:3], "", operators[3:])
-    steps = iter(range(_STEPS * effort.iterations // 2))
+    steps = iter(range(_STEPS * limit.iterations // 2))
     try:
         return solved(tried, dealt, lambda: next(steps, None) is not None and thought.part < 0.5)
     except SearchEndedError:

@@ -50,7 +50,7 @@ class _InLine:
         self.bound = shapes[0][0] if shapes else _NEVER
 
 
-class Hand:
+class RackPlays:
     """A rack, the prices of its tiles, and all that has been found out about it."""
 
     def __init__(self, digits: str, operators: str, prices: Prices, most_operations: int) -> None:
@@ -353,13 +353,13 @@ class Hands:
 
     def __init__(self, most_operations: int) -> None:
         self._most = most_operations
-        self._known: OrderedDict[tuple[str, str, int], Hand] = OrderedDict()
+        self._known: OrderedDict[tuple[str, str, int], RackPlays] = OrderedDict()
 
-    def of(self, digits: str, operators: str, prices: Prices) -> Hand:
+    def of(self, digits: str, operators: str, prices: Prices) -> RackPlays:
         key = (digits, operators, id(prices))
         hand = self._known.get(key)
         if hand is None:
-            hand = self._known[key] = Hand(digits, operators, prices, self._most)
+            hand = self._known[key] = RackPlays(digits, operators, prices, self._most)
             if len(self._known) > _MOST_HANDS:
                 self._known.popitem(last=False)
         else:

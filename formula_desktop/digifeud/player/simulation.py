@@ -17,7 +17,7 @@ from formula_desktop.digifeud.player.hidden import Dealt, Hidden
 from formula_desktop.digifeud.player.inference import without_blanks
 from formula_desktop.digifeud.player.lines import Lines
 from formula_desktop.digifeud.player.openness import features_of
-from formula_desktop.digifeud.player.rack_plays import Hand, Hands, Move
+from formula_desktop.digifeud.player.rack_plays import Hands, Move, RackPlays
 from formula_desktop.digifeud.player.thought import Thought
 from formula_desktop.digifeud.player.values import values_of
 from formula_desktop.digifeud.readings import Readings
@@ -29,7 +29,7 @@ SPREAD = 20.0
 """Plays that seem so many points worse than the best are not tried out."""
 
 _CUTS = ((0.2, 6), (0.45, 4), (0.7, 3))
-"""When so much of the effort is spent, so many of the plays are tried out further."""
+"""At such a part of the limit, so many of the plays are tried out further."""
 
 _SPREAD_TO_COME = 13.0
 """How far a lead may still change, in points for the square root of the digits not yet laid."""
@@ -59,7 +59,7 @@ class Tried:
         options = view.options
         self.values = values_of(options)
         prices = self.values.at(view.bag_digits)
-        self.hand = Hand(view.rack.digits, view.rack.operators, prices, options.max_operations)
+        self.hand = RackPlays(view.rack.digits, view.rack.operators, prices, options.max_operations)
         readings = view.board.readings
         moves = self.hand.moves(readings, most, view.board.is_empty)
         self.moves = [move for move in moves if move.worth > moves[0].worth - SPREAD]

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from time import monotonic
 
-from formula_desktop.limit import Effort
+from formula_desktop.limit import Limit
 
 _OF_THE_TIME = 0.88
 """The rest of the seconds passes until Python has let go of what was found out."""
 
 
 class Thought:
-    """The effort that has been spent on a turn: samples played out, or seconds."""
+    """How far a turn has come towards its limit: samples played out, or seconds."""
 
-    def __init__(self, effort: Effort) -> None:
-        self._effort = effort
-        self._seconds = None if effort.seconds is None else effort.seconds * _OF_THE_TIME
+    def __init__(self, limit: Limit) -> None:
+        self._limit = limit
+        self._seconds = None if limit.seconds is None else limit.seconds * _OF_THE_TIME
         self._began = monotonic()
         self._samples = 0.0
         self._told = 0.0
@@ -23,7 +23,7 @@ class Thought:
     def add(self, samples: float) -> None:
         """So many more samples were played out."""
         self._samples += samples
-        told = self._effort.progress
+        told = self._limit.progress
         if told is not None and self.part - self._told >= 0.02:
             self._told = self.part
             told(self._told)
@@ -31,15 +31,15 @@ class Thought:
     @property
     def part(self) -> float:
         """What part is done, from 0 to 1."""
-        effort = self._effort
-        part = self._samples / effort.iterations if effort.iterations > 0 else 1.0
+        limit = self._limit
+        part = self._samples / limit.iterations if limit.iterations > 0 else 1.0
         if self._seconds is not None:
             part = max(part, (monotonic() - self._began) / self._seconds)
         return min(1.0, part)
 
     @property
     def is_over(self) -> bool:
-        """Whether the effort is spent."""
+        """Whether the limit has been reached."""
         return self.part >= 1.0
 
     @property
@@ -49,5 +49,5 @@ class Thought:
 
     def end(self) -> None:
         """Tell that the thinking is done."""
-        if self._effort.progress is not None:
-            self._effort.progress(1.0)
+        if self._limit.progress is not None:
+            self._limit.progress(1.0)

@@ -40,7 +40,7 @@ NOTHING = Prices(dict.fromkeys("*0123456789", 0.0), {})
 
 
 @dataclass(frozen=True, slots=True)
-class Values:
+class TileValues:
     """What is worth what in games with some options.
 
     `prices` are those for each part of a game, `openness` is what each of the features of
@@ -60,7 +60,7 @@ def part_of(bag: int) -> int:
     return OPEN if bag else LAST
 
 
-def values_of(options: Options) -> Values:
+def values_of(options: Options) -> TileValues:
     """The values for games with these options."""
     return _all_values()[key_of(options)]
 
@@ -71,14 +71,14 @@ def key_of(options: Options) -> str:
 
 
 @cache
-def _all_values() -> dict[str, Values]:
+def _all_values() -> dict[str, TileValues]:
     said = json.loads(built(FILE).read_text("utf-8"))["values"]
     return {key: _values(value) for key, value in said.items()}
 
 
-def _values(said: dict[str, Any]) -> Values:
+def _values(said: dict[str, Any]) -> TileValues:
     opened, last = map(_prices, said["prices"])
-    return Values((opened, last), tuple(said["openness"]))
+    return TileValues((opened, last), tuple(said["openness"]))
 
 
 def _prices(said: dict[str, dict[str, float]]) -> Prices:

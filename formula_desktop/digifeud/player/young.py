@@ -15,7 +15,7 @@ from formula_desktop.digifeud.play import Action, Play
 from formula_desktop.digifeud.shapes import NEW
 from formula_desktop.digifeud.tiles import Rack
 from formula_desktop.digifeud.view import View
-from formula_desktop.limit import Effort
+from formula_desktop.limit import Limit
 
 _HARDNESS = {"+": 0.0, "-": 1.0, "x": 3.0, "/": 4.0}
 """What an operator adds to the difficulty, in steps of what a child learns."""
@@ -43,9 +43,9 @@ BEGINNER = Sight("+-", 0.4, 0.75, 3)
 EASY = Sight("+-x/", 0.3, 0.85, 1000)
 
 
-def choose(view: View, sight: Sight, effort: Effort) -> Play:
+def choose(view: View, sight: Sight, limit: Limit) -> Play:
     """The best of what is seen; where nothing is, the easiest sum that comes to mind, if any."""
-    random = Random(f"{effort.seed} {view.seat} {view.rack.tiles} {len(view.board.sums)}")
+    random = Random(f"{limit.seed} {view.seat} {view.rack.tiles} {len(view.board.sums)}")
     plays = _with_one_operation(view, sight.operators) or _at_a_pinch(view)
     seen = [each for each in plays if random.random() < _chance_to_see(each, sight)]
     if seen:

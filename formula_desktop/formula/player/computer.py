@@ -11,20 +11,20 @@ from formula_desktop.formula.player.normal import best_of, fewest_cards_left, ot
 from formula_desktop.formula.player.simulation import choose_by_simulation
 from formula_desktop.formula.position import points_of
 from formula_desktop.formula.view import View
-from formula_desktop.limit import Effort
+from formula_desktop.limit import Limit
 from formula_desktop.players import Level
 
 
-def choose(view: View, level: Level, effort: Effort) -> Play:
+def choose(view: View, level: Level, limit: Limit) -> Play:
     """What a computer player of this level does on its turn."""
     if level in (Level.BEGINNER, Level.EASY):
-        return choose_as_learner(view, level, effort.seed)
+        return choose_as_learner(view, level, limit.seed)
     if level is Level.NORMAL:
         return fewest_cards_left(view)
     if level is Level.HARD:
         ranked = Judge(view).ranked()
         return ranked[0].formula if ranked else other_play(view)
-    return choose_by_simulation(view, effort)
+    return choose_by_simulation(view, limit)
 
 
 def best(view: View) -> Play:

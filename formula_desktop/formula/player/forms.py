@@ -43,7 +43,7 @@ Pattern = tuple[int, int, Places]
 worth in the number, and what the place of each new card is worth."""
 
 
-class Values:
+class RowNumbers:
     """Numbers that a row may show, as a set of bits, and in rising order when asked for."""
 
     __slots__ = ("_numbers", "bits")
@@ -83,9 +83,9 @@ class RowForms:
     def __init__(self, row: int, longest: int) -> None:
         self.ways = [Ways(tuple(_patterns(row, longest, new))) for new in range(longest + 1)]
         """By the number of new cards."""
-        self._values: dict[int, Values] = {}
+        self._values: dict[int, RowNumbers] = {}
 
-    def values(self, new: int, digits: int, jokers: int = 0) -> Values:
+    def values(self, new: int, digits: int, jokers: int = 0) -> RowNumbers:
         """The numbers that so many new cards make.
 
         Their digits are all in a mask, but for so many that jokers stand for.
@@ -96,7 +96,7 @@ class RowForms:
             bits = 0
             for least, fixed, places in self.ways[new].patterns:
                 bits |= (_placed(places, digits, jokers) << fixed) >> least << least
-            found = self._values[key] = Values(bits)
+            found = self._values[key] = RowNumbers(bits)
         return found
 
 

@@ -20,7 +20,7 @@ from formula_desktop.formula.player.forms import (
     STARTING_JOKER,
     Pile,
     RowForms,
-    Values,
+    RowNumbers,
 )
 from formula_desktop.formula.view import View
 
@@ -116,7 +116,7 @@ class Offers:
             forms = self._rows[row] = RowForms(row, self._longest)
         return forms
 
-    def _correct(self, lefts: Values, rights: Values, answers: Values) -> list[Shown]:
+    def _correct(self, lefts: RowNumbers, rights: RowNumbers, answers: RowNumbers) -> list[Shown]:
         found: list[Shown] = []
         if self._adds:
             found += [
@@ -159,7 +159,7 @@ def splits(new: int, longest: int) -> tuple[tuple[int, int, int], ...]:
     return tuple(sorted(each, key=max))
 
 
-def _added(parts: Values, others: Values, wholes: Values) -> list[tuple[int, int, int]]:
+def _added(parts: RowNumbers, others: RowNumbers, wholes: RowNumbers) -> list[tuple[int, int, int]]:
     """All part + other = whole."""
     found = []
     in_wholes = wholes.bits
@@ -190,7 +190,9 @@ _MULTIPLES: Final = tuple(
 """The multiples of each number below 1,000, as bits."""
 
 
-def _multiplied(parts: Values, others: Values, wholes: Values) -> list[tuple[int, int, int]]:
+def _multiplied(
+    parts: RowNumbers, others: RowNumbers, wholes: RowNumbers
+) -> list[tuple[int, int, int]]:
     """All part x other = whole."""
     number = others.bits.bit_count()
     if parts.bits.bit_count() > number:

@@ -22,7 +22,7 @@ from formula_desktop.formula.player.playout import Round, cost_of
 from formula_desktop.formula.player.samples import Sample
 from formula_desktop.formula.position import FIRST_OUT_BONUS
 from formula_desktop.formula.view import View
-from formula_desktop.limit import Effort
+from formula_desktop.limit import Limit
 
 CANDIDATES: Final = 14
 _MOST_ALIKE: Final = 4
@@ -53,7 +53,7 @@ class Tried:
     sum: float = 0.0
 
 
-def choose_by_simulation(view: View, effort: Effort) -> Play:
+def choose_by_simulation(view: View, limit: Limit) -> Play:
     """The play after which the most is won over the samples."""
     judge = Judge(view)
     ranked = judge.ranked()
@@ -64,7 +64,7 @@ def choose_by_simulation(view: View, effort: Effort) -> Play:
     tried = [Tried(each.formula, each.left, each.shown, each.earned) for each in different(ranked)]
     if view.has_card_to_draw:
         tried.append(Tried(Action.DRAW, judge.hand, None, 0))
-    return Simulation(judge, tried, effort).best()
+    return Simulation(judge, tried, limit).best()
 
 
 def different(ranked: list[Candidate]) -> list[Candidate]:
@@ -82,14 +82,14 @@ def different(ranked: list[Candidate]) -> list[Candidate]:
 
 
 class Simulation:
-    """Tries plays over samples until the effort is spent."""
+    """Tries plays over samples up to the limit."""
 
-    def __init__(self, judge: Judge, tried: list[Tried], effort: Effort) -> None:
+    def __init__(self, judge: Judge, tried: list[Tried], limit: Limit) -> None:
         self._judge = judge
         self._view = judge.view
         self._rows = rows_of(judge.view)
         self._tried = tried
-        self._effort = effort
+        self._limit = limit
         self._began = monotonic()
         self._stages = max(1, (len(tried) - 1).bit_length())
         self._done = 0
@@ -107,11 +107,11 @@ class Simulation:
     def _sample_until(self, stage: int) -> None:
         """Play out this stage's part of the samples: each has twice as many as the one before."""
         parts = 2**self._stages - 1
-        end = self._effort.iterations * (2 ** (stage + 1) - 1) / parts
+        end = self._limit.iterations * (2 ** (stage + 1) - 1) / parts
         while self._done < end:
             if self._is_late(stage):
                 break
-            random = Random(f"{self._effort.seed} {self._done}")
+            random = Random(f"{self._limit.seed} {self._done}")
             sample = self._judge.unseen.deal(random)
             careful = tuple(
                 seat == self._view.seat or random.random() < _CAREFUL
@@ -124,19 +124,19 @@ class Simulation:
 
     def _is_late(self, stage: int) -> bool:
         """Whether the time for this stage is over; tells how far it is."""
-        effort = self._effort
-        part = self._done / effort.iterations
-        if effort.seconds is None:
+        limit = self._limit
+        part = self._done / limit.iterations
+        if limit.seconds is None:
             self._tell(part)
             return False
-        passed = (monotonic() - self._began) / (effort.seconds * _OF_THE_TIME)
+        passed = (monotonic() - self._began) / (limit.seconds * _OF_THE_TIME)
         self._tell(min(max(part, passed), 1))
         return passed >= (stage + 1) / self._stages
 
     def _tell(self, part: float) -> None:
-        if self._effort.progress is not None and (part == 1 or part - self._told >= _STEP):
+        if self._limit.progress is not None and (part == 1 or part - self._told >= _STEP):
             self._told = part
-            self._effort.progress(part)
+            self._limit.progress(part)
 
     # --- one sample -----------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ MOST_IN_HAND: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Values:
+class HandValues:
     """What is known of hands under the operators and the lengths of numbers of a match."""
 
     chances: dict[Pile, float]
@@ -41,13 +41,13 @@ def _file() -> Any:
     return json.loads(built("values/formula.json").read_text("utf-8"))
 
 
-def values_for(options: Options) -> Values:
+def values_for(options: Options) -> HandValues:
     """The values for a match with these options."""
     return _values(f"{''.join(options.operators)} {options.max_number_cards}")
 
 
 @cache
-def _values(name: str) -> Values:
+def _values(name: str) -> HandValues:
     said = _file()
     chances = {
         pile: chance / 1000
@@ -58,4 +58,4 @@ def _values(name: str) -> Values:
         int(players): [[rest / 1000 for rest in row] for row in rows]
         for players, rows in said["rests"].items()
     }
-    return Values(chances, rests)
+    return HandValues(chances, rests)

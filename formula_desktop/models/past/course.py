@@ -12,7 +12,7 @@ from formula_desktop.formula.match import Match, Round
 from formula_desktop.formula.play import Formula
 
 
-class Told(Enum):
+class Measure(Enum):
     """What a course tells of each player."""
 
     TOTALS = auto()  # after each turn, and after the final count
@@ -29,7 +29,7 @@ class GameCourse:
     only. At the steps of `round_ends` a round was over and another one followed.
     """
 
-    told: Told
+    told: Measure
     values: tuple[tuple[int, ...], ...]
     round_ends: tuple[int, ...] = ()
     counted: int = 0
@@ -50,7 +50,7 @@ def course_of_game(game: Game) -> GameCourse:
     steps = [position.earned for position in game.positions]
     if game.is_over:
         steps.append(game.totals)
-    return GameCourse(Told.TOTALS, _by_seat(steps), counted=int(game.is_over))
+    return GameCourse(Measure.TOTALS, _by_seat(steps), counted=int(game.is_over))
 
 
 def course_of_match(match: Match, *, is_ended: bool) -> GameCourse:
@@ -61,9 +61,9 @@ def course_of_match(match: Match, *, is_ended: bool) -> GameCourse:
     if match.options.for_points:
         return _match_totals(match)
     if is_ended and len(match.results) > 1:
-        return GameCourse(Told.ROUNDS_WON, _by_seat(_rounds_won(match)))
+        return GameCourse(Measure.ROUNDS_WON, _by_seat(_rounds_won(match)))
     hands = [tuple(map(len, position.hands)) for position in match.round.positions]
-    return GameCourse(Told.CARDS, _by_seat(hands))
+    return GameCourse(Measure.CARDS, _by_seat(hands))
 
 
 def _match_totals(match: Match) -> GameCourse:
@@ -78,7 +78,7 @@ def _match_totals(match: Match) -> GameCourse:
             steps.append(tuple(map(sum, zip(before, earned, strict=True))))
         before = steps[-1]
         ends.append(len(steps) - 1)
-    return GameCourse(Told.MATCH_TOTALS, _by_seat(steps), tuple(ends[:-1]))
+    return GameCourse(Measure.MATCH_TOTALS, _by_seat(steps), tuple(ends[:-1]))
 
 
 def _rounds_won(match: Match) -> list[tuple[int, ...]]:

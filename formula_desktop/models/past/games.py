@@ -8,7 +8,7 @@ from formula_desktop.digifeud.game import Game
 from formula_desktop.formula.match import Match
 from formula_desktop.kinds.kind import State
 from formula_desktop.models.past.moments import Moment, Past
-from formula_desktop.models.table.any_game import Step
+from formula_desktop.models.table.any_game import PlayMade
 from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.table.formula import FormulaGame, FormulaStep
 
@@ -31,7 +31,7 @@ class PastMatch(FormulaGame):
         assert isinstance(state, Match)
         self._match, self._moment, self.step = state, moment, None
         if self.turns:
-            self.step = Step(moment.seat, self.turns[-1].play, *self.positions[-2:])
+            self.step = PlayMade(moment.seat, self.turns[-1].play, *self.positions[-2:])
         self._is_covered = not shows
         self._show_seat(moment.seat)
 
@@ -57,7 +57,7 @@ class PastGame(DigifeudGame):
         assert isinstance(state, Game)
         self._game, self._moment, self.step = state, moment, None
         if self.turns:
-            self.step = Step(moment.seat, self.turns[-1].play, *self.positions[-2:])
+            self.step = PlayMade(moment.seat, self.turns[-1].play, *self.positions[-2:])
         self._is_covered = not shows
         self._show_seat(moment.seat)
 

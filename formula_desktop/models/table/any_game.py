@@ -67,7 +67,7 @@ class AnyTurn(Protocol[L]):
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Generic[P, L]):
+class PlayMade(Generic[P, L]):
     """One play that has just been made: who made it, and the position before and after."""
 
     seat: int
@@ -76,7 +76,7 @@ class Step(Generic[P, L]):
     after: P
 
 
-AnyStep = Step[Position, Play]
+AnyStep = PlayMade[Position, Play]
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.position import PASSES_TO_END, Position
 from formula_desktop.digifeud.squares import Square
 from formula_desktop.digifeud.view import View
-from formula_desktop.models.table.any_game import AnyTurn, Drafting, Step
+from formula_desktop.models.table.any_game import AnyTurn, Drafting, PlayMade
 from formula_desktop.models.table.game import TableGame, now
 from formula_desktop.players import Player
 
@@ -30,7 +30,7 @@ def _hint_of(_view: View, play: Play) -> Hint:
     return Hint(play)
 
 
-DigifeudStep = Step[Position, Play]
+DigifeudStep = PlayMade[Position, Play]
 
 _DRAFTING = Drafting(Position.view, empty_draft, _laid, _hint_of)
 

@@ -16,7 +16,7 @@ from formula_desktop.formula.match import Match, Turn, new_deck
 from formula_desktop.formula.play import Action, Formula, Play
 from formula_desktop.formula.position import Position
 from formula_desktop.formula.view import View
-from formula_desktop.models.table.any_game import AnyTurn, Drafting, Step
+from formula_desktop.models.table.any_game import AnyTurn, Drafting, PlayMade
 from formula_desktop.models.table.game import TableGame, now
 from formula_desktop.players import Player
 
@@ -25,7 +25,7 @@ def _laid(view: View, play: Play) -> Draft | None:
     return draft_of(view, play) if isinstance(play, Formula) else None
 
 
-FormulaStep = Step[Position, Play]
+FormulaStep = PlayMade[Position, Play]
 
 _DRAFTING = Drafting(Position.view, empty_draft, _laid, hint_of)
 

@@ -17,7 +17,7 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.engine.client import Opponent
-from formula_desktop.engine.protocol import effort_for
+from formula_desktop.engine.protocol import limit_for
 from formula_desktop.kinds.kind import Play, Position, View
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.any_game import (
@@ -29,7 +29,7 @@ from formula_desktop.models.table.any_game import (
     H,
     L,
     P,
-    Step,
+    PlayMade,
     V,
 )
 from formula_desktop.models.table.hand import HandModel
@@ -289,7 +289,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         level = self.players[seat].level
         assert level is not None  # a computer is to move
         view = self._drafting.view(self.position, seat)
-        self.opponent.ask(view, level, effort_for(view, level, self._seconds))
+        self.opponent.ask(view, level, limit_for(view, level, self._seconds))
 
     def uncover(self) -> None:
         """The player of the tray has taken the seat."""
@@ -323,7 +323,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         self._play_on(play, again)
         self.match_changed.emit()
         self._show_hand()
-        self.stepped.emit(Step(seat, play, before, self.position))
+        self.stepped.emit(PlayMade(seat, play, before, self.position))
 
     def _clock(self) -> datetime:
         """The moment of what happens now: never before what happened last.

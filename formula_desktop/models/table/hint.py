@@ -8,7 +8,7 @@ from typing import Generic, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.engine.client import Opponent
-from formula_desktop.engine.protocol import effort_for
+from formula_desktop.engine.protocol import limit_for
 from formula_desktop.models.table.any_game import H, L, V
 from formula_desktop.models.words.hint import LAYS, TELLS_KIND
 from formula_desktop.players import Level
@@ -81,7 +81,7 @@ class Hints(QObject, Generic[L, V, H]):
             return
         if self._hint is None:
             # the play of a strong player, whoever else plays
-            self._engine.ask(view, Level.HARD, effort_for(view, Level.HARD, 0))
+            self._engine.ask(view, Level.HARD, limit_for(view, Level.HARD, 0))
             self.changed.emit()
         else:
             self._show(min(self._reached + 1, self._hint.steps))

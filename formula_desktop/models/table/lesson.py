@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from formula_desktop.engine.client import Opponent
 from formula_desktop.kinds.kind import Play, Position, View
-from formula_desktop.limit import Effort
+from formula_desktop.limit import Limit
 from formula_desktop.models.table.any_game import AnyDraft, AnyHint, D, H, L, P, V
 from formula_desktop.models.table.game import TableGame
 from formula_desktop.players import Level
@@ -42,7 +42,7 @@ class Script(Opponent):
     def start(self) -> None:
         """There is no process."""
 
-    def ask(self, view: View, level: Level, effort: Effort) -> None:
+    def ask(self, view: View, level: Level, limit: Limit) -> None:
         self._open = view
         QTimer.singleShot(0, self, self._answer_here)
 

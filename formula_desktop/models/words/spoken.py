@@ -11,7 +11,7 @@ from formula_desktop.digifeud.layout import Colour, Layout
 from formula_desktop.digifeud.squares import CENTRE, Square, name_of
 from formula_desktop.digifeud.tiles import BLANK, EQUALS, digit_on, kind_of
 from formula_desktop.formula.cards import JOKER
-from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT, Cell, Place, Where
+from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT, Cell, Place, PlaceKind
 from formula_desktop.models.words.signs import signs
 
 _BETWEEN_NUMBERS = re.compile(r"(?<=[\d?]) ([^\s\w]) (?=[\d?])")
@@ -87,13 +87,13 @@ def place_in_words(place: Place, digits: str) -> str:
             ANSWER: QCoreApplication.translate("Spoken", "as the answer"),
         }[place.number]
     text = {
-        Where.ON: QCoreApplication.translate("Spoken", "on the {digit}, {number}"),
-        Where.BEFORE: QCoreApplication.translate("Spoken", "before {number}"),
-        Where.BEHIND: QCoreApplication.translate("Spoken", "behind {number}"),
-        Where.WHOLE: QCoreApplication.translate("Spoken", "on all of {number}"),
+        PlaceKind.ON: QCoreApplication.translate("Spoken", "on the {digit}, {number}"),
+        PlaceKind.BEFORE: QCoreApplication.translate("Spoken", "before {number}"),
+        PlaceKind.BEHIND: QCoreApplication.translate("Spoken", "behind {number}"),
+        PlaceKind.WHOLE: QCoreApplication.translate("Spoken", "on all of {number}"),
     }[place.where]
     number = number_in_words(place.number, digits)
-    digit = digits[place.index] if place.where is Where.ON else ""
+    digit = digits[place.index] if place.where is PlaceKind.ON else ""
     return text.format(digit=digit, number=number)
 
 

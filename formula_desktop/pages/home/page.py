@@ -53,8 +53,8 @@ class Home(QWidget):
         """`expected`: so many games are under way that are yet to be read."""
         super().__init__(parent)
         self._is_on_table = False
-        self._felt = QFrame(self)  # which, unlike a QWidget, paints its ground by itself
-        self._felt.setProperty("ground", "table")
+        self._texts = QFrame(self)  # which, unlike a QWidget, paints its ground by itself
+        self._texts.setProperty("ground", "table")
         self._header = self._made_header()
         self.formula, self.digifeud = FormulaPicture(), DigifeudPicture()
         self.pictures = {FORMULA: self.formula, DIGIFEUD: self.digifeud}
@@ -160,8 +160,8 @@ class Home(QWidget):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self._header)
-        page.addWidget(self._felt, 1)
-        self._column = QVBoxLayout(self._felt)
+        page.addWidget(self._texts, 1)
+        self._column = QVBoxLayout(self._texts)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._pictures = _in_the_middle(self.pictures.values())
         self._entries = _in_the_middle((*self.entries, self.steps))

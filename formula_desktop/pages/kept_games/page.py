@@ -8,13 +8,7 @@ from datetime import UTC, datetime
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import (
-    QAction,
-    QHideEvent,
-    QKeySequence,
-    QShortcut,
-    QShowEvent,
-)
+from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QTabBar, QVBoxLayout, QWidget
 
 from formula_desktop.gamefile.errors import FileError, not_written
@@ -208,10 +202,10 @@ class GamesPage(QWidget):
         return action
 
     def _lay_out(self) -> None:
-        felt = QWidget(self)
-        felt.setProperty("ground", "table")
-        felt.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._column = QVBoxLayout(felt)
+        texts = QWidget(self)
+        texts.setProperty("ground", "table")
+        texts.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._column = QVBoxLayout(texts)
         self._columns = QHBoxLayout()
         self._column.addLayout(self._columns, 1)
         self._column.addWidget(self.refused)
@@ -222,7 +216,7 @@ class GamesPage(QWidget):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self.header)
-        page.addWidget(felt, 1)
+        page.addWidget(texts, 1)
         below = QWidget()  # felt, too, while there is no bar on it
         below.setProperty("ground", "table")
         below.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

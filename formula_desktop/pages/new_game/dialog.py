@@ -9,14 +9,7 @@ from typing import Final, Generic
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QFontInfo, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from formula_desktop.kinds.kind import GameKind, O, P, Ready, S, V
 from formula_desktop.look import theme as look

@@ -7,11 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from formula_desktop.look.shapes import sign_path
 from formula_desktop.look.theme import RING_ROOM, Theme

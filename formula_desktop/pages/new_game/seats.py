@@ -6,12 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.abstract import AbstractQObject

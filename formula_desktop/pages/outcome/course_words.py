@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from formula_desktop.charts.course import CourseLines, Line
 from formula_desktop.digifeud.game import Game
 from formula_desktop.formula.match import Match
-from formula_desktop.models.past.course import GameCourse, Told, best_formula, best_sum
+from formula_desktop.models.past.course import GameCourse, Measure, best_formula, best_sum
 from formula_desktop.models.table.digifeud_count import signed
 from formula_desktop.models.words.digifeud import points_in_words
 from formula_desktop.models.words.signs import spelled
@@ -34,7 +34,7 @@ class CourseWords(QObject):
     def chart(self) -> CourseLines:
         """The lines of the players, with a title that says what they tell."""
         course = self._course
-        is_of_rounds = course.told is Told.ROUNDS_WON
+        is_of_rounds = course.told is Measure.ROUNDS_WON
         rounds = range(1, len(course.round_ends) + 2) if course.round_ends else ()
         return CourseLines(
             self._title(),
@@ -49,10 +49,10 @@ class CourseWords(QObject):
         if self._course.counted:
             return self.tr("Points after each turn and the final count")
         return {
-            Told.TOTALS: self.tr("Points after each turn"),
-            Told.MATCH_TOTALS: self.tr("Points after each turn"),
-            Told.CARDS: self.tr("Cards in hand, turn by turn"),
-            Told.ROUNDS_WON: self.tr("Rounds won after each round"),
+            Measure.TOTALS: self.tr("Points after each turn"),
+            Measure.MATCH_TOTALS: self.tr("Points after each turn"),
+            Measure.CARDS: self.tr("Cards in hand, turn by turn"),
+            Measure.ROUNDS_WON: self.tr("Rounds won after each round"),
         }[self._course.told]
 
     @property

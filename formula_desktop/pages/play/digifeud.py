@@ -16,7 +16,7 @@ from formula_desktop.models.table.game import now
 from formula_desktop.pages.outcome.digifeud import DigifeudResults
 from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.pages.table.digifeud import DigifeudPage
-from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.widgets.question import Question
 
@@ -27,9 +27,9 @@ class DigifeudPlay(TablePlay):
     kind = DIGIFEUD
     page: DigifeudPage
 
-    def __init__(self, settings: Settings, keeper: Keeper, look: Look, window: QWidget) -> None:
+    def __init__(self, settings: Settings, autosave: Autosave, look: Look, window: QWidget) -> None:
         page = DigifeudPage(settings, look.theme)
-        super().__init__(page, settings, keeper, look, window)
+        super().__init__(page, settings, autosave, look, window)
         self.question: Question | None = None
         page.pass_wanted.connect(self.ask_pass)
         page.resign_wanted.connect(self.ask_resign)
@@ -50,8 +50,8 @@ class DigifeudPlay(TablePlay):
         moment = now()
         if state.is_late(moment):  # the time ran out while nobody looked at the game
             state = state.after(Action.TIMEOUT, moment)
-            if not self.is_watching and self._keeper.saved is not None:
-                self._keeper.keep(state)
+            if not self.is_watching and self._autosave.saved is not None:
+                self._autosave.keep(state)
         game = DigifeudGame(state)
         game.match_changed.connect(self._close_question)
         return game

@@ -15,7 +15,7 @@ from formula_desktop.pages.outcome.formula import Results
 from formula_desktop.pages.outcome.panel import Wish
 from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.pages.table.formula import FormulaPage
-from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.settings.settings import Settings
 
 
@@ -25,9 +25,9 @@ class FormulaPlay(TablePlay):
     kind = FORMULA
     page: FormulaPage
 
-    def __init__(self, settings: Settings, keeper: Keeper, look: Look, window: QWidget) -> None:
+    def __init__(self, settings: Settings, autosave: Autosave, look: Look, window: QWidget) -> None:
         page = FormulaPage(settings, look.theme)
-        super().__init__(page, settings, keeper, look, window)
+        super().__init__(page, settings, autosave, look, window)
         self._is_ended = False
 
     @property
@@ -43,7 +43,7 @@ class FormulaPlay(TablePlay):
 
     def _made_game(self, state: State) -> FormulaGame:
         assert isinstance(state, Match)  # as the registry has it
-        saved = None if self.is_watching else self._keeper.saved
+        saved = None if self.is_watching else self._autosave.saved
         self._is_ended = saved is not None and saved.notes.has_ended
         return FormulaGame(state)
 
@@ -73,6 +73,6 @@ class FormulaPlay(TablePlay):
     def _end_match(self) -> None:
         """End a match that would go on for as long as its players like."""
         self._is_ended = True
-        self._keeper.end()
+        self._autosave.end()
         self.close_results()
         self.show_results()

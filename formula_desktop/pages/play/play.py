@@ -19,7 +19,7 @@ from formula_desktop.pages.outcome.panel import ResultPanel, Wish
 from formula_desktop.pages.table.page import AnyTablePage
 from formula_desktop.players import Level, at_level
 from formula_desktop.results.participants import key_of_level
-from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.notes import NotCounted, SavedSeat, new_notes
 from formula_desktop.store.games.states import is_over
 from formula_desktop.store.settings.last_choice import (
@@ -60,13 +60,13 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self,
         page: AnyTablePage,
         settings: Settings,
-        keeper: Keeper,
+        autosave: Autosave,
         look: Look,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._settings = settings
-        self._keeper = keeper
+        self._autosave = autosave
         self._look = look
         self._window = window
         self.page = page
@@ -80,7 +80,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         page.result_wanted.connect(self.show_results)
         page.home_wanted.connect(self.home_wanted)
         page.new_wanted.connect(self.new_wanted)
-        keeper.changed.connect(self._follow_keeper)
+        autosave.changed.connect(self._follow_keeper)
         look.changed.connect(self._follow_look)
 
     # --- what the play of a game says -----------------------------------------------------------
@@ -181,12 +181,12 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self.leave()
         self.is_watching = is_watching
         if not is_watching:
-            self._keeper.put_on_table(state, saved, notes)
+            self._autosave.put_on_table(state, saved, notes)
         game = self._made_game(state)
         known = notes if notes is not None else saved.notes if saved is not None else None
         game.faces = known.seats if known is not None else ()
         # The table may go on at once, so it is told last.
-        game.hints.turns = self._keeper.hints if not is_watching else frozenset()
+        game.hints.turns = self._autosave.hints if not is_watching else frozenset()
         game.match_changed.connect(self._keep)
         game.hints.given.connect(self._keep)
         for each in (game.match_changed, game.turn_changed, game.draft_changed):
@@ -200,7 +200,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self.close_results()
         if self.game is None:
             return
-        self._keeper.leave()
+        self._autosave.leave()
         self.is_watching = False
         self.page.clear()
         self.changed.emit()
@@ -213,10 +213,10 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     def _keep(self) -> None:
         """Keep the game as it is now, before anybody plays on."""
         if self.game is not None and not self.is_watching:
-            self._keeper.keep(self.state, self.game.hints.turns)
+            self._autosave.keep(self.state, self.game.hints.turns)
 
     def _follow_keeper(self) -> None:
-        self._window.setWindowModified(not self._keeper.is_kept)
+        self._window.setWindowModified(not self._autosave.is_kept)
 
     # --- the end --------------------------------------------------------------------------------
 
@@ -244,7 +244,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         from formula_desktop.results.records import record_of
         from formula_desktop.results.trouble import WhyNot
 
-        saved = self._keeper.shown
+        saved = self._autosave.shown
         if saved is not None and results.is_ended and not self.is_watching:
             why_not = record_of(self.state, saved.notes).why_not
             if why_not not in (None, WhyNot.WATCHED, WhyNot.NOT_OVER):
@@ -288,7 +288,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         if self.is_watching:
             self.show_game(self._again(), is_watching=True)
         else:
-            shown = self._keeper.shown
+            shown = self._autosave.shown
             seats = shown.notes.seats if shown is not None else ()
             was_chosen = shown is not None and shown.notes.not_counted is NotCounted.CHOSEN
             self.start(self._again(), seats, counts=not was_chosen)
@@ -296,7 +296,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     def _play_other_level(self) -> None:
         """Play again against the level that is proposed, and remember it for the next game."""
         proposal = self.results.proposal if self.results is not None else None
-        shown = self._keeper.shown
+        shown = self._autosave.shown
         if proposal is None or shown is None:
             return
         level, again = proposal.level, self._again()
@@ -312,7 +312,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     def ask_save(self) -> None:
         """Ask where to save the game."""
         if self.game is not None:
-            shown = self._keeper.shown
+            shown = self._autosave.shown
             title = shown.notes.title if shown is not None else ""
             saving.ask_save(self._window, self.state, title)
 

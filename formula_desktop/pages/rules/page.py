@@ -7,13 +7,7 @@ from unicodedata import normalize
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLineEdit,
-    QTabBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTabBar, QVBoxLayout, QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.look import theme as look

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.words.table import breakable

@@ -25,11 +25,7 @@ from formula_desktop.pages.standings.exporting import (
     plays_csv,
     standings_csv,
 )
-from formula_desktop.pages.standings.frame import (
-    ResultsFrame,
-    participant_icon,
-    show_menu,
-)
+from formula_desktop.pages.standings.frame import ResultsFrame, participant_icon, show_menu
 from formula_desktop.pages.standings.printed_pages import Report
 from formula_desktop.pages.standings.reports import (
     games_report,

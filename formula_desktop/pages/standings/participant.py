@@ -27,11 +27,7 @@ from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import participant_in_words, why_not_in_words
 from formula_desktop.models.words.table import breakable
 from formula_desktop.pages.standings.changes import ParticipantChanges
-from formula_desktop.pages.standings.frame import (
-    ResultsFrame,
-    paint_participant,
-    show_menu,
-)
+from formula_desktop.pages.standings.frame import ResultsFrame, paint_participant, show_menu
 from formula_desktop.pages.standings.participant_words import ParticipantWords
 from formula_desktop.pages.standings.printed_pages import Report
 from formula_desktop.pages.standings.reports import (

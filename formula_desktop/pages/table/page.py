@@ -283,7 +283,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
     @property
     def refusal(self) -> Refusal | None:
         """Which rule stands against what is being laid: as the table says, or as *Play* would."""
-        said = self.scene.felt.refusal if self.scene is not None else None
+        said = self.scene.texts.refusal if self.scene is not None else None
         return said or (self.game.why_not_play if self.game is not None else None)
 
     # --- what the buttons do --------------------------------------------------------------------

@@ -44,7 +44,7 @@ class TableVoice(QObject):
         game.jumped.connect(self._hear_turn)
         game.turn_changed.connect(self._hear_turn)
         game.draft_changed.connect(self._hear_draft)
-        table.felt.objected.connect(self._hear)
+        table.texts.objected.connect(self._hear)
         game.hints.changed.connect(self._hear_hint)
         table.settled.connect(self._hear_turn)
         self._hear_turn()
@@ -63,11 +63,11 @@ class TableVoice(QObject):
 
     def _hear_step(self, step: AnyStep) -> None:
         if self._table is not None:
-            self._hear(*self._table.felt.step_aloud(step))
+            self._hear(*self._table.texts.step_aloud(step))
 
     def _hear_hint(self) -> None:
-        if self._table is not None and self._table.felt.hint:
-            self._hear(self._table.felt.hint)
+        if self._table is not None and self._table.texts.hint:
+            self._hear(self._table.texts.hint)
 
     def _hear_turn(self) -> None:
         self._is_new_turn = True
@@ -86,7 +86,7 @@ class TableVoice(QObject):
         happened, self._happened = self._happened, []
         standing = self._of_turn(game, table) if self._is_new_turn else []
         if self._is_new_draft and not self._is_new_turn:
-            standing = [aloud(table.felt.reading), table.felt.remark]
+            standing = [aloud(table.texts.reading), table.texts.remark]
         self._is_new_turn = self._is_new_draft = False
         said = [*happened, *(each for each in standing if each not in self._last)]
         said = [each for each in dict.fromkeys(said) if each]
@@ -101,10 +101,10 @@ class TableVoice(QObject):
         if table.is_moving:
             return []
         if game.draft is None:
-            return [table.felt.remark]
+            return [table.texts.remark]
         persons = [player for player in game.players if not player.is_computer]
         player = game.player_to_move
         turn = self.tr("It is your turn.")
         if player is not None and len(persons) > 1:
             turn = self.tr("It is {name}'s turn.").format(name=player.name)
-        return [turn, table.felt.remark]
+        return [turn, table.texts.remark]

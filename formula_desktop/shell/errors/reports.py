@@ -50,7 +50,7 @@ _SCREEN_IS_GONE: Final = ("connection broke", "Did the Wayland compositor die")
 _log = logging.getLogger(__name__)
 
 
-class Trouble(QObject):
+class ErrorReports(QObject):
     """Hears of exceptions and of Qt's warnings from `install` to `uninstall`."""
 
     _happened = Signal(str)

@@ -37,7 +37,7 @@ CLOSE_S: Final = 10.0
 _log = logging.getLogger(__name__)
 
 
-class Keeper(QObject):
+class Autosave(QObject):
     """Writes in a thread of its own; whoever calls waits for the disk, but not for long.
 
     What the disk does not take is kept in memory, also when another game is on the table by then,
@@ -217,7 +217,7 @@ class Keeper(QObject):
         """Wait up to 10 s for the disk; whether everything is kept."""
         until = monotonic() + CLOSE_S
         if self._waiting and not self._write_all(until):
-            self.games.shelves.make_again()
+            self.games.folders.make_again()
             self._write_all(until)
         return self.is_kept
 

@@ -21,7 +21,7 @@ from formula_desktop.gamefile.text import LARGEST_FILE, bytes_of
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import read_game, write_game
 from formula_desktop.store import backups, safe
-from formula_desktop.store.games.folders import Folder, Shelves, free
+from formula_desktop.store.games.folders import Folder, Folders, free
 from formula_desktop.store.games.notes import (
     NotCounted,
     Notes,
@@ -81,7 +81,7 @@ class Games:
 
     def __init__(self, places: Places) -> None:
         self.places = places
-        self.shelves = Shelves(places)
+        self.folders = Folders(places)
         # Threads share these. Each is changed in one step, and what they hold of a game only by
         # whoever has its lock.
         self._refused: dict[Path, FileError] = {}
@@ -121,20 +121,20 @@ class Games:
 
     def path(self, saved: SavedGame) -> Path:
         """The game's file."""
-        return self.shelves.path(self.shelves.where(saved.name, saved.folder), saved.name)
+        return self.folders.path(self.folders.where(saved.name, saved.folder), saved.name)
 
     def saved_at(self, path: Path) -> SavedGame | None:
         """The game that a path is the file of; None for any other file."""
         for folder in Folder:
-            if path.suffix == SUFFIX and _is_in(path, self.shelves.folder(folder)):
+            if path.suffix == SUFFIX and _is_in(path, self.folders.folder(folder)):
                 return self.saved(path.stem, folder)
         return None
 
     def saved(self, name: str, folder: Folder) -> SavedGame | None:
         """A game by its name; None where it can neither be listed nor read."""
-        self._refused.pop(self.shelves.path(folder, name), None)
+        self._refused.pop(self.folders.path(folder, name), None)
         try:
-            notes = self.shelves.notes(name)
+            notes = self.folders.notes(name)
         except NotesError as error:
             return self._noted(name, folder, stays=error.stays)
         if notes is None or notes.summary is None:
@@ -143,7 +143,7 @@ class Games:
 
     def _listed(self, folder: Folder) -> list[SavedGame]:
         try:
-            names = self.shelves.names(folder)
+            names = self.folders.names(folder)
         except OSError as error:
             raise _not_listed(error) from None
         found = [self.saved(name, folder) for name in names]
@@ -153,7 +153,7 @@ class Games:
     def _noted(self, name: str, folder: Folder, *, stays: bool) -> SavedGame | None:
         """A game without notes that can be used, read, and noted unless the old notes stay."""
         with self.locked(name):
-            path = self.shelves.path(folder, name)
+            path = self.folders.path(folder, name)
             try:
                 data = bytes_of(path)
                 state = read_game(data)
@@ -166,7 +166,7 @@ class Games:
             notes = _opened_notes(name, state, data)
             if not stays:
                 with contextlib.suppress(OSError):  # it is read again the next time
-                    self.shelves.write_notes(name, notes)
+                    self.folders.write_notes(name, notes)
             return SavedGame(name, folder, notes)
 
     # --- keeping --------------------------------------------------------------------------------
@@ -180,17 +180,17 @@ class Games:
     def _begun(self, state: State, notes: Notes) -> SavedGame:
         with told():
             data = write_game(state)
-            self.shelves.make()
-            name = self.shelves.new_name(name_for(state))  # nobody else's, so it needs no lock
+            self.folders.make()
+            name = self.folders.new_name(name_for(state))  # nobody else's, so it needs no lock
             folder = _folder_for(state, notes)
             notes = replace(notes, summary=summary_of(state), checksums=(_checksum_of(data),))
             try:
-                self.shelves.write_notes(name, notes)
-                safe.write(self.shelves.path(folder, name), data)
+                self.folders.write_notes(name, notes)
+                safe.write(self.folders.path(folder, name), data)
             except OSError:
                 with contextlib.suppress(OSError):
-                    if not self.shelves.path(folder, name).exists():
-                        self.shelves.notes_file(name).unlink()
+                    if not self.folders.path(folder, name).exists():
+                        self.folders.notes_file(name).unlink()
                 raise
             return SavedGame(name, folder, notes)
 
@@ -210,10 +210,10 @@ class Games:
         """
         with self.locked(saved.name), told():
             data = write_game(state)
-            self.shelves.make()
-            name, folder = saved.name, self.shelves.where(saved.name, saved.folder)
+            self.folders.make()
+            name, folder = saved.name, self.folders.where(saved.name, saved.folder)
             notes = self.notes_of(saved)
-            file = self.shelves.path(folder, name)
+            file = self.folders.path(folder, name)
             before = self._before(file, name, state, notes)
             if self._is_undone(name, before, state):
                 not_counted = not_counted or NotCounted.UNDONE
@@ -228,11 +228,11 @@ class Games:
                 summary=summary_of(state),
                 checksums=tuple(dict.fromkeys((*known, _checksum_of(data)))),
             )
-            self.shelves.write_notes(name, notes)
+            self.folders.write_notes(name, notes)
             if data != before:
                 safe.write(file, data)
             target = _folder_for(state, notes)
-            self.shelves.move(name, folder, target)
+            self.folders.move(name, folder, target)
             self._last = (name, state)
             is_replaced = name in self._replaced
             self._replaced.discard(name)
@@ -251,7 +251,7 @@ class Games:
                 return None
             raise
         if len(before) > LARGEST_FILE:  # none of ours, nor all of it
-            self.shelves.set_aside(file)
+            self.folders.set_aside(file)
             self._replaced.add(name)
             return None
         if notes.checksums and _checksum_of(before) not in notes.checksums:
@@ -296,7 +296,7 @@ class Games:
     def notes_of(self, saved: SavedGame) -> Notes:
         """The notes of a game as they are now; as it was listed, where they are lost."""
         try:
-            return self.shelves.notes(saved.name) or saved.notes
+            return self.folders.notes(saved.name) or saved.notes
         except NotesError:
             return saved.notes
 
@@ -310,10 +310,10 @@ class Games:
         of a later version, which is left alone; so is a damaged one unless this `mends`.
         """
         with self.locked(saved.name):
-            folder = self.shelves.where(saved.name, saved.folder)
+            folder = self.folders.where(saved.name, saved.folder)
             saved = replace(saved, folder=folder, notes=self.notes_of(saved), restored=None)
             try:
-                data = bytes_of(self.shelves.path(folder, saved.name))
+                data = bytes_of(self.folders.path(folder, saved.name))
                 state = read_game(data)
             except FileError as error:
                 if error.refusal.reason in _LEFT_ALONE or not mends:
@@ -331,17 +331,17 @@ class Games:
         notes = replace(notes, summary=summary_of(state))
         if notes != saved.notes:
             with contextlib.suppress(OSError):  # the next play will tell
-                self.shelves.write_notes(saved.name, notes)
+                self.folders.write_notes(saved.name, notes)
         return replace(saved, notes=notes)
 
     def _restored(self, saved: SavedGame, error: FileError) -> tuple[State, SavedGame]:
         """A game from its newest backup, after what is left of its file has been set aside."""
-        path = self.shelves.path(saved.folder, saved.name)
+        path = self.folders.path(saved.folder, saved.name)
         state = self._backup(saved.name)
         is_aside = error.refusal.reason is FileReason.NO_FILE
         with contextlib.suppress(OSError):
             if not is_aside:
-                self.shelves.set_aside(path)
+                self.folders.set_aside(path)
                 is_aside = True
         if state is None:
             raise error
@@ -354,7 +354,7 @@ class Games:
         )
         with contextlib.suppress(OSError):  # it comes from the backup again the next time
             if is_aside:
-                self.shelves.write_notes(saved.name, notes)
+                self.folders.write_notes(saved.name, notes)
                 safe.write(path, data)
         self._last = (saved.name, state)
         return state, replace(saved, notes=notes, restored=summary.moved)
@@ -391,7 +391,7 @@ class Games:
         """Delete a game; it can come back for DAYS_REMOVED days."""
         with self.locked(saved.name), told():
             saved = self.note(saved, removed=_now(), days_removed=())
-            self.shelves.move(saved.name, saved.folder, Folder.REMOVED)
+            self.folders.move(saved.name, saved.folder, Folder.REMOVED)
             return replace(saved, folder=Folder.REMOVED)
 
     def restore(self, saved: SavedGame) -> SavedGame:
@@ -399,17 +399,17 @@ class Games:
         with self.locked(saved.name), told():
             state, saved = self.read(saved)
             target = _folder_for(state, saved.notes)
-            self.shelves.make()
-            self.shelves.move(saved.name, saved.folder, target)
+            self.folders.make()
+            self.folders.move(saved.name, saved.folder, target)
             return self.note(replace(saved, folder=target), removed=None)
 
     def note(self, saved: SavedGame, **changes: Any) -> SavedGame:
         """Change fields of the notes."""
         with self.locked(saved.name), told():
-            self.shelves.make()
+            self.folders.make()
             notes: Notes = replace(self.notes_of(saved), **changes)
-            self.shelves.write_notes(saved.name, notes)
-            folder = self.shelves.where(saved.name, saved.folder)
+            self.folders.write_notes(saved.name, notes)
+            folder = self.folders.where(saved.name, saved.folder)
             return replace(saved, folder=folder, notes=notes)
 
     def rewrite(self, saved: SavedGame, state: State) -> SavedGame:

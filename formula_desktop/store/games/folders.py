@@ -28,7 +28,7 @@ class Folder(Enum):
     REMOVED = "removed"
 
 
-class Shelves:
+class Folders:
     """The folders of the games. What the disk refuses raises OSError."""
 
     def __init__(self, places: Places) -> None:

@@ -148,9 +148,9 @@ def _delete_with(games: Games, names: set[str]) -> None:
 
 def _files_of_no_game(games: Games) -> Iterator[Path]:
     """What was set aside, and what is left of games whose file is gone."""
-    places, shelves = games.places, games.shelves
+    places, folders = games.places, games.folders
     with told():
-        there = {name for folder in Folder for name in shelves.names(folder)}
+        there = {name for folder in Folder for name in folders.names(folder)}
         yield from places.damaged.glob("*")
         for file in places.notes.glob(f"*{NOTES_SUFFIX}"):
             if file.stem not in there:

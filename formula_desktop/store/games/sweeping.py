@@ -78,20 +78,20 @@ def _delete_if_due(games: Games, saved: SavedGame, now: datetime) -> None:
             if len(days) > len(notes.days_removed):
                 games.note(saved, days_removed=tuple(days))
         elif now - notes.removed > timedelta(days=DAYS_REMOVED):
-            games.shelves.delete(Folder.REMOVED, saved.name)
+            games.folders.delete(Folder.REMOVED, saved.name)
 
 
 # --- files without a game -----------------------------------------------------------------------
 
 
 def _sweep_files(games: Games, now: datetime) -> None:
-    shelves = games.shelves
-    if not all(shelves.folder(folder).is_dir() for folder in Folder):
+    folders = games.folders
+    if not all(folders.folder(folder).is_dir() for folder in Folder):
         return  # they are made together, so that one is out of reach
-    names = {name for folder in Folder for name in shelves.names(folder)}
-    for folder in (games.places.data, *shelves.all_folders):
+    names = {name for folder in Folder for name in folders.names(folder)}
+    for folder in (games.places.data, *folders.all_folders):
         delete_older(_files(folder, f".*{safe.LEFTOVER}"), now - STILL_WRITTEN)
-    under_way = set(shelves.names(Folder.UNDER_WAY))
+    under_way = set(folders.names(Folder.UNDER_WAY))
     locks = _files(games.places.games, f"*{LOCK_SUFFIX}")
     delete_older((lock for lock in locks if lock.stem not in under_way), now - STILL_LOCKED)
     orphans = [*_notes_without(games.places.notes, names)]

@@ -148,7 +148,7 @@ def is_locked(games: Games, name: str) -> bool:
 
 
 def _lock_of(games: Games, name: str) -> QLockFile:
-    lock = QLockFile(str(games.shelves.lock_file(name)))
+    lock = QLockFile(str(games.folders.lock_file(name)))
     lock.setStaleLockTime(GIVEN_UP_MS)  # each play renews it
     return lock
 
@@ -173,7 +173,7 @@ class Writer(QObject):
         self._done: list[Written] = []
         self._is_running = True
         self._folder: tuple[int, int] | None = None
-        self._thread = threading.Thread(target=self._run, name="keeper", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="autosave", daemon=True)
         self._thread.start()
 
     def __contains__(self, table: OnTable) -> bool:
@@ -266,7 +266,7 @@ class Writer(QObject):
         saved = table.saved
         if saved is None or not table.has_left:
             return None
-        folder = self._games.shelves.where(saved.name, saved.folder)
+        folder = self._games.folders.where(saved.name, saved.folder)
         return replace(saved, folder=folder) if folder is Folder.REMOVED else None
 
     def _write(self, snapshot: Snapshot) -> SavedGame:

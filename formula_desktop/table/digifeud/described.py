@@ -9,44 +9,44 @@ from PySide6.QtCore import QObject
 from formula_desktop.digifeud.squares import SQUARES, Square
 from formula_desktop.models.words.digifeud import square_in_words
 from formula_desktop.models.words.spoken import aloud, square_in_short, tile_in_words
-from formula_desktop.table.described import Thing, group, lines_of, present, ring_of
+from formula_desktop.table.described import Described, group, lines_of, present, ring_of
 from formula_desktop.table.digifeud.table import DigifeudTable
 
 
-class DigifeudThings(QObject):
+class DescribedDigifeud(QObject):
     """The things of one table, as they are at the moment in which somebody asks."""
 
     def __init__(self, table: DigifeudTable) -> None:
         super().__init__()
         self._table = table
 
-    def all(self) -> tuple[Thing, ...]:
+    def all(self) -> tuple[Described, ...]:
         """Everything on the table, in the order in which it is read."""
         table = self._table
         table.see_what_is_in_reach()
         return present(
             group("players", self.tr("Players"), self._players()),
             group("board", self.tr("Board"), self._squares()),
-            *lines_of(table.felt, aloud, table.layout.reading),
+            *lines_of(table.texts, aloud, table.layout.reading),
             ring_of(table.ring),
-            group("rack", ", ".join(table.felt.said_of_tray), self._rack()),
+            group("rack", ", ".join(table.texts.said_of_tray), self._rack()),
         )
 
-    def _players(self) -> Iterator[Thing]:
-        for seat, panel in enumerate(self._table.felt.panels):
+    def _players(self) -> Iterator[Described]:
+        for seat, panel in enumerate(self._table.texts.panels):
             value = panel.points.text()
             points = self.tr("%n point(s)", "", int(value)) if value else ""
             said = (panel.name.text(), points, panel.tiles.text(), panel.turn.text())
-            yield Thing(("seat", seat), ", ".join(filter(None, said)), panel.rect, value=value)
+            yield Described(("seat", seat), ", ".join(filter(None, said)), panel.rect, value=value)
 
-    def _squares(self) -> Iterator[Thing]:
+    def _squares(self) -> Iterator[Described]:
         table, layout = self._table, self._table.game.game.options.layout
         tiles, new = table.tiles_shown
         open_to_held = set(table.places)
         for square in SQUARES:
             place, is_new = table.squares[square], square in new
             tile = tiles[square]
-            thing = Thing(
+            described = Described(
                 ("square", square),
                 square_in_short(square, tile, layout, is_new=is_new),
                 place.rect,
@@ -55,7 +55,7 @@ class DigifeudThings(QObject):
                 is_held=self._holds(square),
                 takes_held=place in open_to_held,
             )
-            yield table.told_of(thing, place)
+            yield table.told_of(described, place)
 
     def _holds(self, square: Square) -> bool:
         """Whether what is held has been put down on a square before."""
@@ -63,16 +63,16 @@ class DigifeudThings(QObject):
         put = table.draft.on(square) if table.draft is not None else None
         return put is not None and table.held is table.tiles.hand[put.index]
 
-    def _rack(self) -> Iterator[Thing]:
+    def _rack(self) -> Iterator[Described]:
         """The tiles on the rack; those put down are on the board."""
         table, tray = self._table, self._table.tray
         if tray.is_covered:
             name = self.tr("%n covered tile(s)", "", len(tray.hand))
-            yield Thing("covered", name, table.layout.rack)
+            yield Described("covered", name, table.layout.rack)
             return
         puts = table.draft.puts if table.draft is not None else ()
         away = {put.index for put in puts} | table.laid
         for index in tray.shown_order:
             if index not in away:
                 name, item = tile_in_words(tray.hand_cards[index]), tray.hand[index]
-                yield table.told_of(Thing(("rack", index), name, item.outline), item)
+                yield table.told_of(Described(("rack", index), name, item.outline), item)

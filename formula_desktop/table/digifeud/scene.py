@@ -16,8 +16,8 @@ from formula_desktop.digifeud.squares import CENTRE, Direction, Square, beside
 from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.models.tooltips import tooltip
 from formula_desktop.models.words.digifeud import square_in_words
-from formula_desktop.table.described import Thing
-from formula_desktop.table.digifeud.described import DigifeudThings
+from formula_desktop.table.described import Described
+from formula_desktop.table.digifeud.described import DescribedDigifeud
 from formula_desktop.table.digifeud.table import DigifeudTable
 from formula_desktop.table.game_table import put_of
 from formula_desktop.table.items import CardItem, PlaceItem
@@ -43,8 +43,8 @@ class DigifeudScene(DigifeudTable):
     _direction = Direction.RIGHT
 
     @property
-    def things(self) -> tuple[Thing, ...]:
-        return DigifeudThings(self).all()
+    def described_items(self) -> tuple[Described, ...]:
+        return DescribedDigifeud(self).all()
 
     # --- what can be picked up, and where it may go ---------------------------------------------
 
@@ -120,7 +120,7 @@ class DigifeudScene(DigifeudTable):
             return True
         square = self.layout.square_at(point)
         if self.draft is not None and square is not None:
-            self.felt.refuse(self.draft.why_not_put(index, square))
+            self.texts.refuse(self.draft.why_not_put(index, square))
         return False
 
     def _drop_on_rack(self, index: int, point: QPointF) -> None:
@@ -158,7 +158,7 @@ class DigifeudScene(DigifeudTable):
             self._stand_on(square)
             refusal = self.draft.why_not_choose(square)
             if refusal is not None:
-                self.felt.refuse(refusal)
+                self.texts.refuse(refusal)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """Say what a coloured square is for, where the pointer rests on one."""

@@ -21,7 +21,7 @@ from formula_desktop.models.words.hint import TELLS_WHERE
 from formula_desktop.table.digifeud.board import Badge, Marks, SquarePlace, Tiles, TypingMark
 from formula_desktop.table.digifeud.layout import DigifeudLayout
 from formula_desktop.table.digifeud.projector import digifeud_layout
-from formula_desktop.table.digifeud.texts import DigifeudFelt, paint_table
+from formula_desktop.table.digifeud.texts import DigifeudTexts, paint_table
 from formula_desktop.table.game_table import GameTable
 from formula_desktop.table.items import PlaceItem
 from formula_desktop.table.travel import Travel
@@ -31,7 +31,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
     """Shows one game."""
 
     layout: DigifeudLayout
-    felt: DigifeudFelt
+    texts: DigifeudTexts
     tray: Tiles
 
     has_rows = True
@@ -40,7 +40,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         super().__init__(game, faces.theme, parent)
         self.layout = self._made_layout(look.TABLE.width, look.TABLE.height - look.HEADER_HEIGHT)
         self.tray = self.tiles = Tiles(self, faces)
-        self.felt = self._made_felt()
+        self.texts = self._made_texts()
         self.squares = [
             SquarePlace(square, self.layout.square(square), self.theme) for square in SQUARES
         ]
@@ -56,8 +56,8 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
     def _made_layout(self, width: float, height: float) -> DigifeudLayout:
         return digifeud_layout(self.theme, width, height)
 
-    def _made_felt(self) -> DigifeudFelt:
-        return DigifeudFelt(self, self.game, self.theme)
+    def _made_texts(self) -> DigifeudTexts:
+        return DigifeudTexts(self, self.game, self.theme)
 
     @property
     def draft(self) -> Draft | None:
@@ -88,7 +88,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
 
     def show_time(self) -> None:
         """Write the time that is left."""
-        self.felt.write_scores(self.layout, self._step)
+        self.texts.write_scores(self.layout, self._step)
         self.told.emit()
 
     def mark_sum(self, squares: tuple[Square, ...]) -> None:
@@ -122,7 +122,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         if is_own:
             items = [] if is_persons else [self.tiles.hand[put.index] for put in draft.puts]
         else:
-            start = self.felt.panels[step.seat].rect.center()
+            start = self.texts.panels[step.seat].rect.center()
             items = [self.tiles.start_travelling(put.index, put.tile, start) for put in draft.puts]
         self.tiles.hold_still(items)
         self.arrange(self.glide_ms)
@@ -149,10 +149,10 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         self.arrange(self.glide_ms)
 
     def _panel_of(self, seat: int) -> QRectF:
-        return self.felt.panels[seat].rect
+        return self.texts.panels[seat].rect
 
     def _show_draft(self) -> None:
-        self.felt.refuse(None)
+        self.texts.refuse(None)
         if self.draft is not None:
             self.arrange(self.glide_ms)
 
@@ -173,7 +173,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
     @property
     def _shows_draft_points(self) -> bool:
         """Whether the board may tell what the draft earns, and so that it is correct."""
-        return self._step is None and not self.felt.assistance.only_whether_correct
+        return self._step is None and not self.texts.assistance.only_whether_correct
 
     def _show_bonuses(self, laid: Sum, step: DigifeudStep) -> None:
         """The points at the outcome, and what each coloured square adds."""
@@ -225,4 +225,4 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         self.hint_marks.surround(around, look.TILE_RADIUS)
 
     def _write(self) -> None:
-        self.felt.write(self.layout, self._step)
+        self.texts.write(self.layout, self._step)

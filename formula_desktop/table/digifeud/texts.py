@@ -29,7 +29,7 @@ from formula_desktop.table.digifeud.board import paint_board
 from formula_desktop.table.digifeud.layout import DigifeudLayout
 from formula_desktop.table.items import TextItem
 from formula_desktop.table.seat import PORTRAIT_GAP, PortraitItem, face_of
-from formula_desktop.table.texts import Lines, TableFelt
+from formula_desktop.table.texts import Lines, TableTexts
 
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 RIGHT = Qt.AlignmentFlag.AlignRight
@@ -122,7 +122,7 @@ class DigifeudCounts(QObject):
         return self.tr("%n point(s)", "", number)
 
 
-class DigifeudFelt(TableFelt[DigifeudGame, Position, Play]):
+class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
     """The panels and texts of the table of one game."""
 
     def __init__(self, scene: QGraphicsScene, game: DigifeudGame, theme: Theme) -> None:

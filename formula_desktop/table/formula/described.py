@@ -16,20 +16,20 @@ from formula_desktop.models.words.spoken import (
     operator_in_words,
     place_in_words,
 )
-from formula_desktop.table.described import Kind, Thing, group, lines_of, present, ring_of
+from formula_desktop.table.described import Described, Kind, group, lines_of, present, ring_of
 from formula_desktop.table.formula.table import FormulaTable
 from formula_desktop.table.items import CardItem, PlaceItem
 from formula_desktop.table.seat import Seat
 
 
-class FormulaThings(QObject):
+class DescribedFormula(QObject):
     """The things of one table, as they are at the moment in which somebody asks."""
 
     def __init__(self, table: FormulaTable) -> None:
         super().__init__()
         self._table = table
 
-    def all(self) -> tuple[Thing, ...]:
+    def all(self) -> tuple[Described, ...]:
         """Everything on the table, in the order in which it is read."""
         table = self._table
         table.see_what_is_in_reach()
@@ -37,19 +37,19 @@ class FormulaThings(QObject):
             group("players", self.tr("Players"), self._players()),
             self._stock(),
             group("formula", self.tr("Formula"), self._formula()),
-            *lines_of(table.felt, aloud, table.layout.area),
+            *lines_of(table.texts, aloud, table.layout.area),
             self._places(),
             ring_of(table.ring),
             group("symbols", self.tr("Symbol cards"), self._symbols()),
-            group("hand", ", ".join(table.felt.said_of_tray), self._hand()),
+            group("hand", ", ".join(table.texts.said_of_tray), self._hand()),
         )
 
     # --- around the formula ---------------------------------------------------------------------
 
-    def _players(self) -> Iterator[Thing]:
-        for number, item in enumerate(self._table.felt.seats):
+    def _players(self) -> Iterator[Described]:
+        for number, item in enumerate(self._table.texts.seats):
             seat = item.seat
-            yield Thing(("seat", number), self._seat(seat), item.rect, value=seat.score)
+            yield Described(("seat", number), self._seat(seat), item.rect, value=seat.score)
 
     def _seat(self, seat: Seat) -> str:
         said = [seat.name, seat.score, self.tr("%n card(s)", "", seat.number)]
@@ -61,53 +61,57 @@ class FormulaThings(QObject):
             said.append(seat.count)  # which place that was
         return ", ".join(said)
 
-    def _stock(self) -> Thing:
+    def _stock(self) -> Described:
         table, number = self._table, self._table.players.stock
         name = self.tr("Stock: %n card(s)", "", number)
-        thing = Thing("stock", name, table.cards.stock.outline, value=str(number))
-        return thing if table.stock_press is None else thing.pressed_by(table.stock_press)
+        described = Described("stock", name, table.cards.stock.outline, value=str(number))
+        return described if table.stock_press is None else described.pressed_by(table.stock_press)
 
     # --- the formula ----------------------------------------------------------------------------
 
-    def _formula(self) -> Iterator[Thing]:
+    def _formula(self) -> Iterator[Described]:
         for number in NUMBERS:
             found = self._number(number)
             if found is not None:
                 yield found
             if number == RIGHT:
-                yield Thing("equals", equals_in_words(), self._table.rects.equals)
+                yield Described("equals", equals_in_words(), self._table.rects.equals)
             elif number != ANSWER:
                 yield self._operator()
 
-    def _number(self, number: int) -> Thing | None:
+    def _number(self, number: int) -> Described | None:
         table, key = self._table, ("number", number)
         cells = table.numbers[number]
         name = number_in_words(number, _digits(cells))
         if not cells:
-            return Thing(key, name, table.rects.around(number))
+            return Described(key, name, table.rects.around(number))
         made = (self._cell(number, at, cell) for at, cell in enumerate(cells))
-        return group(key, name, made, table.felt.captions[number])
+        return group(key, name, made, table.texts.captions[number])
 
-    def _cell(self, number: int, at: int, cell: Cell) -> Thing:
+    def _cell(self, number: int, at: int, cell: Cell) -> Described:
         table = self._table
         item: CardItem | None = None
         if table.draft is not None and cell.put is not None:
             item = table.cards.hand[cell.put.index]
         elif table.draft is not None and table.cards.lying(number):
             item = table.cards.lying(number)[0]  # in reach if it is a starting joker
-        thing = Thing(("cell", number, at), cell_in_words(cell), table.rects.numbers[number][at])
-        return table.told_of(thing, item)
+        described = Described(
+            ("cell", number, at), cell_in_words(cell), table.rects.numbers[number][at]
+        )
+        return table.told_of(described, item)
 
-    def _operator(self) -> Thing:
+    def _operator(self) -> Described:
         table, rect = self._table, self._table.rects.operator
         operator = table.operator_shown
         if operator is None:
-            return Thing("operator", self.tr("no sign yet"), rect)
-        return table.told_of(Thing("operator", operator_in_words(operator), rect), table.cards.gap)
+            return Described("operator", self.tr("no sign yet"), rect)
+        return table.told_of(
+            Described("operator", operator_in_words(operator), rect), table.cards.gap
+        )
 
     # --- what can be picked up, and where it may go ---------------------------------------------
 
-    def _places(self) -> Thing | None:
+    def _places(self) -> Described | None:
         """The places for what is held."""
         table, held = self._table, self._table.held
         if held is None or held not in table.cards.hand:
@@ -116,32 +120,32 @@ class FormulaThings(QObject):
         name = self.tr("Places for {card}").format(card=card)
         return group("places", name, map(self._place, table.places))
 
-    def _place(self, item: PlaceItem) -> Thing:
+    def _place(self, item: PlaceItem) -> Described:
         place = item.key
         assert isinstance(place, Place)
         name = place_in_words(place, _digits(self._table.numbers[place.number]))
-        thing = Thing(("place", place), name, item.rect, takes_held=True)
-        return self._table.told_of(thing, item)
+        described = Described(("place", place), name, item.rect, takes_held=True)
+        return self._table.told_of(described, item)
 
-    def _symbols(self) -> Iterator[Thing]:
+    def _symbols(self) -> Iterator[Described]:
         for operator, item in self._table.cards.symbols.items():
             if item.isVisible():
                 name, chosen = operator_in_words(operator), item.face.chosen
-                thing = Thing(("symbol", operator), name, item.outline, is_chosen=chosen)
-                yield self._table.told_of(thing, item, Kind.CHOICE)
+                described = Described(("symbol", operator), name, item.outline, is_chosen=chosen)
+                yield self._table.told_of(described, item, Kind.CHOICE)
 
-    def _hand(self) -> Iterator[Thing]:
+    def _hand(self) -> Iterator[Described]:
         """The cards in the tray; those put down are in the formula."""
         table, tray = self._table, self._table.tray
         if tray.is_covered:
             name = self.tr("%n covered card(s)", "", len(tray.hand))
-            yield Thing("covered", name, table.layout.hand_room)
+            yield Described("covered", name, table.layout.hand_room)
             return
         away = {cell.put.index for cells in table.numbers for cell in cells if cell.put}
         for index in tray.order:
             if index not in away or tray.travelling:
                 name, item = card_in_words(tray.hand_cards[index]), tray.hand[index]
-                yield table.told_of(Thing(("hand", index), name, item.outline), item)
+                yield table.told_of(Described(("hand", index), name, item.outline), item)
 
 
 def _digits(cells: Cells) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from formula_desktop.formula.draft import ANSWER, LEFT, NUMBERS, RIGHT, Place, Where
+from formula_desktop.formula.draft import ANSWER, LEFT, NUMBERS, RIGHT, Place, PlaceKind
 from formula_desktop.look import theme as look
 from formula_desktop.look.theme import Size
 
@@ -60,23 +60,23 @@ class FormulaRects:
         around = self.around(place.number)
         if is_empty:
             return around
-        if place.where is Where.ON:
+        if place.where is PlaceKind.ON:
             return self._shown(place.number, place.index)
-        if place.where is Where.WHOLE:
+        if place.where is PlaceKind.WHOLE:
             top = around.top() - WHOLE_HEIGHT - 10
             return QRectF(around.left(), top, around.width(), WHOLE_HEIGHT)
         gap = END_GAP * self.scale
         width = max(min(END_PLACE, self.card.width * END_PLACE_SHARE), SMALLEST_PLACE)
-        if place.where is Where.BEFORE:
+        if place.where is PlaceKind.BEFORE:
             return QRectF(around.left() - gap + 2, around.top(), width, around.height())
         return QRectF(around.right() + gap - 2 - width, around.top(), width, around.height())
 
     def seen(self, place: Place, rect: QRectF) -> QRectF:
         """What is seen of a place: those at an end reach over the card beside them."""
         around, seen = self.around(place.number), QRectF(rect)
-        if place.where is Where.BEFORE:
+        if place.where is PlaceKind.BEFORE:
             seen.setRight(min(rect.right(), around.left() - 2))
-        elif place.where is Where.BEHIND and rect.left() > around.left():
+        elif place.where is PlaceKind.BEHIND and rect.left() > around.left():
             seen.setLeft(max(rect.left(), around.right() + 2))
         return seen
 

@@ -13,8 +13,8 @@ from PySide6.QtGui import QKeyEvent
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.cards import JOKER
 from formula_desktop.formula.draft import NUMBERS, Place, Put
-from formula_desktop.table.described import Thing
-from formula_desktop.table.formula.described import FormulaThings
+from formula_desktop.table.described import Described
+from formula_desktop.table.formula.described import DescribedFormula
 from formula_desktop.table.formula.table import OPERATOR_PLACE, FormulaTable
 from formula_desktop.table.game_table import put_of
 from formula_desktop.table.items import CardItem, PlaceItem
@@ -35,8 +35,8 @@ class FormulaScene(FormulaTable):
     stock_clicked = Signal()
 
     @property
-    def things(self) -> tuple[Thing, ...]:
-        return FormulaThings(self).all()
+    def described_items(self) -> tuple[Described, ...]:
+        return DescribedFormula(self).all()
 
     @property
     def stock_press(self) -> Callable[[], object] | None:
@@ -100,7 +100,7 @@ class FormulaScene(FormulaTable):
                 else None
             )
             if refusal is not None:
-                self.felt.refuse(refusal)
+                self.texts.refuse(refusal)
         return False
 
     def _drop_in_hand(self, index: int, point: QPointF) -> None:
@@ -141,7 +141,7 @@ class FormulaScene(FormulaTable):
         if self.draft is not None and under and under[-1] < len(self.draft.numbers[number]):
             refusal = self.draft.why_not_choose(number, under[-1])
             if refusal is not None:
-                self.felt.refuse(refusal)
+                self.texts.refuse(refusal)
 
     def _starting_joker(self, number: int) -> CardItem | None:
         """The starting joker that gets its digit in the first formula, if it is one."""

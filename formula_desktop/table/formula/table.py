@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.draft import ANSWER, Draft, Where
+from formula_desktop.formula.draft import ANSWER, Draft, PlaceKind
 from formula_desktop.formula.play import Action, Formula, Play
 from formula_desktop.formula.position import Position
 from formula_desktop.look import theme as look
@@ -20,7 +20,7 @@ from formula_desktop.models.words.hint import TELLS_WHERE
 from formula_desktop.table.formula.cards import FormulaCards, Numbers, lying, on_the_way
 from formula_desktop.table.formula.layout import FormulaLayout
 from formula_desktop.table.formula.projector import formula_layout
-from formula_desktop.table.formula.texts import FormulaFelt, paint_felt
+from formula_desktop.table.formula.texts import FormulaTexts, paint_felt
 from formula_desktop.table.game_table import GameTable
 from formula_desktop.table.items import PlaceItem, SlotItem
 from formula_desktop.table.travel import Travel
@@ -33,7 +33,7 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
     """Shows one game."""
 
     layout: FormulaLayout
-    felt: FormulaFelt
+    texts: FormulaTexts
     tray: FormulaCards
 
     def __init__(self, game: FormulaGame, faces: Faces, parent: QObject | None = None) -> None:
@@ -41,7 +41,7 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         self.players = PlayersModel(game, self)
         self.layout = self._made_layout(*look.TABLE)
         self.tray = self.cards = FormulaCards(self, faces)
-        self.felt = self._made_felt(faces)
+        self.texts = self._made_texts(faces)
         self.numbers: Numbers = lying(game.position)
         self.rects = self.layout.formula((1, 1, 1))
         self.place_items: list[PlaceItem] = []
@@ -55,8 +55,8 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
     def _made_layout(self, width: float, height: float) -> FormulaLayout:
         return formula_layout(self.theme, width, height, len(self.game.players) - 1)
 
-    def _made_felt(self, faces: Faces) -> FormulaFelt:
-        return FormulaFelt(self, self.game, faces)
+    def _made_texts(self, faces: Faces) -> FormulaTexts:
+        return FormulaTexts(self, self.game, faces)
 
     @property
     def draft(self) -> Draft | None:
@@ -110,7 +110,7 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         is_own = step.seat == self.game.shown_seat
         if is_own and not self.game.players[step.seat].is_computer:
             self.arrange(self.glide_ms)
-            if self.felt.assistance.only_whether_correct:
+            if self.texts.assistance.only_whether_correct:
                 travel.add_reading()
             return
         if is_own:
@@ -133,12 +133,12 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
 
     def _cards_of(self, seat: int) -> QPointF:
         """Where another seat's cards come from and go to."""
-        return self.felt.seats[self.players.seats.index(seat)].cards_centre
+        return self.texts.seats[self.players.seats.index(seat)].cards_centre
 
     def _panel_of(self, seat: int) -> QRectF:
         if seat == self.game.shown_seat:  # as a computer's that is watched
             return self.layout.hand_title
-        return self.felt.seats[self.players.seats.index(seat)].rect
+        return self.texts.seats[self.players.seats.index(seat)].rect
 
     @property
     def laid(self) -> frozenset[int]:
@@ -159,7 +159,7 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         self.arrange(self.glide_ms)
 
     def _show_draft(self) -> None:
-        self.felt.refuse(None)
+        self.texts.refuse(None)
         if self.draft is not None:
             self.numbers = self.draft.numbers
             self._show_operator(self.draft.operator)
@@ -189,8 +189,8 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         self.refresh_focus()
 
     def _write(self) -> None:
-        self.felt.show_seats(self.layout, self.players)
-        self.felt.write(self.layout, self.rects, self.numbers, self.players, self._step)
+        self.texts.show_seats(self.layout, self.players)
+        self.texts.write(self.layout, self.rects, self.numbers, self.players, self._step)
 
     def _mark_hint(self) -> None:
         hints, hint, rects = self.game.hints, self.game.hints.hint, []
@@ -209,7 +209,7 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
             return
         for place in draft.all_places():
             rect = self.rects.place(place, is_empty=not draft.numbers[place.number])
-            on_card = place.where is Where.ON
+            on_card = place.where is PlaceKind.ON
             item = PlaceItem(place, rect, self.theme, on_card=on_card)
             item.shown = self.rects.seen(place, rect)
             self.place_items.append(item)

@@ -22,7 +22,7 @@ from formula_desktop.table.formula.cards import Numbers
 from formula_desktop.table.formula.layout import FormulaLayout, FormulaRects
 from formula_desktop.table.items import TextItem
 from formula_desktop.table.seat import PORTRAIT_GAP, PortraitItem, Seat, SeatItem, face_of
-from formula_desktop.table.texts import Lines, TableFelt
+from formula_desktop.table.texts import Lines, TableTexts
 
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 OWN_PORTRAIT = 40.0  # beside the title of the tray
@@ -42,7 +42,7 @@ class FormulaCounts(QObject):
         return self.tr("%n of at most {most} cards put down", "", number).format(most=most)
 
 
-class FormulaFelt(TableFelt[FormulaGame, Position, Play]):
+class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
     """The seats and texts of the table of one game."""
 
     def __init__(self, scene: QGraphicsScene, game: FormulaGame, faces: Faces) -> None:

@@ -16,22 +16,22 @@ from formula_desktop.models.table.digifeud import DigifeudStep
 from formula_desktop.models.table.formula import FormulaStep
 from formula_desktop.models.table.formula_lists import PlayersModel
 from formula_desktop.models.words.signs import spelled
-from formula_desktop.table.described import Thing
-from formula_desktop.table.digifeud.described import DigifeudThings
+from formula_desktop.table.described import Described
+from formula_desktop.table.digifeud.described import DescribedDigifeud
 from formula_desktop.table.digifeud.layout import DigifeudLayout
 from formula_desktop.table.digifeud.table import DigifeudTable
-from formula_desktop.table.digifeud.texts import DigifeudFelt
+from formula_desktop.table.digifeud.texts import DigifeudTexts
 from formula_desktop.table.formula.cards import lying, on_the_way
-from formula_desktop.table.formula.described import FormulaThings
+from formula_desktop.table.formula.described import DescribedFormula
 from formula_desktop.table.formula.layout import FormulaLayout
 from formula_desktop.table.formula.table import FormulaTable
-from formula_desktop.table.formula.texts import FormulaFelt
+from formula_desktop.table.formula.texts import FormulaTexts
 from formula_desktop.table.past.layout import board_layout, cards_layout
 
 # --- Formula ------------------------------------------------------------------------------------
 
 
-class _FormulaFelt(FormulaFelt):
+class _FormulaTexts(FormulaTexts):
     """What there is to read at a moment."""
 
     is_best = False
@@ -67,14 +67,14 @@ class FormulaLookBack(FormulaTable):
     def _made_layout(self, width: float, height: float) -> FormulaLayout:
         return cards_layout(self.theme, width, height, len(self.game.players) - 1)
 
-    def _made_felt(self, faces: Faces) -> FormulaFelt:
-        self._past_felt = _FormulaFelt(self, self.game, faces)
-        return self._past_felt
+    def _made_texts(self, faces: Faces) -> FormulaTexts:
+        self._past_texts = _FormulaTexts(self, self.game, faces)
+        return self._past_texts
 
     def look_at(self, state: State, moment: Moment, *, shows: bool, is_best: bool = False) -> None:
         """Show a moment of a match that was cut off after it."""
         self._interrupt()
-        self._past_felt.is_best = is_best
+        self._past_texts.is_best = is_best
         self.past_match.look_at(state, moment, shows=shows)
         self._drawn = moment.drawn if shows else ""
         self.tray.deal_hand("", frozenset(), None)
@@ -83,8 +83,8 @@ class FormulaLookBack(FormulaTable):
             self._show_made(self.past_match.step)
 
     @property
-    def things(self) -> tuple[Thing, ...]:
-        return FormulaThings(self).all()
+    def described_items(self) -> tuple[Described, ...]:
+        return DescribedFormula(self).all()
 
     @property
     def _offered(self) -> tuple[Operator, ...]:
@@ -113,7 +113,7 @@ class FormulaLookBack(FormulaTable):
 # --- Digifeud -----------------------------------------------------------------------------------
 
 
-class _DigifeudFelt(DigifeudFelt):
+class _DigifeudTexts(DigifeudTexts):
     """What there is to read at a moment: the points after it, and no time that runs."""
 
     is_best = False
@@ -150,14 +150,14 @@ class DigifeudLookBack(DigifeudTable):
     def _made_layout(self, width: float, height: float) -> DigifeudLayout:
         return board_layout(self.theme, width, height)
 
-    def _made_felt(self) -> DigifeudFelt:
-        self._past_felt = _DigifeudFelt(self, self.game, self.theme)
-        return self._past_felt
+    def _made_texts(self) -> DigifeudTexts:
+        self._past_texts = _DigifeudTexts(self, self.game, self.theme)
+        return self._past_texts
 
     def look_at(self, state: State, moment: Moment, *, shows: bool, is_best: bool = False) -> None:
         """Show a moment of a game that was cut off after it."""
         self._interrupt()
-        self._past_felt.is_best = is_best
+        self._past_texts.is_best = is_best
         self.past_game.look_at(state, moment, shows=shows)
         self.tray.deal_hand("", frozenset(), None)
         self._deal(None)
@@ -165,8 +165,8 @@ class DigifeudLookBack(DigifeudTable):
             self._show_made(self.past_game.step)
 
     @property
-    def things(self) -> tuple[Thing, ...]:
-        return DigifeudThings(self).all()
+    def described_items(self) -> tuple[Described, ...]:
+        return DescribedDigifeud(self).all()
 
     def _show_made(self, step: DigifeudStep) -> None:
         """The tiles of a sum lie there as new, on the board of before."""

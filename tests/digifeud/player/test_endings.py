@@ -19,10 +19,10 @@ from formula_desktop.digifeud.player.master import choose_as_master
 from formula_desktop.digifeud.player.rack_plays import Hands
 from formula_desktop.digifeud.player.simulation import Tried, chance
 from formula_desktop.digifeud.player.thought import Thought
-from formula_desktop.digifeud.player.values import NOTHING, Values
+from formula_desktop.digifeud.player.values import NOTHING, TileValues
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.tiles import Rack, left_over
-from formula_desktop.limit import Effort
+from formula_desktop.limit import Limit
 from formula_desktop.notation import in_order
 from tests.helpers.digifeud.random_games import random_game, random_start
 
@@ -93,7 +93,7 @@ def rest_of(position: Position) -> Rest:
 def ending_of(position: Position, steps: int = 100_000) -> Ending:
     left = iter(range(steps))
     hands = Hands(position.options.max_operations)
-    values = Values((NOTHING, NOTHING), ())
+    values = TileValues((NOTHING, NOTHING), ())
     return Ending(Lines(), hands, values, lambda: next(left, None) is not None)
 
 
@@ -149,7 +149,7 @@ def test_a_sample_of_a_short_ending_has_the_value_that_trying_every_turn_finds()
         tried = Tried(position.view(seat), 10)
         theirs = position.racks[1 - seat]
         dealt = Dealt(theirs.digits, theirs.operators, "", position.bag_operators)
-        trial = master.played_on(tried, Thought(Effort(1)))
+        trial = master.played_on(tried, Thought(Limit(1)))
         known: dict[object, int] = {}
         found = []
         for index in range(len(tried.moves) + 1):
@@ -157,7 +157,7 @@ def test_a_sample_of_a_short_ending_has_the_value_that_trying_every_turn_finds()
             assert trial(index, dealt) == chance(tried.lead + gain, master.ENDING_SPREAD)
             found.append(gain)
         if len(found) > 1 and found[-1] > max(found[:-1]) + 5:
-            passes += choose_as_master(tried.view, Effort(16)) is Action.PASS
+            passes += choose_as_master(tried.view, Limit(16)) is Action.PASS
     assert passes, "somebody does better by passing, and passes"
 
 

@@ -18,7 +18,7 @@ from formula_desktop.digifeud.player import thought
 from formula_desktop.digifeud.player.computer import choose
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.tiles import OPERATOR_TILES
-from formula_desktop.limit import AT_ONCE, Effort
+from formula_desktop.limit import AT_ONCE, Limit
 from formula_desktop.players import Level
 from tests.helpers.digifeud.random_games import random_game, random_start, with_hidden_changed
 from tests.helpers.digifeud.tables import view_of
@@ -65,7 +65,7 @@ def test_every_level_makes_a_legal_play_whatever_is_played_with(
     options = Options(directions, operators, most)  # type: ignore[arg-type]
     position = position_of(options, Random(seed), turns)
     view = position.view(position.to_move or 0)
-    play = choose(view, level, Effort(2, seed=seed))
+    play = choose(view, level, Limit(2, seed=seed))
     assert why_not(view, play) is None
     if best_play(view) is not None and view.bag_digits:
         assert isinstance(play, Sum), "nobody passes who can lay a sum, but at the end"
@@ -75,16 +75,16 @@ def test_every_level_makes_a_legal_play_whatever_is_played_with(
 def test_the_same_view_seed_and_iterations_give_the_same_play(level: Level) -> None:
     for position in some_positions(7):
         view = position.view(position.to_move or 0)
-        assert choose(view, level, Effort(2, seed=5)) == choose(view, level, Effort(2, seed=5))
+        assert choose(view, level, Limit(2, seed=5)) == choose(view, level, Limit(2, seed=5))
 
 
 @pytest.mark.parametrize("level", Level)
 def test_a_play_does_not_change_with_what_its_seat_cannot_see(level: Level) -> None:
     for at, position in enumerate(some_positions(7)):
         seat = position.to_move or 0
-        play = choose(position.view(seat), level, Effort(2))
+        play = choose(position.view(seat), level, Limit(2))
         changed = with_hidden_changed(position, seat, Random(at))
-        assert choose(changed.view(seat), level, Effort(2)) == play
+        assert choose(changed.view(seat), level, Limit(2)) == play
 
 
 @pytest.mark.parametrize("level", [Level.HARD, Level.MASTER])
@@ -99,7 +99,7 @@ def test_an_answer_without_thinking_is_a_good_play(level: Level) -> None:
 def test_the_young_see_other_plays_with_another_seed() -> None:
     position = position_of(Options(), Random(3), 4)
     view = position.view(position.to_move or 0)
-    plays = {choose(view, Level.BEGINNER, Effort(0, seed=seed)) for seed in range(20)}
+    plays = {choose(view, Level.BEGINNER, Limit(0, seed=seed)) for seed in range(20)}
     assert len(plays) > 5
     for play in plays:
         assert isinstance(play, Sum)
@@ -138,17 +138,17 @@ def test_seconds_end_the_thinking(turns: int, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(thought, "monotonic", clock)
     position = position_of(Options(), Random(8), turns)
     view = position.view(position.to_move or 0)
-    assert why_not(view, choose(view, Level.MASTER, Effort(10**9, 2.0))) is None
+    assert why_not(view, choose(view, Level.MASTER, Limit(10**9, 2.0))) is None
     assert 1.7 < clock.now < 2, "and is over when they have passed"
 
 
 @pytest.mark.parametrize("turns", [3, 12])
-@pytest.mark.parametrize("effort", [(12, None), (10**9, 0.3), (0, None)])
-def test_progress_goes_from_0_to_1(turns: int, effort: tuple[int, float | None]) -> None:
+@pytest.mark.parametrize("limit", [(12, None), (10**9, 0.3), (0, None)])
+def test_progress_goes_from_0_to_1(turns: int, limit: tuple[int, float | None]) -> None:
     told: list[float] = []
     position = position_of(Options(), Random(8), turns)
     view = position.view(position.to_move or 0)
-    choose(view, Level.MASTER, Effort(*effort, progress=told.append))
+    choose(view, Level.MASTER, Limit(*limit, progress=told.append))
     assert told == sorted(told)
     assert all(0 <= each <= 1 for each in told)
     assert told[-1] == 1

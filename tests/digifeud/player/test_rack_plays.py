@@ -12,7 +12,7 @@ from formula_desktop.digifeud.options import DIRECTIONS, MAX_OPERATIONS, Options
 from formula_desktop.digifeud.play import Action
 from formula_desktop.digifeud.player.hidden import Hidden
 from formula_desktop.digifeud.player.lines import Lines
-from formula_desktop.digifeud.player.rack_plays import Hand
+from formula_desktop.digifeud.player.rack_plays import RackPlays
 from formula_desktop.digifeud.player.values import LAST, NOTHING, OPEN, Prices, values_of
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.tiles import BLANK, OPERATOR_TILES
@@ -62,7 +62,7 @@ def test_the_best_play_is_worth_most_of_all(part: int) -> None:
         if not 0 < len(plays) < MOST_PLAYS:
             continue
         prices = values_of(view.options).prices[part]
-        hand = Hand(digits, operators, prices, view.options.max_operations)
+        hand = RackPlays(digits, operators, prices, view.options.max_operations)
         most = max(worth(each, digits, operators, prices) for each in plays)
         best = hand.best(view.board.readings, view.board.is_empty)
         assert best is not None
@@ -86,7 +86,7 @@ def test_without_prices_the_best_play_earns_most() -> None:
             assert seat is not None
             best = best_play(position.view(seat))
             rack = position.racks[seat]
-            hand = Hand(rack.digits, rack.operators, NOTHING, position.options.max_operations)
+            hand = RackPlays(rack.digits, rack.operators, NOTHING, position.options.max_operations)
             found = hand.best(position.board.readings, position.board.is_empty)
             assert (found.points if found else None) == (best.points if best else None)
 
@@ -107,7 +107,7 @@ def test_a_search_changes_lines_and_racks_as_a_position_does() -> None:
         while not position.is_over:
             seat = position.to_move
             assert seat == table.to_move
-            hand = Hand(
+            hand = RackPlays(
                 table.digits[seat],
                 table.operators[seat],
                 NOTHING,

@@ -8,7 +8,7 @@ from statistics import mean
 from formula_desktop.formula.play import Formula, read_play
 from formula_desktop.formula.player.computer import choose
 from formula_desktop.formula.player.learners import hardness
-from formula_desktop.limit import Effort
+from formula_desktop.limit import Limit
 from formula_desktop.players import Level
 from tests.helpers.formula.random_positions import random_position
 from tests.helpers.formula.tables import table
@@ -26,7 +26,7 @@ def laid_by(level: Level) -> list[Formula]:
     for seed in range(80):
         position = random_position(Random(seed))
         assert position.to_move is not None
-        play = choose(position.view(position.to_move), level, Effort(0, seed=seed))
+        play = choose(position.view(position.to_move), level, Limit(0, seed=seed))
         if isinstance(play, Formula):
             found.append(play)
     return found
@@ -57,9 +57,9 @@ def test_a_beginner_adds_and_takes_away_and_lays_one_card_beside_the_answer() ->
 
 def test_what_is_simple_is_often_found_and_sometimes_not() -> None:
     view = table("2+4=6", "7", "5", stock="1").view(0)
-    plays = [choose(view, Level.BEGINNER, Effort(0, seed=seed)) for seed in range(60)]
+    plays = [choose(view, Level.BEGINNER, Limit(0, seed=seed)) for seed in range(60)]
     assert "draw" in plays
     view = table("2_4", "6", "5", stock="1").view(0)
-    plays = [choose(view, Level.BEGINNER, Effort(0, seed=seed)) for seed in range(60)]
+    plays = [choose(view, Level.BEGINNER, Limit(0, seed=seed)) for seed in range(60)]
     laid = sum(isinstance(play, Formula) for play in plays)
     assert 35 < laid < 60

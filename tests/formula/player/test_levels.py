@@ -15,13 +15,13 @@ from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Action, Formula
 from formula_desktop.formula.player.computer import choose
 from formula_desktop.formula.position import Position
-from formula_desktop.limit import AT_ONCE, Effort
+from formula_desktop.limit import AT_ONCE, Limit
 from formula_desktop.players import Level
 from tests.helpers.formula.random_matches import random_match
 from tests.helpers.formula.random_positions import random_position, with_hidden_changed
 from tests.helpers.formula.tables import table
 
-FEW = Effort(iterations=3, seed=1)
+FEW = Limit(iterations=3, seed=1)
 """Enough for every line of the simulation."""
 
 
@@ -57,7 +57,7 @@ def test_the_same_seed_gives_the_same_play(level: Level, seed: int) -> None:
 def test_another_seed_may_give_another_play() -> None:
     for level in (Level.BEGINNER, Level.EASY, Level.MASTER):
         plays = {
-            choose(random_position(Random(number)).view(seat), level, Effort(1, seed=seed))
+            choose(random_position(Random(number)).view(seat), level, Limit(1, seed=seed))
             for number in range(6)
             for seat in [seat_of(random_position(Random(number)))]
             for seed in range(6)
@@ -106,7 +106,7 @@ def test_the_master_is_told_how_far_it_is_and_ends_in_time() -> None:
     parts: list[float] = []
     view = table("2+4=6", "1234567", "1345679", stock="1223344").view(0)
     began = monotonic()
-    choose(view, Level.MASTER, Effort(10**9, seconds=0.5, progress=parts.append))
+    choose(view, Level.MASTER, Limit(10**9, seconds=0.5, progress=parts.append))
     assert monotonic() - began < 2
     assert parts == sorted(parts)
     assert len(parts) > 2
@@ -120,7 +120,7 @@ def test_the_target_of_a_match_is_raced_to() -> None:
     position = table("2+4=6", "35", "1999", stock="1234", options=options)
     position = replace(position, totals=(240, 200))
     for level in (Level.HARD, Level.MASTER):
-        after = position.after(choose(position.view(0), level, Effort(20, seed=3)))
+        after = position.after(choose(position.view(0), level, Limit(20, seed=3)))
         result = after.result()
         assert result is not None
         assert result.winners == (0,)

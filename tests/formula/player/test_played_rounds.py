@@ -16,7 +16,7 @@ from formula_desktop.formula.match import new_deck, shuffled
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.player.computer import choose
 from formula_desktop.formula.position import deal
-from formula_desktop.limit import Effort
+from formula_desktop.limit import Limit
 from formula_desktop.players import Level
 from tests.helpers.places import DATA
 
@@ -34,8 +34,8 @@ def played(level: Level, options: Options, players: int) -> list[str]:
     position = deal(options, new_deck(random), 0, (7,) * players)
     plays: list[str] = []
     while position.to_move is not None and len(plays) < 30:
-        effort = Effort(iterations=20, seed=len(plays))
-        play = choose(position.view(position.to_move), level, effort)
+        limit = Limit(iterations=20, seed=len(plays))
+        play = choose(position.view(position.to_move), level, limit)
         refill = shuffled(position.refill_needed(play), random)
         position = position.after(play, refill or None)
         plays.append(str(play))

@@ -15,7 +15,7 @@ from formula_desktop.arena import playing
 from formula_desktop.cli.arena_arguments import read_arguments
 from formula_desktop.engine import protocol
 from formula_desktop.kinds.kind import Play, View
-from formula_desktop.limit import Effort
+from formula_desktop.limit import Limit
 from formula_desktop.players import Level
 from tests.helpers.places import ROOT
 
@@ -38,8 +38,8 @@ def plays(case: str) -> list[list[str]]:
     made: list[str] = []
     choose = protocol.choose
 
-    def heard(view: View, level: Level, effort: Effort) -> Play:
-        play = choose(view, level, effort)
+    def heard(view: View, level: Level, limit: Limit) -> Play:
+        play = choose(view, level, limit)
         made.append(str(play))
         return play
 

@@ -107,11 +107,11 @@ class Board(PlayedPage[DigifeudPage, DigifeudGame, DigifeudScene]):
 
     @property
     def reading(self) -> str:
-        return self.scene.felt.reading
+        return self.scene.texts.reading
 
     @property
     def remark(self) -> str:
-        return self.scene.felt.remark
+        return self.scene.texts.remark
 
     @property
     def badges(self) -> list[str]:

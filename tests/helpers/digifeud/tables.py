@@ -6,12 +6,7 @@ from formula_desktop.digifeud.board import board_with
 from formula_desktop.digifeud.draft import Draft, Put, empty_draft
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Sum, read_play
-from formula_desktop.digifeud.squares import (
-    Direction,
-    Square,
-    beside,
-    read_square,
-)
+from formula_desktop.digifeud.squares import Direction, Square, beside, read_square
 from formula_desktop.digifeud.tiles import Rack
 from formula_desktop.digifeud.view import View
 from formula_desktop.notation import in_order

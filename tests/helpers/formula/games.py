@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.engine.client import Opponent
 from formula_desktop.engine.protocol import choose
 from formula_desktop.formula.cards import DECK
-from formula_desktop.formula.draft import NUMBERS, Cell, Place, Where, draft_of
+from formula_desktop.formula.draft import NUMBERS, Cell, Place, PlaceKind, draft_of
 from formula_desktop.formula.match import Match, new_match
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Formula, Play, read_play
 from formula_desktop.formula.view import View
 from formula_desktop.kinds.kind import Play as AnyPlay
 from formula_desktop.kinds.kind import View as AnyView
-from formula_desktop.limit import Effort
+from formula_desktop.limit import Limit
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.notation import without
 from formula_desktop.players import Level, Player
@@ -64,8 +64,8 @@ class QuickOpponent:
         self.is_slow = False
         """Whether it thinks for ever."""
 
-        def ask(opponent: Opponent, view: AnyView, level: Level | None, effort: Effort) -> None:
-            opponent._open, opponent._level, opponent._effort = view, level, effort
+        def ask(opponent: Opponent, view: AnyView, level: Level | None, limit: Limit) -> None:
+            opponent._open, opponent._level, opponent._limit = view, level, limit
             if not self.is_slow:
                 QTimer.singleShot(0, opponent, lambda: self._answer(opponent, view))
 
@@ -77,10 +77,10 @@ class QuickOpponent:
             opponent._answer(self.plays.pop(0) if self.plays else self._chosen(opponent, view))
 
     def _chosen(self, opponent: Opponent, view: AnyView) -> AnyPlay:
-        level, effort = opponent._level, opponent._effort
-        if level is None or effort.seconds is not None:  # a master would think for long
+        level, limit = opponent._level, opponent._limit
+        if level is None or limit.seconds is not None:  # a master would think for long
             return opponent._choose(view)
-        return choose(view, level, effort)
+        return choose(view, level, limit)
 
 
 def cards_of(game: FormulaGame) -> int:
@@ -105,18 +105,18 @@ def ways(view: View, formula: Formula) -> Iterator[tuple[str, int, Place]]:
 
 
 def _placed(number: int, cells: tuple[Cell, ...], row: int) -> Iterator[tuple[Cell, Place]]:
-    behind = Place(number, Where.BEHIND)
+    behind = Place(number, PlaceKind.BEHIND)
     lies = [at for at, cell in enumerate(cells) if cell.there]
     if not lies:
-        start = Place(number, Where.WHOLE) if row > 1 else Place(number, Where.ON)
+        start = Place(number, PlaceKind.WHOLE) if row > 1 else Place(number, PlaceKind.ON)
         yield cells[0], start if row else behind
         yield from ((cell, behind) for cell in cells[1:])
         return
     for at in lies:
         if cells[at].put:
-            yield cells[at], Place(number, Where.ON, at - lies[0])
+            yield cells[at], Place(number, PlaceKind.ON, at - lies[0])
     yield from ((cell, behind) for cell in cells[lies[-1] + 1 :])
-    yield from ((cell, Place(number, Where.BEFORE)) for cell in reversed(cells[: lies[0]]))
+    yield from ((cell, Place(number, PlaceKind.BEFORE)) for cell in reversed(cells[: lies[0]]))
 
 
 def starting_jokers(view: View, formula: Formula) -> Iterator[tuple[int, int]]:

@@ -6,7 +6,7 @@ from itertools import product
 
 from PySide6.QtCore import QRectF
 
-from formula_desktop.formula.draft import NUMBERS, Place, Where
+from formula_desktop.formula.draft import NUMBERS, Place, PlaceKind
 from formula_desktop.table.formula.layout import FormulaRects
 
 SHAPES = [(1280, 744), (1280, 900), (1280, 1600), (1600, 744), (2400, 744), (4000, 744)]
@@ -35,9 +35,9 @@ def places(counts: tuple[int, int, int]) -> list[Place]:
     """All places of a formula that shows so many cards."""
     found = []
     for number in NUMBERS:
-        found += [Place(number, Where.ON, index) for index in range(counts[number])]
-        found += [Place(number, Where.BEFORE), Place(number, Where.BEHIND)]
-        found += [Place(number, Where.WHOLE)] if counts[number] > 1 else []
+        found += [Place(number, PlaceKind.ON, index) for index in range(counts[number])]
+        found += [Place(number, PlaceKind.BEFORE), Place(number, PlaceKind.BEHIND)]
+        found += [Place(number, PlaceKind.WHOLE)] if counts[number] > 1 else []
     return found
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.draft import Draft, Place, Where
+from formula_desktop.formula.draft import Draft, Place, PlaceKind
 from formula_desktop.formula.match import Match
 from formula_desktop.look import theme as themes
 from formula_desktop.models.table.formula import FormulaGame
@@ -84,7 +84,7 @@ class Table(PlayedPage[FormulaPage, FormulaGame, FormulaScene]):
         """A symbol card beside the formula."""
         return self.scene.cards.symbols[operator]
 
-    def place(self, number: int, where: Where = Where.BEHIND, index: int = 0) -> PlaceItem:
+    def place(self, number: int, where: PlaceKind = PlaceKind.BEHIND, index: int = 0) -> PlaceItem:
         """A place of the formula."""
         key = Place(number, where, index)
         return next(each for each in self.scene.place_items if each.key == key)

@@ -34,25 +34,25 @@ class Shown:
     """Tells what the table shows."""
 
     def __init__(self) -> None:
-        self._keeper: Any = None
+        self._autosave: Any = None
         self._is_slow = False
         self._waiting: Match | Game | None = None
 
-    def follow(self, keeper: Any) -> None:
-        self._keeper = keeper
-        keeper.slow.connect(self._follow_slow)
-        keeper.changed.connect(self._follow_kept)
+    def follow(self, autosave: Any) -> None:
+        self._autosave = autosave
+        autosave.slow.connect(self._follow_slow)
+        autosave.changed.connect(self._follow_kept)
 
     def tell(self, state: Match | Game) -> None:
         self._waiting = state
-        if not self._is_slow or self._keeper.is_kept:
+        if not self._is_slow or self._autosave.is_kept:
             self._tell()
 
     def _follow_slow(self) -> None:
         self._is_slow = True
 
     def _follow_kept(self) -> None:
-        if self._waiting is not None and self._keeper.is_kept:
+        if self._waiting is not None and self._autosave.is_kept:
             self._tell()
 
     def _tell(self) -> None:
@@ -80,7 +80,7 @@ def main(seed: str) -> int:
 
     def opened(app: QApplication, arguments: WindowArguments) -> MainWindow:
         window = open_window(app, arguments)
-        shown.follow(window.games.keeper)
+        shown.follow(window.games.autosave)
         window.settings.animation = False
         window.settings.computer_speed = ComputerSpeed.AT_ONCE
         persons = random.choice((1, 1, 1, 2))

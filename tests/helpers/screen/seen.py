@@ -30,14 +30,7 @@ from formula_desktop.charts.charts import ChartView
 from formula_desktop.charts.course import CourseChart
 from formula_desktop.look.faces import Face, FaceKind
 from formula_desktop.look.presentation import unit_of
-from formula_desktop.look.theme import (
-    LINE,
-    NAME,
-    SMALL,
-    SMALLEST,
-    STATUS,
-    TILE_DIGIT_SHARE,
-)
+from formula_desktop.look.theme import LINE, NAME, SMALL, SMALLEST, STATUS, TILE_DIGIT_SHARE
 from formula_desktop.models.kept_games import GameRole
 from formula_desktop.models.table.formula_lists import PlaysModel
 from formula_desktop.models.words.kept_games import BETWEEN

@@ -53,14 +53,14 @@ def names(of: QAccessibleInterface) -> list[str]:
     return [*map(name, children(of))]
 
 
-def press(thing: QAccessibleInterface) -> None:
+def press(described: QAccessibleInterface) -> None:
     """Press a thing as a screen reader does."""
-    actions = thing.actionInterface()
-    assert actions is not None, name(thing)
+    actions = described.actionInterface()
+    assert actions is not None, name(described)
     action = QAccessibleActionInterface.pressAction()
-    assert action in actions.actionNames(), name(thing)
+    assert action in actions.actionNames(), name(described)
     actions.doAction(action)
-    button = thing.object()
+    button = described.object()
     if isinstance(button, QAbstractButton):
         QTest.qWait(200)  # it is seen to be pressed for a tenth of a second
     QApplication.processEvents()

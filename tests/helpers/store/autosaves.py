@@ -1,4 +1,4 @@
-"""What keepers tell and keep, and disks that refuse."""
+"""What autosaves tell and keep, and disks that refuse."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ import pytest
 
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.kind import State
-from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.notes import SavedSeat
 from tests.helpers.store.saved_games import games
 
 SEATS = (SavedSeat("a" * 32), SavedSeat())
-Open = Callable[[], Keeper]
+Open = Callable[[], Autosave]
 
 
 class Told:
-    """What a keeper has told, in order."""
+    """What an autosave has told, in order."""
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, autosave: Autosave) -> None:
         self.all: list[str] = []
         self.errors: list[FileError] = []
         self.ended: list[tuple[State, SavedGame]] = []
         for name in ("failed", "slow", "resumed", "copied"):
-            getattr(keeper, name).connect(lambda *_, name=name: self.all.append(name))
-        keeper.failed.connect(self.errors.append)
-        keeper.ended.connect(lambda state, saved: self.ended.append((state, saved)))
+            getattr(autosave, name).connect(lambda *_, name=name: self.all.append(name))
+        autosave.failed.connect(self.errors.append)
+        autosave.ended.connect(lambda state, saved: self.ended.append((state, saved)))
 
 
 def refusing(monkeypatch: pytest.MonkeyPatch, step: str, error: int) -> None:

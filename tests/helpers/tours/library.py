@@ -51,7 +51,7 @@ def see_games(tour: Tour) -> None:
     """The page of games with some of every kind, and what can be done with them."""
     window = tour.window
     tour.show_game(opened_game())
-    _fill(window.games.keeper.games)
+    _fill(window.games.autosave.games)
     window.show_home()
     tour.see("home with games")
     window.library.show_games()
@@ -73,11 +73,11 @@ def see_games(tour: Tour) -> None:
     tour.see("games, deleted")
     page.undo()
     tour.see("games, back")
-    _spoil(window.games.keeper.games)
+    _spoil(window.games.autosave.games)
     for number in (1, 2):
         page.refresh()
         tour.see(f"games, {number} refused")
-        _spoil(window.games.keeper.games, number)
+        _spoil(window.games.autosave.games, number)
     window.show_home()
 
 
@@ -178,7 +178,7 @@ def see_results(tour: Tour, book: Book) -> None:
     """The page of results with many, and somebody's own."""
     tour.window.library.show_results()
     page = _results_page(tour)
-    page.show_book(book, tour.window.games.keeper.games)
+    page.show_book(book, tour.window.games.autosave.games)
     _see_tabs(tour, page, "some")
     overview = page.overview
     tour.see_menu("results, export", overview.export_button)
@@ -253,6 +253,6 @@ def _see_changes(tour: Tour, page: ResultsPage, book: Book) -> None:
     dialog = next(each for each in page.findChildren(QDialog) if each.isVisible())
     dialog.field.setText("Sam")  # type: ignore[attr-defined]
     tour.see_dialog("results, a name that somebody has", dialog)
-    page.show_book(book, tour.window.games.keeper.games, sits_at_table=lambda _key: True)
+    page.show_book(book, tour.window.games.autosave.games, sits_at_table=lambda _key: True)
     changes.ask_merge()
     tour.see_dialog("results, sits at the table")

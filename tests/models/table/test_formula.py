@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.formula.draft import Place, Where
+from formula_desktop.formula.draft import Place, PlaceKind
 from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.play import Action, Play
 from formula_desktop.models.table.formula import FormulaGame
@@ -92,7 +92,7 @@ def test_what_cannot_be_done_does_nothing(table: Table) -> None:
     game.take_back_all()
     game.choose(0, 7)
     game.next_operator()
-    assert not game.put(0, Place(0, Where.ON))
+    assert not game.put(0, Place(0, PlaceKind.ON))
     assert game.match is before
     assert game.may is None
 

@@ -13,12 +13,12 @@ from formula_desktop.engine.protocol import seed_of
 from formula_desktop.formula.play import Action
 from formula_desktop.kinds.kind import View
 from formula_desktop.kinds.registry import kind_of
-from formula_desktop.limit import Effort
+from formula_desktop.limit import Limit
 from formula_desktop.players import Level, Player
 from formula_desktop.store.settings.settings import Settings
 from tests.helpers.formula.games import NOOR, QuickOpponent, Table, match_of
 
-Asked = list[tuple[View, Level | None, Effort]]
+Asked = list[tuple[View, Level | None, Limit]]
 
 
 @pytest.fixture
@@ -29,9 +29,9 @@ def asked(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Asked:
     asked: Asked = []
     ask = Opponent._ask
 
-    def heard(opponent: Opponent, view: View, level: Level | None, effort: Effort) -> None:
-        asked.append((view, level, effort))
-        ask(opponent, view, level, effort)
+    def heard(opponent: Opponent, view: View, level: Level | None, limit: Limit) -> None:
+        asked.append((view, level, limit))
+        ask(opponent, view, level, limit)
 
     monkeypatch.setattr(Opponent, "_ask", heard)
     return asked
@@ -53,12 +53,12 @@ def test_each_computer_is_asked_with_its_own_level(table: Table, asked: Asked) -
     while table.game.draft is None:
         table.wait()
     assert [level for _, level, _ in asked] == [Level.EASY, Level.HARD, Level.MASTER]
-    for view, level, effort in asked:
+    for view, level, limit in asked:
         assert level is not None
-        assert effort.seed == seed_of(view)
+        assert limit.seed == seed_of(view)
         is_master = level is Level.MASTER
-        assert effort.seconds == (Settings.master_seconds.default if is_master else None)
-        assert is_master or effort.iterations == kind_of(view).iterations.get(level, 0)
+        assert limit.seconds == (Settings.master_seconds.default if is_master else None)
+        assert is_master or limit.iterations == kind_of(view).iterations.get(level, 0)
 
 
 def test_after_an_undo_the_same_is_asked(table: Table, asked: Asked) -> None:
@@ -83,9 +83,9 @@ def test_another_time_for_the_master_holds_at_once(
     assert asked == [], "nobody is thinking"
     game.go_on()
     game.think_for(30)
-    assert [effort.seconds for _, _, effort in asked] == [30], "that is so already"
+    assert [limit.seconds for _, _, limit in asked] == [30], "that is so already"
     game.think_for(1)
-    assert [effort.seconds for _, _, effort in asked] == [30, 1]
+    assert [limit.seconds for _, _, limit in asked] == [30, 1]
     table.wait()
     assert len(game.turns) == 1, "it plays once"
     game.think_for(2)

@@ -130,8 +130,8 @@ def test_each_game_under_way_has_a_card_that_goes_on_with_it(
     wanted = last.saved
     assert wanted is not None
     QTest.mouseClick(last, LEFT)
-    assert window.games.keeper.saved is not None
-    assert window.games.keeper.saved.name == wanted.name
+    assert window.games.autosave.saved is not None
+    assert window.games.autosave.saved.name == wanted.name
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 5])
@@ -224,8 +224,8 @@ def test_everything_is_whole_at_every_size(
     shown = [*home.pictures.values(), *home.entries]
     shown += [card for card in home.under_way.cards if card.isVisible()]
     for each in shown:
-        place = each.rect().translated(each.mapTo(home._felt, QPoint()))
-        assert home._felt.rect().contains(place)
+        place = each.rect().translated(each.mapTo(home._texts, QPoint()))
+        assert home._texts.rect().contains(place)
         assert each.width() >= each.sizeHint().width()
 
 

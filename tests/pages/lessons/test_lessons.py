@@ -93,7 +93,7 @@ def test_a_lesson_from_its_first_step_to_its_last(
     dialog = next(each for each in window.findChildren(QDialog) if each.isVisible())
     assert type(dialog).__name__ == ("NewFormula" if game == FORMULA else "NewDigifeud")
     dialog.close()
-    assert window.games.keeper.games.under_way() == [], "a lesson is no game"
+    assert window.games.autosave.games.under_way() == [], "a lesson is no game"
     assert Pupil(window, qtbot, game).page.number == 0, "it starts over"
 
 
@@ -399,7 +399,7 @@ def test_a_game_on_the_table_waits_and_goes_on(window: MainWindow, qtbot: QtBot)
     game = play.game
     assert game is not None
     qtbot.waitUntil(lambda: game.opponent.is_thinking)
-    saved = window.games.keeper.saved
+    saved = window.games.autosave.saved
     assert saved is not None
     pupil = Pupil(window, qtbot, DIGIFEUD)
     assert not game.opponent.is_thinking, "nobody plays behind the lesson"
@@ -409,7 +409,7 @@ def test_a_game_on_the_table_waits_and_goes_on(window: MainWindow, qtbot: QtBot)
         pupil.follow()
     assert window.play is play
     assert play.game is game
-    assert [each.name for each in window.games.keeper.games.under_way()] == [saved.name]
+    assert [each.name for each in window.games.autosave.games.under_way()] == [saved.name]
     assert len(game.turns) == 1
     pupil.press_button(pupil.page.leave_button)
     assert window.stack.currentWidget() is play.page
@@ -450,7 +450,7 @@ def test_it_helps_whatever_has_been_set(
     assert not pupil.page.play_button.isEnabled()
     assert not pupil.page.hint_button.isVisible()
     pupil.press_button(pupil.page.show_button)
-    assert pupil.scene.felt.reading
+    assert pupil.scene.texts.reading
     assert pupil.scene.shows_places
     assert settings.only_whether_correct, "for games it stays as it was"
 

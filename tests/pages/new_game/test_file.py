@@ -152,9 +152,9 @@ def do(qtbot: QtBot, dialog: Any, steps: str, by: str = "mouse") -> None:
 
 def notes(window: MainWindow) -> Notes:
     """The notes of the game that has just begun, as they are on the disk."""
-    on_table = window.games.keeper.saved
+    on_table = window.games.autosave.saved
     assert on_table is not None
-    found = {each.name: each.notes for each in window.games.keeper.games.under_way()}
+    found = {each.name: each.notes for each in window.games.autosave.games.under_way()}
     return found[on_table.name]
 
 

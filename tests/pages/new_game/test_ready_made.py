@@ -472,7 +472,7 @@ def test_what_cannot_be_read_in_the_settings_costs_only_itself(
 
 
 def reason(window: MainWindow) -> NotCounted | None:
-    shown = window.games.keeper.shown
+    shown = window.games.autosave.shown
     assert shown is not None
     return shown.notes.not_counted
 

@@ -16,15 +16,7 @@ from formula_desktop.pages.outcome.digifeud_words import DigifeudResultWords
 from formula_desktop.pages.outcome.panel import Wish
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
-from tests.helpers.digifeud.ended_games import (
-    PLAYERS,
-    every_end,
-    late,
-    out,
-    passed,
-    resigned,
-    tied,
-)
+from tests.helpers.digifeud.ended_games import PLAYERS, every_end, late, out, passed, resigned, tied
 
 
 def rows(game: Game) -> list[dict[CountColumn, str]]:

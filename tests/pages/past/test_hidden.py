@@ -64,7 +64,7 @@ def test_of_two_persons_only_who_sits_there_sees_the_own_cards(
     press(Key.Key_Escape)
     window.show_home()
     window.games.leave_table()
-    (saved,) = window.games.keeper.games.under_way()
+    (saved,) = window.games.autosave.games.under_way()
     window.look_back(saved)
     assert open_hands(page_of(window)) == [False, False, False, False], "nobody sits anywhere"
 

@@ -130,7 +130,7 @@ def _assert_tiles(scene: DigifeudLookBack, after: Any) -> None:
     for put in draft.puts if draft is not None else ():
         tiles[put.square] = put.tile
     assert tuple(tiles) == tuple(after.board.tiles)
-    for panel, total in zip(scene.felt.panels, after.totals, strict=True):
+    for panel, total in zip(scene.texts.panels, after.totals, strict=True):
         assert panel.points.text() == str(total)
 
 
@@ -288,7 +288,7 @@ def test_the_best_is_laid_there_and_taken_away_again(
     scene = page.scene
     assert scene is not None
     assert len(scene.laid) == len([item for item in scene.tray.hand if item.face.new]) > 0
-    assert scene.felt.reading.startswith("The best there was: ")
+    assert scene.texts.reading.startswith("The best there was: ")
     assert page.best_button.text() == "Show what was played"
     click(page.best_button)
     assert_shows_its_moment(page)

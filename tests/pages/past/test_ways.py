@@ -83,7 +83,9 @@ def test_a_game_of_the_list_is_not_put_on_the_table(window: MainWindow, qtbot: Q
     window.library.show_games()
     games = window.library.games
     assert games is not None
-    other = next(each for each in window.games.keeper.games.under_way() if "digifeud" in each.name)
+    other = next(
+        each for each in window.games.autosave.games.under_way() if "digifeud" in each.name
+    )
     games.choose(other.name)
     QTest.mouseClick(games.panel.look_back, LEFT)
     page = page_of(window)
@@ -200,8 +202,8 @@ def test_time_runs_out_while_the_past_is_looked_at(
     assert window.play.results is None
     press(Key.Key_Escape)
     qtbot.waitUntil(lambda: window.play is not None and window.play.results is not None)
-    (saved,) = window.games.keeper.games.finished()
-    assert window.games.keeper.games.read(saved)[0].position.is_over
+    (saved,) = window.games.autosave.games.finished()
+    assert window.games.autosave.games.read(saved)[0].position.is_over
 
 
 def test_the_window_closes_while_the_past_is_looked_at(
@@ -223,11 +225,11 @@ def goes_on(window: MainWindow) -> State:
     """The new game that is on the table: it is kept, counts for nobody, and can be read."""
     assert window.play is not None
     assert window.stack.currentWidget() is window.play.page
-    saved = window.games.keeper.saved
+    saved = window.games.autosave.saved
     assert saved is not None
     assert saved.notes.not_counted is NotCounted.COPIED
     assert saved.notes.title == ""
-    assert read_any_file(window.games.keeper.games.path(saved)) == window.play.state
+    assert read_any_file(window.games.autosave.games.path(saved)) == window.play.state
     state: State = window.play.state
     return state
 
@@ -237,9 +239,9 @@ def test_a_game_of_digifeud_goes_on_from_any_step(
     window: MainWindow, qtbot: QtBot, row: int
 ) -> None:
     put_on_table(window, opened(NOOR, COMPUTER), FACES)
-    before = window.games.keeper.saved
+    before = window.games.autosave.saved
     assert before is not None
-    written = window.games.keeper.games.path(before).read_bytes()
+    written = window.games.autosave.games.path(before).read_bytes()
     page = look_back(window, qtbot)
     page.list.go_to(row)
     moment = page.moment
@@ -247,7 +249,7 @@ def test_a_game_of_digifeud_goes_on_from_any_step(
     click(page.go_on_button)
     state = goes_on(window)
     assert isinstance(state, Game)
-    saved = window.games.keeper.saved
+    saved = window.games.autosave.saved
     assert saved is not None
     assert saved.name != before.name
     assert saved.notes.seats == FACES
@@ -257,8 +259,10 @@ def test_a_game_of_digifeud_goes_on_from_any_step(
     window.game.pass_turn()
     assert len(window.game.turns) > turns
     goes_on(window)
-    (other,) = [each for each in window.games.keeper.games.under_way() if each.name == before.name]
-    assert window.games.keeper.games.path(other).read_bytes() == written
+    (other,) = [
+        each for each in window.games.autosave.games.under_way() if each.name == before.name
+    ]
+    assert window.games.autosave.games.path(other).read_bytes() == written
     assert other.notes.not_counted is None
 
 

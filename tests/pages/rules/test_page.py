@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.arguments import DIGIFEUD, FORMULA, LANGUAGES
 from formula_desktop.digifeud.options import Options as BoardOptions
 from formula_desktop.digifeud.reasons import Reason as DigifeudReason
-from formula_desktop.formula.draft import Place, Where
+from formula_desktop.formula.draft import Place, PlaceKind
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.reasons import Reason as FormulaReason
 from formula_desktop.look import theme as themes
@@ -288,8 +288,8 @@ def test_f1_from_a_refusal_of_formula(active: MainWindow, qtbot: QtBot) -> None:
     shown: Any = window.stack.currentWidget()
     assert shown is play.page
     assert play.page.view.hasFocus()
-    play.game.put(0, Place(0, Where.WHOLE))
-    refused = play.page.scene.felt.refusal
+    play.game.put(0, Place(0, PlaceKind.WHOLE))
+    refused = play.page.scene.texts.refusal
     assert refused.reason is FormulaReason.STARTING_CARDS_STAY
     page.show_place(FORMULA)
     play.page.rules_button.click()

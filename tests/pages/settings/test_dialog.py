@@ -300,8 +300,8 @@ def assert_in_effect(window: MainWindow, qtbot: QtBot, flags: dict[str, bool]) -
     assert scene.glide_ms == GLIDE_MS
     assert scene.pace.travel_ms == computer_ms(settings) > 0
     assert not scene.shows_places
-    assert not scene.felt.assistance.reads_aloud
-    assert scene.felt.assistance.only_whether_correct
+    assert not scene.texts.assistance.reads_aloud
+    assert scene.texts.assistance.only_whether_correct
 
 
 @with_lists

@@ -61,28 +61,28 @@ def assert_play(table: Any, chosen: dict[str, bool], *, correct: bool, earns: st
 
 def press_wrong(table: Any, chosen: dict[str, bool]) -> None:
     """Press Play for what is not correct: at most that is said, and nothing is lost."""
-    felt, draft, plays = table.scene.felt, table.game.draft, list(table.plays)
-    before = felt.reading
+    texts, draft, plays = table.scene.texts, table.game.draft, list(table.plays)
+    before = texts.reading
     table.press_button(table.page.play_button)
     table.view.setFocus()
     table.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert table.game.draft == draft
     assert table.plays == plays
     if chosen["only_whether_correct"]:
-        assert felt.reading == "Not correct"
-        assert felt.remark == "Nothing is lost: change something, or take it back."
+        assert texts.reading == "Not correct"
+        assert texts.remark == "Nothing is lost: change something, or take it back."
     else:
-        assert felt.reading == before
+        assert texts.reading == before
 
 
 @combinations
 def test_formula(qtbot: QtBot, chosen: dict[str, bool]) -> None:
     table = Table(qtbot, match_of(HAND, OTHER))
     choose(table.settings, chosen)
-    felt = table.scene.felt
+    texts = table.scene.texts
     tells = chosen["read_aloud"] and not chosen["only_whether_correct"]
     assert not table.page.play_button.isEnabled(), "nothing is put down yet"
-    invitation = felt.remark
+    invitation = texts.remark
     assert invitation
     table.hold("8")
     answer = table.place(ANSWER).rect.center()
@@ -91,22 +91,22 @@ def test_formula(qtbot: QtBot, chosen: dict[str, bool]) -> None:
     assert not table.visible_places
     table.keys("+")
     assert table.reads == "2+4=8"
-    assert felt.reading == ("2 + 4 is 6, not 8" if tells else "")
-    assert felt.remark == ("" if tells else invitation)
+    assert texts.reading == ("2 + 4 is 6, not 8" if tells else "")
+    assert texts.remark == ("" if tells else invitation)
     assert_play(table, chosen, correct=False)
     press_wrong(table, chosen)
     table.keys("*")
-    assert felt.reading == ("2 × 4 = 8, correct" if tells else "")
+    assert texts.reading == ("2 × 4 = 8, correct" if tells else "")
     assert_play(table, chosen, correct=True)
     said: list[str] = []
-    table.game.stepped.connect(lambda step: said.append(felt._step_in_words(step)))
+    table.game.stepped.connect(lambda step: said.append(texts._step_in_words(step)))
     table.press_button(table.page.play_button)
     assert table.plays == ["(2)x(4)=8"]
     ends = ", correct" if chosen["only_whether_correct"] else ""
     assert said[0] == f"Noor: 2 × 4 = 8{ends}"
     table.show_match(NONE_POSSIBLE)
     says = "These cards make no formula: take a card."
-    table.until(lambda: (table.scene.felt.remark == says) is chosen["say_when_no_play"])
+    table.until(lambda: (table.scene.texts.remark == says) is chosen["say_when_no_play"])
 
 
 @combinations
@@ -134,7 +134,7 @@ def test_digifeud(qtbot: QtBot, chosen: dict[str, bool]) -> None:
     assert_play(board, chosen, correct=True, earns="6")
     assert board.badges == ([] if chosen["only_whether_correct"] else ["6"])
     said: list[str] = []
-    board.game.stepped.connect(lambda step: said.append(board.scene.felt._step_in_words(step)))
+    board.game.stepped.connect(lambda step: said.append(board.scene.texts._step_in_words(step)))
     board.press_button(board.page.play_button)
     assert board.plays[2] == "C7v (5)+1=6"
     ends = ", correct" if chosen["only_whether_correct"] else ""
@@ -167,18 +167,18 @@ def test_each_takes_effect_while_a_sum_is_being_laid(qtbot: QtBot) -> None:
     table = Table(qtbot, match_of(HAND, OTHER))
     table.drag_card("8", table.place(ANSWER))
     table.keys("*")
-    felt, settings, button = table.scene.felt, table.settings, table.page.play_button
-    assert felt.reading == "2 × 4 = 8, correct"
+    texts, settings, button = table.scene.texts, table.settings, table.page.play_button
+    assert texts.reading == "2 × 4 = 8, correct"
     settings.read_aloud = False
-    assert felt.reading == ""
+    assert texts.reading == ""
     settings.read_aloud = True
-    assert felt.reading == "2 × 4 = 8, correct"
+    assert texts.reading == "2 × 4 = 8, correct"
     settings.only_whether_correct = True
-    assert felt.reading == ""
+    assert texts.reading == ""
     table.keys("+")
     assert button.isEnabled()
     table.press_button(button)
-    assert felt.reading == "Not correct"
+    assert texts.reading == "Not correct"
     settings.only_whether_correct = False
     assert not button.isEnabled()
-    assert button.toolTip() == felt.reading == "2 + 4 is 6, not 8"
+    assert button.toolTip() == texts.reading == "2 + 4 is 6, not 8"

@@ -67,9 +67,9 @@ class _InWindow:
 
     def take_seat(self, covers: bool, things: str, number: int) -> None:
         """Whoever is to move takes the seat, by mouse or by key, where that is asked."""
-        game, button, felt = self.game, self.page.uncover_button, self.scene.felt
+        game, button, texts = self.game, self.page.uncover_button, self.scene.texts
         hand = len(game.hand.hand)
-        assert felt._title.text() == f"{self.name}'s {things}"
+        assert texts._title.text() == f"{self.name}'s {things}"
         assert button.isVisible() is covers
         assert game.is_covered is covers
         assert self.backs == (hand if covers else 0)
@@ -77,7 +77,7 @@ class _InWindow:
             assert game.draft is not None
             return
         assert button.text() == f"Show {self.name}'s {things}"
-        assert felt.remark == f"Now it is {self.name}'s turn."
+        assert texts.remark == f"Now it is {self.name}'s turn."
         assert game.draft is None
         if number % 2:
             self.tab_to(button)

@@ -74,18 +74,18 @@ def test_three_steps_then_play_at_formulas_table(qtbot: QtBot) -> None:
     best = hinted(table.draft.view)
     before = table.draft
     assert ask(table) == TELLS_KIND
-    assert scene.felt.remark.startswith("You can lay a formula with +: 3 card")
+    assert scene.texts.remark.startswith("You can lay a formula with +: 3 card")
     assert not scene.hint_marks.isVisible()
     assert ask(table) == TELLS_WHERE
-    assert scene.felt.remark == "All three numbers grow."
+    assert scene.texts.remark == "All three numbers grow."
     rects = [scene.rects.around(number) for number in (LEFT, RIGHT, ANSWER)]
     assert scene.hint_marks.isVisible()
     assert scene.hint_marks.rects == (*rects, scene.rects.operator)
     assert table.draft == before
     assert ask(table) == LAYS
     assert table.draft.play == best
-    assert scene.felt.reading == "24 + 64 = 88, correct"
-    assert scene.felt.remark == "This is what the computer would lay."
+    assert scene.texts.reading == "24 + 64 = 88, correct"
+    assert scene.texts.remark == "This is what the computer would lay."
     assert not scene.hint_marks.isVisible()
     table.press_button(page.play_button)
     table.wait()
@@ -144,7 +144,7 @@ def test_the_first_formula_and_its_starting_joker(qtbot: QtBot) -> None:
     table = Table(qtbot, match_of("1233688", OTHER, starting="*4"))
     ask(table)
     assert ask(table) == TELLS_WHERE
-    assert table.scene.felt.remark == "Both numbers stay: the cards go behind =."
+    assert table.scene.texts.remark == "Both numbers stay: the cards go behind =."
     marks = table.scene.hint_marks.rects
     assert marks == (table.scene.rects.around(ANSWER), table.scene.rects.operator)
     assert ask(table) == LAYS
@@ -170,7 +170,7 @@ def test_without_a_formula_taking_a_card_is_what_is_left(qtbot: QtBot) -> None:
     assert not table.game.has_legal_play
     for _ in range(3):
         assert ask(table) == TELLS_KIND
-        assert table.scene.felt.remark == said
+        assert table.scene.texts.remark == said
     assert not table.draft.puts
     table.press_button(table.page.draw_button)
     table.wait()
@@ -210,10 +210,10 @@ def test_what_lights_up_goes_with_the_next_move(qtbot: QtBot) -> None:
     ask(table)
     table.drag_card("1", table.place(ANSWER))
     assert not table.scene.hint_marks.isVisible()
-    assert table.scene.felt.remark == ""
+    assert table.scene.texts.remark == ""
     table.key(Qt.Key.Key_Escape)
     assert not table.scene.hint_marks.isVisible()
-    assert table.scene.felt.remark == "Lay cards so that the formula is correct again."
+    assert table.scene.texts.remark == "Lay cards so that the formula is correct again."
 
 
 def test_what_lights_up_follows_the_size_of_the_window(qtbot: QtBot) -> None:
@@ -237,7 +237,7 @@ def test_undo_starts_over_and_another_turn_has_no_mark(qtbot: QtBot) -> None:
     table.wait()
     assert not table.scene.hint_marks.isVisible()
     assert table.game.hints.step == 0
-    assert table.scene.felt.remark == "Choose a sign and lay the answer behind =."
+    assert table.scene.texts.remark == "Choose a sign and lay the answer behind =."
     table.press_button(table.page.draw_button)  # not what was played before
     table.wait()
     table.press_button(table.page.draw_button)
@@ -264,7 +264,7 @@ def test_a_late_answer_says_nothing(qtbot: QtBot, opponent: QuickOpponent) -> No
     table = formula(qtbot)
     opponent.is_slow = True
     table.press_button(table.page.hint_button)
-    assert table.scene.felt.remark == "Looking for a play…"
+    assert table.scene.texts.remark == "Looking for a play…"
     engine = table.game.hints._engine
     view = engine._open
     assert view is not None
@@ -312,7 +312,7 @@ def test_the_setting_takes_hints_away_at_once(window: MainWindow, qtbot: QtBot) 
     assert not action.isVisible()
     assert not action.isEnabled()
     assert not play.page.scene.hint_marks.isVisible()
-    assert play.page.scene.felt.hint == ""
+    assert play.page.scene.texts.hint == ""
     QTest.keyClick(window, Qt.Key.Key_I, CONTROL)
     assert play.game.hints.hint is None
     window.settings.hints = True
@@ -361,9 +361,9 @@ def test_marks_are_kept_over_a_restart(open_window: Open, qtbot: QtBot) -> None:
     click(play.page.hint_button, play, qtbot)
     play.game.pass_turn()
     wait_for_turn(play, qtbot)
-    assert [each.notes.hints for each in window.games.keeper.games.finished()] == [(2,)]
+    assert [each.notes.hints for each in window.games.autosave.games.finished()] == [(2,)]
     window = open_window()
-    window.games.show_saved(window.games.keeper.games.finished()[0])
+    window.games.show_saved(window.games.autosave.games.finished()[0])
     play = window.play
     assert play is not None
     QApplication.processEvents()
@@ -375,7 +375,7 @@ def test_a_hint_is_kept_before_the_turn_is_made(open_window: Open, qtbot: QtBot)
     window = open_window()
     play = on_table(window, qtbot, lying(match_of(HAND, OTHER), "(2)x(4)=8", "draw"))
     click(play.page.hint_button, play, qtbot)
-    (saved,) = window.games.keeper.games.under_way()
+    (saved,) = window.games.autosave.games.under_way()
     assert saved.notes.hints == (2,)
     assert saved.notes.not_counted is None
     window = open_window()
@@ -386,7 +386,7 @@ def test_a_hint_is_kept_before_the_turn_is_made(open_window: Open, qtbot: QtBot)
     QTest.mouseClick(play.page.draw_button, Qt.MouseButton.LeftButton)
     wait_for_turn(play, qtbot)
     assert has_lamp(play.page.log_view, 2)
-    (saved,) = window.games.keeper.games.under_way()
+    (saved,) = window.games.autosave.games.under_way()
     assert saved.notes.hints == (2,)
 
 
@@ -398,7 +398,7 @@ def test_a_mark_of_an_undone_turn_is_gone_from_the_disk_with_another_play(
     click(play.page.hint_button, play, qtbot)
     play.game.undo()
     wait_for_turn(play, qtbot)
-    (saved,) = window.games.keeper.games.under_way()
+    (saved,) = window.games.autosave.games.under_way()
     assert saved.notes.hints == (2,)  # redo would bring that turn back
     window = open_window()
     window.games.go_on()
@@ -406,7 +406,7 @@ def test_a_mark_of_an_undone_turn_is_gone_from_the_disk_with_another_play(
     wait_for_turn(play, qtbot)
     QTest.mouseClick(play.page.draw_button, Qt.MouseButton.LeftButton)
     wait_for_turn(play, qtbot)
-    (saved,) = window.games.keeper.games.under_way()
+    (saved,) = window.games.autosave.games.under_way()
     assert saved.notes.hints == ()
     assert play.game.turn_number == 2
     assert not any(has_lamp(play.page.log_view, row) for row in range(2))

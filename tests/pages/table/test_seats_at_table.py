@@ -71,18 +71,18 @@ def digifeud_page(qtbot: QtBot, faces: tuple[SavedSeat, ...]) -> DigifeudPage:
 def test_formula_shows_everybody(qtbot: QtBot, faces: tuple[SavedSeat, ...]) -> None:
     page = formula_page(qtbot, faces)
     assert page.scene is not None
-    felt = page.scene.felt
+    texts = page.scene.texts
     game = page.scene.game
     shown = game.shown_seat
     others = [(shown + step) % 5 for step in range(1, 5)]
     chosen = faces or (SavedSeat(),) * 5
-    assert [item.seat.player for item in felt.seats] == [PLAYERS[seat] for seat in others]
-    assert [item.seat.face for item in felt.seats] == [chosen[seat] for seat in others]
-    assert felt.portrait._face == chosen[shown]
+    assert [item.seat.player for item in texts.seats] == [PLAYERS[seat] for seat in others]
+    assert [item.seat.face for item in texts.seats] == [chosen[seat] for seat in others]
+    assert texts.portrait._face == chosen[shown]
     before = page.grab().toImage()
     page.change_theme(DARK)
     assert page.grab().toImage() != before
-    assert felt.portrait.theme is DARK
+    assert texts.portrait.theme is DARK
 
 
 @pytest.mark.parametrize("faces", [(FACES[2], FACES[0]), ()], ids=["chosen", "from a file"])
@@ -91,7 +91,7 @@ def test_digifeud_shows_both_and_nothing_lies_on_anything(
 ) -> None:
     page = digifeud_page(qtbot, faces)
     assert page.scene is not None
-    for panel in page.scene.felt.panels:
+    for panel in page.scene.texts.panels:
         items = (panel.portrait, panel.name, panel.turn, panel.points, panel.tiles)
         lying = [item.sceneBoundingRect() for item in items]
         assert all(panel.rect.contains(rect) for rect in lying if rect.width())

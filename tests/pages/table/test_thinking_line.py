@@ -105,7 +105,7 @@ def test_another_time_for_the_master_holds_at_once(
     settings.master_seconds = 10
     scene = thinking(window, qtbot, STATES["Digifeud"]())
     opponent = scene.game.opponent
-    assert opponent._effort.seconds == 10
+    assert opponent._limit.seconds == 10
     settings.master_seconds = 30
     assert opponent.is_thinking
-    assert opponent._effort.seconds == 30
+    assert opponent._limit.seconds == 30

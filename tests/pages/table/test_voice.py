@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.formula.draft import ANSWER, LEFT, Where
+from formula_desktop.formula.draft import ANSWER, LEFT, PlaceKind
 from formula_desktop.look.languages import Language
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.spoken import aloud
@@ -47,10 +47,10 @@ def test_a_round_of_formula(qtbot: QtBot, heard: list[str], opponent: QuickOppon
     assert said(table, heard) == (
         "It is your turn. Lay cards so that the formula is correct again."
     )
-    table.drag_card("9", table.place(LEFT, Where.ON, 0))
+    table.drag_card("9", table.place(LEFT, PlaceKind.ON, 0))
     assert said(table, heard) == "9 plus 4 is 13, not 6."
-    table.drag_card("1", table.place(ANSWER, Where.BEFORE))
-    table.drag_card("3", table.place(ANSWER, Where.ON, 1))
+    table.drag_card("1", table.place(ANSWER, PlaceKind.BEFORE))
+    table.drag_card("3", table.place(ANSWER, PlaceKind.ON, 1))
     assert said(table, heard).endswith("9 plus 4 equals 13, correct.")
     table.key(Key.Key_Return, CONTROL)
     table.wait()

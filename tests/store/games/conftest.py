@@ -7,31 +7,31 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.store.games import autosave as keeper_module
-from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games import autosave as autosave_module
+from formula_desktop.store.games.autosave import Autosave
 from tests.helpers.store.autosaves import Open, Told
 
 
 @pytest.fixture
 def open_keeper(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
-    monkeypatch.setattr(keeper_module, "RETRY_MS", 30)
-    opened: list[Keeper] = []
+    monkeypatch.setattr(autosave_module, "RETRY_MS", 30)
+    opened: list[Autosave] = []
 
-    def open_one() -> Keeper:
-        opened.append(Keeper())
+    def open_one() -> Autosave:
+        opened.append(Autosave())
         return opened[-1]
 
     yield open_one
     monkeypatch.undo()
-    for keeper in opened:
-        keeper.close()
+    for autosave in opened:
+        autosave.close()
 
 
 @pytest.fixture
-def keeper(open_keeper: Open) -> Keeper:
+def autosave(open_keeper: Open) -> Autosave:
     return open_keeper()
 
 
 @pytest.fixture
-def told(keeper: Keeper) -> Told:
-    return Told(keeper)
+def told(autosave: Autosave) -> Told:
+    return Told(autosave)

@@ -9,7 +9,7 @@ from threading import Event, Thread, Timer
 import pytest
 from PySide6.QtCore import QLockFile
 
-from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import NotCounted, new_notes
 from formula_desktop.store.games.writing import OnTable
@@ -18,26 +18,26 @@ from tests.helpers.store.autosaves import SEATS, Open, Told, kept_states, refusi
 from tests.helpers.store.saved_games import SHORT, games, match, played
 
 
-def test_it_does_nothing_before_there_is_a_game(keeper: Keeper, data_folder: Path) -> None:
-    assert keeper.is_kept
-    assert keeper.saved is None
-    keeper.keep(match(1))
-    keeper.end()
-    assert keeper.hints == frozenset()
-    keeper.leave()
-    assert keeper.close()
+def test_it_does_nothing_before_there_is_a_game(autosave: Autosave, data_folder: Path) -> None:
+    assert autosave.is_kept
+    assert autosave.saved is None
+    autosave.keep(match(1))
+    autosave.end()
+    assert autosave.hints == frozenset()
+    autosave.leave()
+    assert autosave.close()
     assert not data_folder.exists()
 
 
-def test_each_play_is_on_the_disk_when_keeping_comes_back(keeper: Keeper, told: Told) -> None:
-    keeper.begin(match(1), new_notes(SEATS))
+def test_each_play_is_on_the_disk_when_keeping_comes_back(autosave: Autosave, told: Told) -> None:
+    autosave.begin(match(1), new_notes(SEATS))
     for turns in range(1, 6):
-        keeper.keep(played(match(1), turns))
-        assert keeper.is_kept
+        autosave.keep(played(match(1), turns))
+        assert autosave.is_kept
         assert kept_states() == [played(match(1), turns)]
-    assert keeper.saved is not None
-    assert keeper.saved.notes.seats == SEATS
-    assert keeper.saved.notes.not_counted is None
+    assert autosave.saved is not None
+    assert autosave.saved.notes.seats == SEATS
+    assert autosave.saved.notes.not_counted is None
     assert told.all == []
 
 
@@ -47,102 +47,102 @@ def test_a_game_that_has_no_lock_yet_has_none_to_renew() -> None:
     assert table.lock is None
 
 
-def test_games_one_after_another_are_all_kept(keeper: Keeper) -> None:
+def test_games_one_after_another_are_all_kept(autosave: Autosave) -> None:
     for seed in range(4):
-        keeper.begin(match(seed), new_notes())
-        keeper.keep(played(match(seed), seed))
+        autosave.begin(match(seed), new_notes())
+        autosave.keep(played(match(seed), seed))
     assert sorted(map(str, kept_states())) == sorted(str(played(match(s), s)) for s in range(4))
 
 
-def test_going_on_with_one(keeper: Keeper, open_keeper: Open) -> None:
-    keeper.begin(played(match(1), 2), new_notes())
-    keeper.close()
-    keeper = open_keeper()
-    [saved] = keeper.games.under_way()
-    state, saved = keeper.read(saved)
-    keeper.put_on_table(state, saved)
-    assert keeper.saved == saved
-    keeper.keep(played(match(1), 3))
+def test_going_on_with_one(autosave: Autosave, open_keeper: Open) -> None:
+    autosave.begin(played(match(1), 2), new_notes())
+    autosave.close()
+    autosave = open_keeper()
+    [saved] = autosave.games.under_way()
+    state, saved = autosave.read(saved)
+    autosave.put_on_table(state, saved)
+    assert autosave.saved == saved
+    autosave.keep(played(match(1), 3))
     assert kept_states() == [played(match(1), 3)]
 
 
-def test_an_opened_file_is_kept_from_its_first_change_on(keeper: Keeper) -> None:
-    keeper.put_on_table(played(match(1), 2))
-    keeper.end()
+def test_an_opened_file_is_kept_from_its_first_change_on(autosave: Autosave) -> None:
+    autosave.put_on_table(played(match(1), 2))
+    autosave.end()
     assert kept_states() == []
-    keeper.keep(played(match(1), 3))
+    autosave.keep(played(match(1), 3))
     [saved] = games().under_way()
     assert saved.notes.not_counted is NotCounted.OPENED
-    assert saved == keeper.saved
+    assert saved == autosave.saved
 
 
-def test_undo_counts_for_nobody(keeper: Keeper) -> None:
-    keeper.begin(played(match(1), 2), new_notes())
-    keeper.keep(played(match(1), 1))
-    keeper.keep(played(match(1), 2))
+def test_undo_counts_for_nobody(autosave: Autosave) -> None:
+    autosave.begin(played(match(1), 2), new_notes())
+    autosave.keep(played(match(1), 1))
+    autosave.keep(played(match(1), 2))
     assert games().under_way()[0].notes.not_counted is NotCounted.UNDONE
 
 
-def test_the_end_is_told_when_it_is_on_the_disk(keeper: Keeper, told: Told) -> None:
+def test_the_end_is_told_when_it_is_on_the_disk(autosave: Autosave, told: Told) -> None:
     over = played(match(1, SHORT))
-    keeper.begin(match(1, SHORT), new_notes())
+    autosave.begin(match(1, SHORT), new_notes())
     assert told.ended == []
-    keeper.keep(over)
+    autosave.keep(over)
     [(state, saved)] = told.ended
     assert state is over
     assert saved.folder is Folder.FINISHED
-    assert keeper.games.path(saved).exists()
+    assert autosave.games.path(saved).exists()
 
 
-def test_a_match_ended_by_its_players_and_gone_on_with(keeper: Keeper, told: Told) -> None:
-    keeper.begin(played(match(1)), new_notes())
-    keeper.end()
+def test_a_match_ended_by_its_players_and_gone_on_with(autosave: Autosave, told: Told) -> None:
+    autosave.begin(played(match(1)), new_notes())
+    autosave.end()
     assert len(told.ended) == 1
     assert games().finished()[0].notes.has_ended
-    keeper.keep(played(match(1)).back_to(2))
+    autosave.keep(played(match(1)).back_to(2))
     assert games().finished() == []
     assert len(games().under_way()) == 1
     assert len(told.ended) == 1
 
 
 def test_the_game_on_the_table_is_shown_before_it_is_on_the_disk(
-    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    autosave: Autosave, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert keeper.shown is None
-    keeper.put_on_table(match(1))
+    assert autosave.shown is None
+    autosave.put_on_table(match(1))
     for turns in range(3):
-        shown = keeper.shown
+        shown = autosave.shown
         assert shown is not None
         assert shown.notes.summary is not None
         assert shown.notes.summary.turns == turns
         with monkeypatch.context() as patch:
             refusing(patch, "fsync", errno.ENOSPC)
-            keeper.keep(played(match(1), turns + 1))
-    keeper.keep(played(match(1), 4))
-    assert keeper.saved is not None
-    keeper.games.rename(keeper.saved, "Final")
-    shown = keeper.shown
+            autosave.keep(played(match(1), turns + 1))
+    autosave.keep(played(match(1), 4))
+    assert autosave.saved is not None
+    autosave.games.rename(autosave.saved, "Final")
+    shown = autosave.shown
     assert shown is not None
     assert shown.notes.title == "Final"
-    assert shown.name == keeper.saved.name
+    assert shown.name == autosave.saved.name
 
 
-def test_hints_are_noted(keeper: Keeper) -> None:
-    keeper.begin(match(1), new_notes())
-    keeper.keep(match(1), frozenset({0}))
+def test_hints_are_noted(autosave: Autosave) -> None:
+    autosave.begin(match(1), new_notes())
+    autosave.keep(match(1), frozenset({0}))
     assert games().under_way()[0].notes.hints == (0,)
-    keeper.keep(played(match(1), 3))
+    autosave.keep(played(match(1), 3))
     assert games().under_way()[0].notes.hints == (0,)
-    keeper.keep(played(match(1), 3), frozenset({3, 0}))
+    autosave.keep(played(match(1), 3), frozenset({3, 0}))
     assert games().under_way()[0].notes.hints == (0, 3)
 
 
 def test_hints_of_turns_that_will_not_be_made_are_forgotten(
-    keeper: Keeper, open_keeper: Open
+    autosave: Autosave, open_keeper: Open
 ) -> None:
-    keeper.begin(match(1), new_notes())
-    keeper.keep(played(match(1), 3), frozenset({0, 2}))
-    keeper.close()
+    autosave.begin(match(1), new_notes())
+    autosave.keep(played(match(1), 3), frozenset({0, 2}))
+    autosave.close()
     again = open_keeper()
     again.put_on_table(*again.read(games().under_way()[0]))
     assert again.hints == {0, 2}
@@ -154,10 +154,10 @@ def test_hints_of_turns_that_will_not_be_made_are_forgotten(
 
 
 def test_a_copy_on_another_table_has_the_hints_of_its_own(
-    keeper: Keeper, open_keeper: Open
+    autosave: Autosave, open_keeper: Open
 ) -> None:
-    keeper.begin(match(1), new_notes())
-    keeper.keep(played(match(1), 3), frozenset({0, 2}))
+    autosave.begin(match(1), new_notes())
+    autosave.keep(played(match(1), 3), frozenset({0, 2}))
     other = open_keeper()
     other.put_on_table(*other.read(games().under_way()[0]))
     assert other.hints == {0, 2}
@@ -165,17 +165,17 @@ def test_a_copy_on_another_table_has_the_hints_of_its_own(
     assert sorted(each.notes.hints for each in games().under_way()) == [(), (0, 2)]
 
 
-def test_leaving_lets_go_of_the_game(keeper: Keeper, data_folder: Path) -> None:
-    keeper.begin(match(1), new_notes())
+def test_leaving_lets_go_of_the_game(autosave: Autosave, data_folder: Path) -> None:
+    autosave.begin(match(1), new_notes())
     assert list(data_folder.rglob("*.lock"))
-    keeper.leave()
+    autosave.leave()
     assert list(data_folder.rglob("*.lock")) == []
-    keeper.keep(played(match(1), 1))
+    autosave.keep(played(match(1), 1))
     assert kept_states() == [match(1)]
 
 
-def test_two_programs_never_write_one_game(keeper: Keeper, open_keeper: Open) -> None:
-    keeper.begin(match(1), new_notes())
+def test_two_programs_never_write_one_game(autosave: Autosave, open_keeper: Open) -> None:
+    autosave.begin(match(1), new_notes())
     other = open_keeper()
     told = Told(other)
     [saved] = other.games.under_way()
@@ -183,21 +183,23 @@ def test_two_programs_never_write_one_game(keeper: Keeper, open_keeper: Open) ->
     other.put_on_table(*other.read(saved))
     assert told.all == ["copied"]
     other.keep(played(match(1), 2))
-    keeper.keep(played(match(1), 1))
+    autosave.keep(played(match(1), 1))
     assert sorted(map(str, kept_states())) == sorted(
         map(str, [played(match(1), n) for n in (1, 2)])
     )
     assert other.saved is not None
     assert other.saved.notes.not_counted is NotCounted.COPIED
-    keeper.leave()
+    autosave.leave()
     assert not other.is_taken(saved.name)
     assert other.is_taken(other.saved.name)
 
 
-def test_asking_whether_a_game_is_taken_does_not_take_it(keeper: Keeper, open_keeper: Open) -> None:
+def test_asking_whether_a_game_is_taken_does_not_take_it(
+    autosave: Autosave, open_keeper: Open
+) -> None:
     """The archive asks in a thread of its own while games are put on the table."""
     kept = [games().begin(match(seed), new_notes()) for seed in range(3)]
-    told, other, is_over = Told(keeper), open_keeper(), Event()
+    told, other, is_over = Told(autosave), open_keeper(), Event()
 
     def ask() -> None:
         while not is_over.is_set():
@@ -208,8 +210,8 @@ def test_asking_whether_a_game_is_taken_does_not_take_it(keeper: Keeper, open_ke
     asking.start()
     try:
         for number in range(100):
-            keeper.put_on_table(match(number % 3), kept[number % 3])
-            keeper.leave()
+            autosave.put_on_table(match(number % 3), kept[number % 3])
+            autosave.leave()
     finally:
         is_over.set()
         asking.join()
@@ -217,7 +219,7 @@ def test_asking_whether_a_game_is_taken_does_not_take_it(keeper: Keeper, open_ke
 
 
 def test_a_lock_that_another_program_holds_for_a_moment(
-    keeper: Keeper, told: Told, data_folder: Path
+    autosave: Autosave, told: Told, data_folder: Path
 ) -> None:
     """It only asks, as this one does."""
     saved = games().begin(match(1), new_notes())
@@ -225,40 +227,42 @@ def test_a_lock_that_another_program_holds_for_a_moment(
     assert lock.tryLock(0)
     unlocking = Timer(0.05, lock.unlock)
     unlocking.start()
-    keeper.put_on_table(match(1), saved)
+    autosave.put_on_table(match(1), saved)
     unlocking.join()
     assert told.all == []
-    assert keeper.saved == saved
+    assert autosave.saved == saved
 
 
-def test_every_change_of_what_is_on_the_table_is_told(keeper: Keeper) -> None:
+def test_every_change_of_what_is_on_the_table_is_told(autosave: Autosave) -> None:
     names: list[str | None] = []
-    keeper.changed.connect(lambda: names.append(keeper.saved.name if keeper.saved else None))
+    autosave.changed.connect(lambda: names.append(autosave.saved.name if autosave.saved else None))
     saved = games().begin(match(1), new_notes())
-    keeper.put_on_table(match(1), saved)
+    autosave.put_on_table(match(1), saved)
     assert names[-1:] == [saved.name]
-    keeper.leave()
+    autosave.leave()
     assert names[-1] is None
 
 
 def test_going_back_to_one_that_waits_for_the_disk_is_told(
-    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    autosave: Autosave, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keeper.begin(match(1), new_notes())
-    saved = keeper.saved
+    autosave.begin(match(1), new_notes())
+    saved = autosave.saved
     assert saved is not None
     refusing(monkeypatch, "fsync", errno.ENOSPC)
-    keeper.keep(played(match(1), 1))
-    keeper.leave()
+    autosave.keep(played(match(1), 1))
+    autosave.leave()
     names: list[str | None] = []
-    keeper.changed.connect(lambda: names.append(keeper.saved.name if keeper.saved else None))
-    keeper.put_on_table(*keeper.read(saved))
+    autosave.changed.connect(lambda: names.append(autosave.saved.name if autosave.saved else None))
+    autosave.put_on_table(*autosave.read(saved))
     assert names[-1:] == [saved.name]
 
 
-def test_a_lock_that_a_killed_program_has_left_is_none(keeper: Keeper, data_folder: Path) -> None:
+def test_a_lock_that_a_killed_program_has_left_is_none(
+    autosave: Autosave, data_folder: Path
+) -> None:
     saved = games().begin(match(1), new_notes())
     lock = data_folder / "games" / f"{saved.name}.lock"
     lock.write_text(f"999999\nformula-desktop\n{this_computer()}\n\n\n", "utf-8")
-    keeper.put_on_table(match(1), saved)
-    assert keeper.saved == saved
+    autosave.put_on_table(match(1), saved)
+    assert autosave.saved == saved

@@ -244,7 +244,7 @@ def test_lost_notes_lose_no_game() -> None:
     shelf = games()
     saved = shelf.begin(played(match(1), 2), new_notes(SEATS))
     for damage in (b"", b"{", b"[]", b'{"format": "formula-desktop-notes", "version": 1}', None):
-        file = shelf.shelves.notes_file(saved.name)
+        file = shelf.folders.notes_file(saved.name)
         file.unlink() if damage is None else file.write_bytes(damage)
         [found] = games().under_way()
         assert found.notes.not_counted is NotCounted.OPENED
@@ -256,7 +256,7 @@ def test_lost_notes_lose_no_game() -> None:
 def test_notes_of_a_later_version_are_left_alone_by_looking_and_set_aside_by_playing() -> None:
     shelf = games()
     saved = shelf.begin(played(match(1), 2), new_notes(SEATS))
-    file = shelf.shelves.notes_file(saved.name)
+    file = shelf.folders.notes_file(saved.name)
     later = json.dumps({**json.loads(file.read_bytes()), "version": 2, "new": []}).encode()
     file.write_bytes(later)
     [found] = games().under_way()
@@ -275,7 +275,7 @@ def test_a_file_of_a_later_version_is_refused_and_left_alone() -> None:
     saved = shelf.keep(shelf.begin(match(1), new_notes()), played(match(1), 2))
     later = shelf.path(saved).read_bytes().replace(b'"version": 1', b'"version": 2')
     shelf.path(saved).write_bytes(later)
-    shelf.shelves.notes_file(saved.name).unlink()
+    shelf.folders.notes_file(saved.name).unlink()
     for _ in range(2):
         shelf = games()
         sweep(shelf)

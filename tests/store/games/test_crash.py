@@ -161,7 +161,7 @@ def test_without_a_begin_that_worked_there_is_nothing(data_folder: Path, disk: D
     names = {path.name for path in data_folder.rglob("*")}
     with disk.counting():
         saved = games().begin(match(7), new_notes())
-    games().shelves.delete(saved.folder, saved.name)
+    games().folders.delete(saved.folder, saved.name)
     for step in range(disk.steps):
         with disk.failing(at(step, full)):
             try:
@@ -173,7 +173,7 @@ def test_without_a_begin_that_worked_there_is_nothing(data_folder: Path, disk: D
                 }
         for each in games().under_way():
             if each.name == saved.name:
-                games().shelves.delete(each.folder, each.name)
+                games().folders.delete(each.folder, each.name)
 
 
 @pytest.mark.parametrize("end", ENDS)

@@ -24,31 +24,31 @@ KILLS = int(os.environ.get("FORMULA_DESKTOP_KILLS", "6"))
 PLAYS = """
 import sys
 from PySide6.QtCore import QCoreApplication
-from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.notes import new_notes
 from tests.helpers.store.saved_games import SHORT, match, played
 
 app = QCoreApplication([])
-keeper = Keeper()
+autosave = Autosave()
 
 def show(key, turns):
-    while not keeper.is_kept:  # the disk is slow, and whoever plays has been told
+    while not autosave.is_kept:  # the disk is slow, and whoever plays has been told
         assert slow
-        keeper.flush()
+        autosave.flush()
     print(key, turns, flush=True)
 
 slow = []
-keeper.slow.connect(lambda: slow.append(True))
+autosave.slow.connect(lambda: slow.append(True))
 for seed in range(int(sys.argv[1]), 10**9, 1000):
     notes = new_notes()
     state = match(seed, SHORT)
-    keeper.begin(state, notes)
+    autosave.begin(state, notes)
     turns = 0
     while not state.has_reached_target:
         show(notes.key, turns)  # as it stands on the screen
         state = played(state, 1)
         turns += 1
-        keeper.keep(state)
+        autosave.keep(state)
     show(notes.key, turns)
 """
 

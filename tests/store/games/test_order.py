@@ -14,7 +14,7 @@ from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.registry import write_game
 from formula_desktop.store import safe
 from formula_desktop.store.games.collection import SavedGame
-from formula_desktop.store.games.folders import Folder, Shelves
+from formula_desktop.store.games.folders import Folder, Folders
 from formula_desktop.store.games.notes import new_notes
 from formula_desktop.store.games.sweeping import end_late, sweep
 from tests.helpers.digifeud.random_games import random_game
@@ -36,7 +36,7 @@ def test_a_start_mends_nothing_silently(data_folder: Path) -> None:
     late = shelf.keep(shelf.begin(game(1, limit=10), new_notes()), game(1, limit=10))
     over = shelf.begin(match(1, SHORT), new_notes())
     over = shelf.keep(over, played(match(1, SHORT)))
-    shelf.shelves.move(over.name, Folder.FINISHED, Folder.UNDER_WAY)  # as after a crash
+    shelf.folders.move(over.name, Folder.FINISHED, Folder.UNDER_WAY)  # as after a crash
     damaged = [shelf.path(each) for each in (late, over)]
     for path in damaged:
         path.write_bytes(b"{ half")
@@ -57,7 +57,7 @@ def test_nothing_is_deleted_while_games_are_out_of_sight(
 ) -> None:
     shelf = games()
     saved = shelf.keep(shelf.begin(match(1), new_notes()), played(match(1), 2))
-    shelf.shelves.move(saved.name, Folder.UNDER_WAY, Folder(folder))
+    shelf.folders.move(saved.name, Folder.UNDER_WAY, Folder(folder))
     kept = [*(data_folder / "notes").iterdir(), *(data_folder / "backups").iterdir()]
     make_old(*kept)
     with monkeypatch.context() as disk:
@@ -257,5 +257,5 @@ def test_a_file_that_was_replaced_is_told_once() -> None:
 def test_moving_asks_nothing_of_a_folder_that_is_right() -> None:
     shelf = games()
     saved = shelf.begin(match(1), new_notes())
-    Shelves(shelf.places).move(saved.name, Folder.UNDER_WAY, Folder.UNDER_WAY)
+    Folders(shelf.places).move(saved.name, Folder.UNDER_WAY, Folder.UNDER_WAY)
     assert [each.name for each in shelf.under_way()] == [saved.name]

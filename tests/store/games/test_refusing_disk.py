@@ -13,24 +13,24 @@ from formula_desktop.gamefile.errors import FileReason
 from formula_desktop.kinds.registry import write_game
 from formula_desktop.store import places
 from formula_desktop.store.games import writing
-from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.notes import NotCounted, new_notes
 from tests.helpers.store.autosaves import Open, Told, kept_states, refusing
 from tests.helpers.store.saved_games import fill, folders_may_go, games, match, played
 
 
 def test_failing_is_told_once_and_keeping_resumes_at_the_next_play(
-    keeper: Keeper, told: Told, data_folder: Path
+    autosave: Autosave, told: Told, data_folder: Path
 ) -> None:
     data_folder.write_text("a file where the folder should be", "utf-8")
-    keeper.begin(match(1), new_notes())
-    keeper.keep(played(match(1), 1))
+    autosave.begin(match(1), new_notes())
+    autosave.keep(played(match(1), 1))
     assert told.all == ["failed"]
     assert told.errors[0].refusal.reason is FileReason.NO_FOLDER
-    assert not keeper.is_kept
+    assert not autosave.is_kept
     data_folder.unlink()
-    keeper.keep(played(match(1), 2))
-    assert keeper.is_kept
+    autosave.keep(played(match(1), 2))
+    assert autosave.is_kept
     assert told.all == ["failed", "resumed"]
     assert kept_states() == [played(match(1), 2)]
     assert games().under_way()[0].notes.not_counted is None
@@ -46,7 +46,7 @@ def test_failing_is_told_once_and_keeping_resumes_at_the_next_play(
     ],
 )
 def test_it_resumes_by_itself_without_a_play(
-    keeper: Keeper,
+    autosave: Autosave,
     told: Told,
     step: str,
     error: int,
@@ -54,30 +54,30 @@ def test_it_resumes_by_itself_without_a_play(
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
 ) -> None:
-    keeper.begin(match(1), new_notes())
+    autosave.begin(match(1), new_notes())
     with monkeypatch.context() as patch:
         refusing(patch, step, error)
         for turns in (1, 2, 3):
-            keeper.keep(played(match(1), turns))
+            autosave.keep(played(match(1), turns))
         qtbot.wait(100)
         assert told.all == ["failed"]
         assert told.errors[0].refusal.reason is reason
-        assert not keeper.is_kept
-    qtbot.waitUntil(lambda: keeper.is_kept)
+        assert not autosave.is_kept
+    qtbot.waitUntil(lambda: autosave.is_kept)
     assert told.all == ["failed", "resumed"]
     assert kept_states() == [played(match(1), 3)]
 
 
 def test_a_folder_nobody_may_write_to(
-    keeper: Keeper, told: Told, monkeypatch: pytest.MonkeyPatch
+    autosave: Autosave, told: Told, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Injected: permissions don't hold for everybody who runs the tests."""
     with monkeypatch.context() as patch:
         refusing(patch, "mkdir", errno.EACCES)
-        keeper.begin(match(1), new_notes())
-        keeper.keep(played(match(1), 1))
+        autosave.begin(match(1), new_notes())
+        autosave.keep(played(match(1), 1))
     assert told.errors[0].refusal.reason is FileReason.NOT_PERMITTED_TO_WRITE
-    keeper.keep(played(match(1), 2))
+    autosave.keep(played(match(1), 2))
     assert told.all == ["failed", "resumed"]
 
 
@@ -85,54 +85,54 @@ def test_a_disk_that_fills_and_has_room_again(
     small_disk: Path, monkeypatch: pytest.MonkeyPatch, open_keeper: Open, qtbot: QtBot
 ) -> None:
     monkeypatch.setenv(places.DATA_VARIABLE, str(small_disk / "data"))
-    keeper = open_keeper()
-    told = Told(keeper)
-    keeper.begin(match(1), new_notes())
-    keeper.keep(played(match(1), 1))
+    autosave = open_keeper()
+    told = Told(autosave)
+    autosave.begin(match(1), new_notes())
+    autosave.keep(played(match(1), 1))
     fill(small_disk)
     for turns in (2, 3, 4):
-        keeper.keep(played(match(1), turns))
+        autosave.keep(played(match(1), turns))
     assert told.all == ["failed"]
     assert told.errors[0].refusal.reason is FileReason.DISK_FULL
     assert kept_states() == [played(match(1), 1)]  # which is whole
     assert list(small_disk.rglob("*.unfinished")) == []
     (small_disk / "filler").unlink()
-    qtbot.waitUntil(lambda: keeper.is_kept)
+    qtbot.waitUntil(lambda: autosave.is_kept)
     assert told.all == ["failed", "resumed"]
     assert kept_states() == [played(match(1), 4)]
 
 
 @folders_may_go
 def test_a_folder_that_is_gone_and_comes_back(
-    keeper: Keeper, told: Told, data_folder: Path, qtbot: QtBot
+    autosave: Autosave, told: Told, data_folder: Path, qtbot: QtBot
 ) -> None:
-    keeper.begin(match(1), new_notes())
+    autosave.begin(match(1), new_notes())
     data_folder.rename(data_folder.with_name("away"))
-    keeper.keep(played(match(1), 1))
-    keeper.keep(played(match(1), 2))
+    autosave.keep(played(match(1), 1))
+    autosave.keep(played(match(1), 2))
     assert told.all == ["failed"]
     assert told.errors[0].refusal.reason is FileReason.NO_FOLDER
     assert not data_folder.exists()  # nothing is made in its place
     data_folder.with_name("away").rename(data_folder)
-    qtbot.waitUntil(lambda: keeper.is_kept)
+    qtbot.waitUntil(lambda: autosave.is_kept)
     assert kept_states() == [played(match(1), 2)]
     assert told.all == ["failed", "resumed"]
 
 
 @folders_may_go
 def test_a_folder_that_stays_away_is_made_anew_at_the_end(
-    keeper: Keeper, data_folder: Path
+    autosave: Autosave, data_folder: Path
 ) -> None:
-    keeper.begin(match(1), new_notes())
+    autosave.begin(match(1), new_notes())
     shutil.rmtree(data_folder)
-    keeper.keep(played(match(1), 1))
-    assert keeper.close()
+    autosave.keep(played(match(1), 1))
+    assert autosave.close()
     assert kept_states() == [played(match(1), 1)]
 
 
 @folders_may_go
 def test_a_folder_that_another_one_stood_in_for(
-    keeper: Keeper,
+    autosave: Autosave,
     data_folder: Path,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -140,136 +140,136 @@ def test_a_folder_that_another_one_stood_in_for(
 ) -> None:
     """What was kept in the wrong one is written to the right one as soon as that is back."""
     monkeypatch.setattr(writing, "LOOK_S", 0.05)
-    keeper.begin(match(1), new_notes())
+    autosave.begin(match(1), new_notes())
     data_folder.rename(tmp_path / "away")
     data_folder.mkdir()  # by another program, or the place where a disk is put in
-    keeper.keep(played(match(1), 1))
-    assert keeper.is_kept
+    autosave.keep(played(match(1), 1))
+    assert autosave.is_kept
     data_folder.rename(tmp_path / "wrong")
     qtbot.wait(150)
     assert not data_folder.exists()
     (tmp_path / "away").rename(data_folder)
     qtbot.waitUntil(lambda: kept_states() == [played(match(1), 1)])
-    qtbot.waitUntil(lambda: keeper.is_kept)
+    qtbot.waitUntil(lambda: autosave.is_kept)
     assert games().under_way()[0].notes.not_counted is None
 
 
 @folders_may_go
 def test_a_game_that_is_only_looked_at_is_not_written_to_another_folder(
-    keeper: Keeper, data_folder: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    autosave: Autosave, data_folder: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(writing, "LOOK_S", 0.05)
-    keeper.begin(match(1), new_notes())
-    keeper.put_on_table(match(2), games().begin(match(2), new_notes()))
+    autosave.begin(match(1), new_notes())
+    autosave.put_on_table(match(2), games().begin(match(2), new_notes()))
     data_folder.rename(data_folder.with_name("away"))
     data_folder.mkdir()
     qtbot.wait(200)
     assert list(data_folder.iterdir()) == []
 
 
-def test_its_file_replaced_while_it_is_open(keeper: Keeper, told: Told) -> None:
-    keeper.begin(match(1), new_notes())
-    assert keeper.saved is not None
-    keeper.games.path(keeper.saved).write_bytes(write_game(played(match(2), 2)))
-    keeper.keep(played(match(1), 1))
+def test_its_file_replaced_while_it_is_open(autosave: Autosave, told: Told) -> None:
+    autosave.begin(match(1), new_notes())
+    assert autosave.saved is not None
+    autosave.games.path(autosave.saved).write_bytes(write_game(played(match(2), 2)))
+    autosave.keep(played(match(1), 1))
     assert sorted(map(str, kept_states())) == sorted(
         map(str, [played(match(1), 1), played(match(2), 2)])
     )
-    keeper.games.path(keeper.saved).unlink()
-    keeper.keep(played(match(1), 2))
+    autosave.games.path(autosave.saved).unlink()
+    autosave.keep(played(match(1), 2))
     assert played(match(1), 2) in kept_states()
     assert told.all == []
 
 
 def test_a_game_left_while_the_disk_refuses_is_not_lost(
-    keeper: Keeper, told: Told, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    autosave: Autosave, told: Told, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    keeper.begin(match(1), new_notes())
-    first = keeper.saved
+    autosave.begin(match(1), new_notes())
+    first = autosave.saved
     assert first is not None
     with monkeypatch.context() as patch:
         refusing(patch, "fsync", errno.ENOSPC)
-        keeper.keep(played(match(1), 3))
-        keeper.begin(match(2), new_notes())
-        keeper.keep(played(match(2), 1))
-        keeper.begin(match(3), new_notes())
+        autosave.keep(played(match(1), 3))
+        autosave.begin(match(2), new_notes())
+        autosave.keep(played(match(2), 1))
+        autosave.begin(match(3), new_notes())
         # What is gone on with is what was on the screen, not what is on the disk.
-        state, saved = keeper.read(first)
+        state, saved = autosave.read(first)
         assert state == played(match(1), 3)
-        keeper.put_on_table(state, saved)
-        keeper.keep(played(match(1), 4))
+        autosave.put_on_table(state, saved)
+        autosave.keep(played(match(1), 4))
         assert told.all == ["failed"]
-    qtbot.waitUntil(lambda: keeper.is_kept)
+    qtbot.waitUntil(lambda: autosave.is_kept)
     assert told.all == ["failed", "resumed"]
     found = sorted(map(str, kept_states()))
     expected = [played(match(1), 4), played(match(2), 1), match(3)]
     assert found == sorted(map(str, expected))
-    assert keeper.saved is not None
-    assert keeper.saved.name == first.name
+    assert autosave.saved is not None
+    assert autosave.saved.name == first.name
     assert all(each.notes.not_counted is None for each in games().under_way())
 
 
 def test_a_game_that_can_never_be_kept_hides_no_other_failure(
-    keeper: Keeper, told: Told, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    autosave: Autosave, told: Told, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    keeper.begin(match(1), new_notes())
+    autosave.begin(match(1), new_notes())
     with monkeypatch.context() as patch:
         patch.setattr("formula_desktop.gamefile.text.LARGEST_FILE", 100)
         for turns in (1, 2):
-            keeper.keep(played(match(1), turns))
+            autosave.keep(played(match(1), turns))
         assert told.all == ["failed"]
         assert told.errors[0].refusal.reason is FileReason.GAME_TOO_LONG
     qtbot.wait(100)
-    assert not keeper.is_kept, "without another play it is as long as it was"
-    keeper.begin(match(2), new_notes())
+    assert not autosave.is_kept, "without another play it is as long as it was"
+    autosave.begin(match(2), new_notes())
     with monkeypatch.context() as patch:
         refusing(patch, "fsync", errno.ENOSPC)
-        keeper.keep(played(match(2), 1))
-        keeper.keep(played(match(2), 2))
+        autosave.keep(played(match(2), 1))
+        autosave.keep(played(match(2), 2))
         assert told.all == ["failed", "failed"]
         assert told.errors[1].refusal.reason is FileReason.DISK_FULL
     qtbot.waitUntil(lambda: played(match(2), 2) in kept_states())
     assert told.all == ["failed", "failed"]
-    [saved] = [each for each in games().under_way() if each.notes.key != _key(keeper)]
-    state, saved = keeper.read(saved)
-    keeper.put_on_table(state, saved)
-    keeper.keep(played(match(1), 1))
-    assert keeper.is_kept
+    [saved] = [each for each in games().under_way() if each.notes.key != _key(autosave)]
+    state, saved = autosave.read(saved)
+    autosave.put_on_table(state, saved)
+    autosave.keep(played(match(1), 1))
+    assert autosave.is_kept
     assert told.all == ["failed", "failed", "resumed"]
 
 
-def _key(keeper: Keeper) -> str:
-    assert keeper.saved is not None
-    return keeper.saved.notes.key
+def _key(autosave: Autosave) -> str:
+    assert autosave.saved is not None
+    return autosave.saved.notes.key
 
 
 def test_undo_between_two_writes_is_not_missed(
-    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    autosave: Autosave, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keeper.begin(played(match(1), 2), new_notes())
+    autosave.begin(played(match(1), 2), new_notes())
     other = played(match(1), 2).after(played(match(1), 2).position.may[0], match(1).started)
     with monkeypatch.context() as patch:
         refusing(patch, "fsync", errno.ENOSPC)
-        keeper.keep(other)
-        keeper.keep(played(match(1), 2))
-    keeper.keep(played(match(1), 3))
+        autosave.keep(other)
+        autosave.keep(played(match(1), 2))
+    autosave.keep(played(match(1), 3))
     assert games().under_way()[0].notes.not_counted is NotCounted.UNDONE
 
 
 def test_closing_while_the_disk_refuses_says_so(
-    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    autosave: Autosave, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     refusing(monkeypatch, "fsync", errno.ENOSPC)
-    keeper.begin(match(1), new_notes())
-    assert not keeper.close()
+    autosave.begin(match(1), new_notes())
+    assert not autosave.close()
 
 
 def test_a_mistake_of_ours_is_told_like_any_failure(
-    keeper: Keeper, told: Told, monkeypatch: pytest.MonkeyPatch
+    autosave: Autosave, told: Told, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
         patch.setattr("formula_desktop.store.games.collection.summary_of", lambda state: 1 / 0)
-        keeper.begin(match(1), new_notes())
+        autosave.begin(match(1), new_notes())
     assert told.all == ["failed"]
-    keeper.keep(played(match(1), 1))
+    autosave.keep(played(match(1), 1))
     assert told.all == ["failed", "resumed"]

@@ -13,8 +13,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.kinds.registry import read_any_file
-from formula_desktop.store.games import autosave as keeper_module
-from formula_desktop.store.games.autosave import Keeper
+from formula_desktop.store.games import autosave as autosave_module
+from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.notes import new_notes
 from tests.helpers.store.autosaves import Open, Told, kept_states, refusing
 from tests.helpers.store.saved_games import SHORT, games, match, played
@@ -36,32 +36,32 @@ class SlowDisk:
 
 @pytest.mark.no_cover
 def test_the_game_goes_on_while_the_disk_takes_its_time(
-    keeper: Keeper, told: Told, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    autosave: Autosave, told: Told, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    keeper.begin(match(1), new_notes())
+    autosave.begin(match(1), new_notes())
     disk = SlowDisk(monkeypatch)
     waited = []
     for turns in range(1, 6):
         before = time.monotonic()
-        keeper.keep(played(match(1), turns))
+        autosave.keep(played(match(1), turns))
         waited.append(time.monotonic() - before)
-        assert not keeper.is_kept
+        assert not autosave.is_kept
     assert 1.9 < waited[0] < 2.3
     assert max(waited[1:]) < 0.1  # it was waited for already
     assert told.all == ["slow"]
     disk.goes_on.set()
-    qtbot.waitUntil(lambda: keeper.is_kept)
+    qtbot.waitUntil(lambda: autosave.is_kept)
     assert kept_states() == [played(match(1), 5)]
     disk.goes_on.clear()
     before = time.monotonic()
-    keeper.keep(played(match(1), 6))
+    autosave.keep(played(match(1), 6))
     assert 0.25 < time.monotonic() - before < 0.45, "who plays has been told that it is slow"
     assert told.all == ["slow"]
     disk.goes_on.set()
 
 
 def test_a_disk_that_is_only_busy_is_waited_for(
-    keeper: Keeper, told: Told, monkeypatch: pytest.MonkeyPatch
+    autosave: Autosave, told: Told, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sync = os.fsync
 
@@ -70,42 +70,42 @@ def test_a_disk_that_is_only_busy_is_waited_for(
         sync(handle)
 
     monkeypatch.setattr(os, "fsync", busy)
-    keeper.begin(match(1), new_notes())
-    assert keeper.is_kept
+    autosave.begin(match(1), new_notes())
+    assert autosave.is_kept
     assert kept_states() == [match(1)]
     assert told.all == []
 
 
 def test_that_the_disk_is_slow_is_told_again_when_it_was_well_for_long(
-    keeper: Keeper, told: Told, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    autosave: Autosave, told: Told, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(keeper_module, "WAIT_S", 0.2)
-    monkeypatch.setattr(keeper_module, "SLOW_WAIT_S", 0.05)
-    monkeypatch.setattr(keeper_module, "SLOW_AGAIN_S", 0.5)
-    keeper.begin(match(1), new_notes())
+    monkeypatch.setattr(autosave_module, "WAIT_S", 0.2)
+    monkeypatch.setattr(autosave_module, "SLOW_WAIT_S", 0.05)
+    monkeypatch.setattr(autosave_module, "SLOW_AGAIN_S", 0.5)
+    autosave.begin(match(1), new_notes())
     disk = SlowDisk(monkeypatch)
-    keeper.keep(played(match(1), 1))
+    autosave.keep(played(match(1), 1))
     time.sleep(0.6)
-    keeper.keep(played(match(1), 2))
+    autosave.keep(played(match(1), 2))
     assert told.all == ["slow"], "it is slow all the time"
     for turns in (3, 4):
         disk.goes_on.set()
-        qtbot.waitUntil(lambda: keeper.is_kept)
+        qtbot.waitUntil(lambda: autosave.is_kept)
         time.sleep(0.6 if turns == 4 else 0.1)
         disk.goes_on.clear()
-        keeper.keep(played(match(1), turns))
+        autosave.keep(played(match(1), turns))
         assert told.all == ["slow"] * (turns - 2)
     disk.goes_on.set()
 
 
 def test_a_retry_under_way_is_no_slow_disk(
-    keeper: Keeper, told: Told, monkeypatch: pytest.MonkeyPatch
+    autosave: Autosave, told: Told, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was begun by itself a moment ago has not been waited for yet."""
-    keeper.begin(match(1), new_notes())
+    autosave.begin(match(1), new_notes())
     with monkeypatch.context() as patch:
         refusing(patch, "fsync", errno.ENOSPC)
-        keeper.keep(played(match(1), 1))
+        autosave.keep(played(match(1), 1))
     sync = os.fsync
 
     def busy(handle: int) -> None:
@@ -113,15 +113,15 @@ def test_a_retry_under_way_is_no_slow_disk(
         sync(handle)
 
     monkeypatch.setattr(os, "fsync", busy)
-    keeper._try_again()
-    keeper.keep(played(match(1), 2))
-    assert keeper.is_kept
+    autosave._try_again()
+    autosave.keep(played(match(1), 2))
+    assert autosave.is_kept
     assert told.all == ["failed", "resumed"]
 
 
-def test_few_syncs_for_a_play(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_few_syncs_for_a_play(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each takes a mechanical disk some 10 ms, or half a second when it is busy."""
-    keeper.begin(match(1), new_notes())
+    autosave.begin(match(1), new_notes())
     synced: list[int] = []
     sync = os.fsync
 
@@ -130,57 +130,57 @@ def test_few_syncs_for_a_play(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -
         sync(handle)
 
     monkeypatch.setattr(os, "fsync", counted)
-    keeper.keep(played(match(1), 1))  # with a backup
+    autosave.keep(played(match(1), 1))  # with a backup
     has_folders = os.name == "posix"  # elsewhere none can be synced
     assert len(synced) == (5 if has_folders else 3)
-    keeper.keep(played(match(1), 2))
+    autosave.keep(played(match(1), 2))
     assert len(synced) == (9 if has_folders else 5)
 
 
 def test_a_game_deleted_while_it_waits_for_the_disk_stays_deleted(
-    keeper: Keeper, told: Told, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    autosave: Autosave, told: Told, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(keeper_module, "WAIT_S", 0.1)
+    monkeypatch.setattr(autosave_module, "WAIT_S", 0.1)
     over = played(match(1, SHORT))
-    keeper.begin(match(1, SHORT), new_notes())
-    saved = keeper.saved
+    autosave.begin(match(1, SHORT), new_notes())
+    saved = autosave.saved
     assert saved is not None
     with monkeypatch.context() as patch:
         refusing(patch, "fsync", errno.ENOSPC)
-        keeper.keep(over)
-        keeper.leave()
-    removed = keeper.games.remove(saved)
-    qtbot.waitUntil(lambda: keeper.is_kept)
+        autosave.keep(over)
+        autosave.leave()
+    removed = autosave.games.remove(saved)
+    qtbot.waitUntil(lambda: autosave.is_kept)
     assert games().under_way() == games().finished() == []
     assert [each.name for each in games().removed()] == [removed.name]
     assert told.ended == []
-    assert not keeper.is_taken(saved.name)
+    assert not autosave.is_taken(saved.name)
 
 
-def test_a_game_on_the_table_that_is_deleted_elsewhere_comes_back(keeper: Keeper) -> None:
-    keeper.begin(match(1), new_notes())
-    assert keeper.saved is not None
-    games().remove(keeper.saved)
-    keeper.keep(played(match(1), 1))
+def test_a_game_on_the_table_that_is_deleted_elsewhere_comes_back(autosave: Autosave) -> None:
+    autosave.begin(match(1), new_notes())
+    assert autosave.saved is not None
+    games().remove(autosave.saved)
+    autosave.keep(played(match(1), 1))
     assert kept_states() == [played(match(1), 1)]
     assert games().removed() == []
 
 
 def test_the_end_is_told_also_when_it_comes_to_the_disk_late(
-    keeper: Keeper, told: Told, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    autosave: Autosave, told: Told, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     disk = SlowDisk(monkeypatch)
-    keeper.begin(match(1, SHORT), new_notes())
-    keeper.keep(played(match(1, SHORT)))
-    keeper.begin(match(2), new_notes())
+    autosave.begin(match(1, SHORT), new_notes())
+    autosave.keep(played(match(1, SHORT)))
+    autosave.begin(match(2), new_notes())
     assert told.ended == []
     disk.goes_on.set()
-    qtbot.waitUntil(lambda: keeper.is_kept)
+    qtbot.waitUntil(lambda: autosave.is_kept)
     assert len(told.ended) == 1
     assert len(kept_states()) == 2
 
 
-def test_closing_waits_for_a_slow_disk(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_closing_waits_for_a_slow_disk(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
     sync = os.fsync
 
     def slow(handle: int) -> None:
@@ -188,18 +188,20 @@ def test_closing_waits_for_a_slow_disk(keeper: Keeper, monkeypatch: pytest.Monke
         sync(handle)
 
     monkeypatch.setattr(os, "fsync", slow)
-    keeper.begin(match(1), new_notes())
-    keeper.keep(played(match(1), 1))
-    assert keeper.close()
+    autosave.begin(match(1), new_notes())
+    autosave.keep(played(match(1), 1))
+    assert autosave.close()
     assert kept_states() == [played(match(1), 1)]
 
 
-def test_closing_does_not_wait_for_ever(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper_module, "CLOSE_S", 0.5)
+def test_closing_does_not_wait_for_ever(
+    autosave: Autosave, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(autosave_module, "CLOSE_S", 0.5)
     disk = SlowDisk(monkeypatch)
-    keeper.begin(match(1), new_notes())
+    autosave.begin(match(1), new_notes())
     before = time.monotonic()
-    assert not keeper.close()
+    assert not autosave.close()
     assert time.monotonic() - before < 2
     disk.goes_on.set()
 
@@ -209,13 +211,13 @@ def test_no_thread_and_no_file_stay_behind(
 ) -> None:
     qtbot.waitUntil(lambda: _threads() == 0)  # of other tests
     for seed in range(3):
-        keeper = open_keeper()
-        keeper.begin(match(seed), new_notes())
+        autosave = open_keeper()
+        autosave.begin(match(seed), new_notes())
         assert _threads() == 1
-        keeper.close()
+        autosave.close()
         assert _threads() == 0
     assert [read_any_file(path) for path in sorted((data_folder / "games").iterdir())]
 
 
 def _threads() -> int:
-    return sum(thread.name == "keeper" for thread in enumerate_threads())
+    return sum(thread.name == "autosave" for thread in enumerate_threads())

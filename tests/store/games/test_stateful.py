@@ -166,7 +166,7 @@ class EveryGame(RuleBasedStateMachine):
         shelf = Games(places.current())
         found: dict[str, State] = {}
         for folder in Folder:
-            for name in shelf.shelves.names(folder):
+            for name in shelf.folders.names(folder):
                 saved = shelf.saved(name, folder)
                 assert saved is not None
                 assert saved.notes.key not in found

@@ -31,7 +31,7 @@ def board(qtbot: QtBot) -> Board:
 
 def test_the_position(board: Board) -> None:
     assert board.rack == "**012346+--="
-    assert board.scene.felt.remark == "Lay a sum that uses a digit on the board."
+    assert board.scene.texts.remark == "Lay a sum that uses a digit on the board."
     assert_sound(board.game)
 
 

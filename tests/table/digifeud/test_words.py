@@ -82,7 +82,7 @@ def test_the_played_sum_is_shown_with_its_bonuses(qtbot: QtBot) -> None:
     board.scene.skip()
     assert board.badges == []
     assert len(board.scene.tiles.hand) == 12
-    assert [panel.points.text() for panel in board.scene.felt.panels] == ["50", "0"]
+    assert [panel.points.text() for panel in board.scene.texts.panels] == ["50", "0"]
 
 
 def test_no_direction_is_told_where_two_are_played(board: Board) -> None:
@@ -95,14 +95,14 @@ def test_what_the_table_says_between_the_turns(qtbot: QtBot, opponent: QuickOppo
     opponent.is_slow = True
     board = Board(qtbot, game_of(RACK, "x+-"))
     assert board.remark == "Lay a sum with a digit on the centre, G7."
-    assert board.scene.felt.bag.startswith("in the bag: 34 digit")
+    assert board.scene.texts.bag.startswith("in the bag: 34 digit")
     board.press_button(board.page.pass_button)
     board.until(lambda: board.game.opponent.is_thinking)
     assert board.remark == "Computer is thinking."
     board.game.opponent._answer(Action.RESIGN)
     board.wait()
     assert board.remark == f"The game is over: {board.game.players[0].name} has won."
-    assert [panel.points.text() for panel in board.scene.felt.panels] == ["0", "1"]
+    assert [panel.points.text() for panel in board.scene.texts.panels] == ["0", "1"]
 
 
 class Shouting(QTranslator):
@@ -127,12 +127,12 @@ def test_everything_is_said_in_another_language(board: Board, qapp: QApplication
     try:
         QApplication.processEvents()
         shouted = [board.remark, page._log_title.text(), *(each.text() for each in buttons)]
-        assert board.scene.felt.panels[0].turn.text() == "YOUR TURN"
+        assert board.scene.texts.panels[0].turn.text() == "YOUR TURN"
     finally:
         qapp.removeTranslator(shouting)
     QApplication.processEvents()
     assert shouted == [text.upper() for text in english]
-    assert "YOUR TURN" not in board.scene.felt.panels[0].turn.text()
+    assert "YOUR TURN" not in board.scene.texts.panels[0].turn.text()
     assert len(board.put_down) == 3
 
 
@@ -140,7 +140,7 @@ def test_everything_is_said_in_another_language(board: Board, qapp: QApplication
 
 
 def time_shown(board: Board) -> list[str]:
-    return [panel.turn.text() for panel in board.scene.felt.panels]
+    return [panel.turn.text() for panel in board.scene.texts.panels]
 
 
 def test_the_time_left_counts(qtbot: QtBot) -> None:

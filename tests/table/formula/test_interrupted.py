@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.draft import ANSWER, LEFT, Where
+from formula_desktop.formula.draft import ANSWER, LEFT, PlaceKind
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Action, read_play
@@ -122,7 +122,7 @@ def test_an_interrupted_drag_puts_the_card_back(table: Table, interruption: Inte
 def test_an_interrupted_drag_puts_a_card_back_on_its_number(
     table: Table, interruption: Interruption
 ) -> None:
-    table.drag_card("9", table.place(LEFT, Where.ON, 0))
+    table.drag_card("9", table.place(LEFT, PlaceKind.ON, 0))
     table.hold("9")
     interruption(table)
     table.assert_nothing_held()
@@ -143,7 +143,7 @@ def test_what_was_picked_up_by_a_click_comes_home(table: Table, interruption: In
 
 @pytest.mark.parametrize("interruption", INTERRUPTIONS)
 def test_the_ring_closes(table: Table, interruption: Interruption) -> None:
-    table.drag_card("*", table.place(LEFT, Where.ON, 0))
+    table.drag_card("*", table.place(LEFT, PlaceKind.ON, 0))
     assert table.scene.ring is not None
     interruption(table)
     assert table.scene.ring is None
@@ -158,7 +158,7 @@ def test_a_dialog_blocks_a_drag_while_it_is_open(table: Table) -> None:
     QApplication.processEvents()
     table.assert_nothing_held()
     dialog.close()
-    table.drag_card("9", table.place(LEFT, Where.ON, 0))
+    table.drag_card("9", table.place(LEFT, PlaceKind.ON, 0))
     assert table.reads == "92+64=76"
 
 
@@ -167,7 +167,7 @@ def test_the_drag_goes_on_after_a_key_that_means_nothing(table: Table) -> None:
     for key in (Qt.Key.Key_8, Qt.Key.Key_Return, Qt.Key.Key_Left, Qt.Key.Key_Delete):
         table.key(key)
     assert table.scene.held is item
-    place = table.place(LEFT, Where.WHOLE).rect.center()
+    place = table.place(LEFT, PlaceKind.WHOLE).rect.center()
     table.move(place)
     table.release(place)
     assert table.reads == "9+64=76"

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.draft import ANSWER, LEFT, Where
+from formula_desktop.formula.draft import ANSWER, LEFT, PlaceKind
 from formula_desktop.table.items import CardItem, FocusItem, PlaceItem
 from tests.helpers.formula.games import QuickOpponent, lying, match_of
 from tests.helpers.formula.page import Table
@@ -206,8 +206,8 @@ def test_escape_leaves_the_ring_only(table: Table) -> None:
 
 
 def test_delete_takes_back_what_the_keyboard_stands_on(table: Table) -> None:
-    table.drag_card("9", table.place(LEFT, Where.ON, 0))
-    table.drag_card("8", table.place(ANSWER, Where.ON, 0))
+    table.drag_card("9", table.place(LEFT, PlaceKind.ON, 0))
+    table.drag_card("8", table.place(ANSWER, PlaceKind.ON, 0))
     table.key(Key.Key_Right)
     table.key(Key.Key_Tab)
     while stands_on(table) is not table.card("9"):

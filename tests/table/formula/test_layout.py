@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
-from formula_desktop.formula.draft import NUMBERS, Place, Where
+from formula_desktop.formula.draft import NUMBERS, Place, PlaceKind
 from formula_desktop.look import theme as look
 from formula_desktop.table.formula.layout import FormulaLayout
 from tests.helpers.formula.layouts import (
@@ -81,7 +81,7 @@ def test_places_are_apart_and_large_enough(counts: tuple[int, int, int]) -> None
         others = [each for each, other in found.items() if other.contains(rect.center())]
         assert others == [place]
     for (one, first), (other, second) in combinations(found.items(), 2):
-        if one.where is Where.ON and other.where is Where.ON:
+        if one.where is PlaceKind.ON and other.where is PlaceKind.ON:
             assert not overlap(first, second)
         elif one.number != other.number:
             assert not overlap(first, second), (one, other)
@@ -119,6 +119,6 @@ def test_buttons_are_large_enough() -> None:
 
 def test_an_empty_answer_has_one_place() -> None:
     rects = FormulaLayout(*SHAPES[0], others=1).formula((1, 1, 0))
-    place = rects.place(Place(2, Where.BEHIND), is_empty=True)
+    place = rects.place(Place(2, PlaceKind.BEHIND), is_empty=True)
     assert place == rects.numbers[2][0]
     assert is_target(place)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT, Where
+from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT, PlaceKind
 from tests.helpers.formula.games import NOOR, SAM, QuickOpponent, lying, match_of
 from tests.helpers.formula.page import FELT, Table
 from tests.helpers.played_page import RIGHT_BUTTON, drag_distance
@@ -52,7 +52,7 @@ def test_a_first_formula_by_dragging_only(first: Table) -> None:
     assert first.reads == "2+4=?"
     assert symbol.pos() == symbol.home  # there is a card of it for ever
     first.drag_card("6", first.place(ANSWER))
-    assert first.scene.felt.reading == "2 + 4 = 6, correct"
+    assert first.scene.texts.reading == "2 + 4 = 6, correct"
     first.press_button(first.page.play_button)
     assert first.plays[0] == "(2)+(4)=6"
     first.wait()
@@ -63,20 +63,20 @@ def test_a_first_formula_by_dragging_only(first: Table) -> None:
 @pytest.mark.parametrize(
     ("number", "where", "index", "reads"),
     [
-        (LEFT, Where.ON, 0, "92+64=76"),
-        (LEFT, Where.ON, 1, "19+64=76"),
-        (LEFT, Where.BEFORE, 0, "912+64=76"),
-        (LEFT, Where.BEHIND, 0, "129+64=76"),
-        (LEFT, Where.WHOLE, 0, "9+64=76"),
-        (RIGHT, Where.ON, 0, "12+94=76"),
-        (RIGHT, Where.WHOLE, 0, "12+9=76"),
-        (ANSWER, Where.BEFORE, 0, "12+64=976"),
-        (ANSWER, Where.BEHIND, 0, "12+64=769"),
-        (ANSWER, Where.WHOLE, 0, "12+64=9"),
+        (LEFT, PlaceKind.ON, 0, "92+64=76"),
+        (LEFT, PlaceKind.ON, 1, "19+64=76"),
+        (LEFT, PlaceKind.BEFORE, 0, "912+64=76"),
+        (LEFT, PlaceKind.BEHIND, 0, "129+64=76"),
+        (LEFT, PlaceKind.WHOLE, 0, "9+64=76"),
+        (RIGHT, PlaceKind.ON, 0, "12+94=76"),
+        (RIGHT, PlaceKind.WHOLE, 0, "12+9=76"),
+        (ANSWER, PlaceKind.BEFORE, 0, "12+64=976"),
+        (ANSWER, PlaceKind.BEHIND, 0, "12+64=769"),
+        (ANSWER, PlaceKind.WHOLE, 0, "12+64=9"),
     ],
 )
 def test_a_card_dragged_to_each_kind_of_place(
-    table: Table, number: int, where: Where, index: int, reads: str
+    table: Table, number: int, where: PlaceKind, index: int, reads: str
 ) -> None:
     table.drag_card("9", table.place(number, where, index))
     assert table.reads == reads
@@ -93,7 +93,7 @@ def test_a_card_is_lifted_and_shows_its_places_while_it_is_dragged(table: Table)
     assert item.face.lifted
     assert item.zValue() > max(each.zValue() for each in table.scene.cards.hand if each is not item)
     assert {each.key for each in table.visible_places} == set(table.draft.all_places())
-    over = table.place(LEFT, Where.WHOLE).rect.center()
+    over = table.place(LEFT, PlaceKind.WHOLE).rect.center()
     table.move(over)
     assert (item.outline.center() - over).manhattanLength() < 3  # gripped in its middle
     table.release(over)
@@ -123,24 +123,24 @@ def test_a_card_dropped_nowhere_glides_back(qtbot: QtBot) -> None:
 
 def test_a_refused_place_says_which_rule_it_is(qtbot: QtBot) -> None:
     table = Table(qtbot, match_of(HAND, OTHER))
-    table.drag_card("9", table.place(LEFT, Where.BEFORE))
+    table.drag_card("9", table.place(LEFT, PlaceKind.BEFORE))
     assert table.draft.puts == ()
-    assert "starting cards" in table.scene.felt.remark.lower()
+    assert "starting cards" in table.scene.texts.remark.lower()
     table.assert_nothing_held()
 
 
 def test_a_put_card_dragged_over_another_place_moves(table: Table) -> None:
-    table.drag_card("9", table.place(LEFT, Where.ON, 0))
-    table.drag_card("9", table.place(ANSWER, Where.ON, 1))
+    table.drag_card("9", table.place(LEFT, PlaceKind.ON, 0))
+    table.drag_card("9", table.place(ANSWER, PlaceKind.ON, 1))
     assert table.reads == "12+64=79"
-    table.drag_card("8", table.place(ANSWER, Where.ON, 1))
+    table.drag_card("8", table.place(ANSWER, PlaceKind.ON, 1))
     assert table.reads == "12+64=78"  # the 9 came back
     assert len(table.draft.puts) == 1
     table.assert_nothing_held()
 
 
 def test_a_put_card_dropped_nowhere_goes_back_to_its_number(table: Table) -> None:
-    table.drag_card("9", table.place(LEFT, Where.ON, 0))
+    table.drag_card("9", table.place(LEFT, PlaceKind.ON, 0))
     table.drag_card("9", FELT)
     assert table.reads == "92+64=76"
     table.assert_nothing_held()
@@ -183,7 +183,7 @@ def test_click_then_click(table: Table) -> None:
     table.click_card("9")
     assert table.scene.held is table.card("9")
     assert table.visible_places
-    table.click(table.place(RIGHT, Where.ON, 1).rect.center())
+    table.click(table.place(RIGHT, PlaceKind.ON, 1).rect.center())
     assert table.reads == "12+69=76"
     table.assert_nothing_held()
 
@@ -214,7 +214,7 @@ def test_a_click_on_the_stock_lets_go_first_and_then_draws(table: Table) -> None
 
 
 def test_a_click_on_the_stock_does_nothing_while_cards_are_put_down(table: Table) -> None:
-    table.drag_card("9", table.place(LEFT, Where.ON, 0))
+    table.drag_card("9", table.place(LEFT, PlaceKind.ON, 0))
     table.click(table.scene.cards.stock.outline.center())
     assert len(table.plays) == 2
     assert len(table.draft.puts) == 1
@@ -242,8 +242,8 @@ def test_a_symbol_clicked_or_dragged_comes_to_the_gap(table: Table) -> None:
 
 
 def test_a_right_click_takes_one_card_back(table: Table) -> None:
-    table.drag_card("9", table.place(LEFT, Where.ON, 0))
-    table.drag_card("8", table.place(ANSWER, Where.ON, 0))
+    table.drag_card("9", table.place(LEFT, PlaceKind.ON, 0))
+    table.drag_card("8", table.place(ANSWER, PlaceKind.ON, 0))
     table.click(table.card("9").outline.center(), RIGHT_BUTTON)
     assert table.reads == "12+64=86"
     table.click(table.card("9").outline.center(), RIGHT_BUTTON)  # in the hand: nothing happens
@@ -265,7 +265,7 @@ def test_take_back_also_takes_the_operator_back(table: Table) -> None:
 def test_a_double_click_never_leaves_a_card_stuck(table: Table, card: str) -> None:
     table.double_click(table.card(card).outline.center())
     table.assert_nothing_held()
-    table.drag_card(card, table.place(LEFT, Where.ON, 0))
+    table.drag_card(card, table.place(LEFT, PlaceKind.ON, 0))
     if table.scene.ring:
         table.click(table.scene.ring.centre_of(9))
     table.double_click(table.card(card).outline.center())
@@ -276,7 +276,7 @@ def test_a_double_click_never_leaves_a_card_stuck(table: Table, card: str) -> No
 
 def test_a_double_click_on_a_place_puts_one_card(table: Table) -> None:
     table.click_card("9")
-    table.double_click(table.place(LEFT, Where.WHOLE).rect.center())
+    table.double_click(table.place(LEFT, PlaceKind.WHOLE).rect.center())
     assert table.reads == "9+64=76"
     table.assert_nothing_held()
 
@@ -285,7 +285,7 @@ def test_a_double_click_on_a_place_puts_one_card(table: Table) -> None:
 
 
 def test_a_joker_asks_for_its_digit_and_can_be_changed(table: Table) -> None:
-    table.drag_card("*", table.place(LEFT, Where.ON, 0))
+    table.drag_card("*", table.place(LEFT, PlaceKind.ON, 0))
     assert table.reads == "?2+64=76"
     assert table.scene.ring is not None
     table.click(table.scene.ring.centre_of(7))
@@ -301,7 +301,7 @@ def test_a_joker_asks_for_its_digit_and_can_be_changed(table: Table) -> None:
 
 
 def test_a_click_beside_the_ring_leaves_the_joker_as_it_is(table: Table) -> None:
-    table.drag_card("*", table.place(LEFT, Where.ON, 0))
+    table.drag_card("*", table.place(LEFT, PlaceKind.ON, 0))
     table.click(QPointF(700, 480))
     assert table.scene.ring is None
     assert table.reads == "?2+64=76"
@@ -310,10 +310,10 @@ def test_a_click_beside_the_ring_leaves_the_joker_as_it_is(table: Table) -> None
 
 
 def test_a_joker_moves_with_its_digit(table: Table) -> None:
-    table.drag_card("*", table.place(LEFT, Where.ON, 0))
+    table.drag_card("*", table.place(LEFT, PlaceKind.ON, 0))
     assert table.scene.ring is not None
     table.click(table.scene.ring.centre_of(3))
-    table.drag_card("*", table.place(ANSWER, Where.BEHIND))
+    table.drag_card("*", table.place(ANSWER, PlaceKind.BEHIND))
     assert table.reads == "12+64=763"
 
 
@@ -349,9 +349,9 @@ def test_play_tells_why_not_and_what_it_earns(first: Table) -> None:
     assert button.toolTip()
     first.click(first.symbol(Operator.ADD).outline.center())
     first.drag_card("8", first.place(ANSWER))
-    assert first.scene.felt.reading == "2 + 4 is 6, not 8"
+    assert first.scene.texts.reading == "2 + 4 is 6, not 8"
     assert "not 8" in button.toolTip()
-    first.drag_card("6", first.place(ANSWER, Where.ON, 0))
+    first.drag_card("6", first.place(ANSWER, PlaceKind.ON, 0))
     assert button.isEnabled()
     assert button.toolTip() == ""
 

@@ -286,7 +286,7 @@ def test_five_players_with_all_variations(qtbot: QtBot, hands: type[Hands], seed
     assert table.rounds_over == 1
     result = table.game.match.results[0]
     assert sorted(seat for seats in result.places for seat in seats) == [0, 1, 2, 3, 4]
-    assert len(table.scene.felt.seats) == 4
+    assert len(table.scene.texts.seats) == 4
 
 
 def test_only_times_and_divide_with_four_cards(qtbot: QtBot) -> None:

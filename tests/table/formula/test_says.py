@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.draft import ANSWER, Where
+from formula_desktop.formula.draft import ANSWER, PlaceKind
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.models.table.formula_lists import SeatRole
 from tests.helpers.formula.games import QuickOpponent, lying, match_of
@@ -26,7 +26,7 @@ def test_all_who_draw_for_a_multiple_of_five_are_named_also_when_nothing_is_cove
     match = match_of("0134678", OTHER, starting="64", options=Options(multiples_of_five=True))
     table = Table(qtbot, match)
     said: list[str] = []
-    table.game.stepped.connect(lambda step: said.append(table.scene.felt._consequence(step)))
+    table.game.stepped.connect(lambda step: said.append(table.scene.texts._consequence(step)))
     table.game.choose_operator(Operator.ADD)
     table.drag_card("1", table.place(ANSWER))
     table.drag_card("0", table.place(ANSWER))
@@ -38,7 +38,7 @@ def test_ones_own_points_stand_in_the_tray(qtbot: QtBot) -> None:
     options = Options(scoring=Scoring.POINTS)
     table = Table(qtbot, lying(match_of(HAND, OTHER, options=options), "(2)x(4)=8", "draw"))
     own = table.scene.players.index(table.scene.players.rowCount() - 1)
-    shown = table.scene.felt._score.text()
+    shown = table.scene.texts._score.text()
     assert shown == own.data(SeatRole.SCORE)
     assert shown.startswith("8 ")
 
@@ -49,16 +49,16 @@ def test_a_full_number_refuses_at_its_end_instead_of_being_covered(qtbot: QtBot)
         qtbot,
         lying(match_of("2346881", OTHER, starting="88", options=options), "(8)+(8)=16", "draw"),
     )
-    table.drag_card("3", table.place(ANSWER, Where.BEHIND))
+    table.drag_card("3", table.place(ANSWER, PlaceKind.BEHIND))
     assert table.game.draft is not None
     assert not table.game.draft.puts
-    assert table.scene.felt.remark == "In this match a number has at most 2 cards"
+    assert table.scene.texts.remark == "In this match a number has at most 2 cards"
 
 
 def test_a_sign_that_is_missing_is_a_question_mark_with_room_around_it(qtbot: QtBot) -> None:
     table = Table(qtbot, match_of(HAND, OTHER))
     table.drag_card("6", table.place(ANSWER))
-    assert table.scene.felt.reading == "2 ? 4 = 6: the formula has no sign yet"
+    assert table.scene.texts.reading == "2 ? 4 = 6: the formula has no sign yet"
 
 
 def test_taking_back_is_offered_for_an_operator_alone(qtbot: QtBot) -> None:
@@ -66,7 +66,7 @@ def test_taking_back_is_offered_for_an_operator_alone(qtbot: QtBot) -> None:
     assert not table.page.back_button.isEnabled()
     table.game.choose_operator(Operator.ADD)
     assert table.page.back_button.isEnabled()
-    assert table.scene.felt.reading.startswith("2 + 4 = ?")
+    assert table.scene.texts.reading.startswith("2 + 4 = ?")
     table.game.take_back_all()
     assert not table.page.back_button.isEnabled()
 
