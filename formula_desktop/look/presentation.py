@@ -1,16 +1,24 @@
-"""The colours and the scale in use, from the settings and the size of the window."""
+"""How everything is shown, as one value, from the settings and the size of the window."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from formula_desktop.look import theme as themes
+from formula_desktop.look.languages import FALLBACK, Language
 from formula_desktop.look.style import add_controls, dress
 from formula_desktop.look.theme import Theme
-from formula_desktop.store.settings.settings import ComputerSpeed, Settings, SizeChoice, ThemeChoice
+from formula_desktop.store.settings.settings import (
+    ComputerSpeed,
+    DivideSign,
+    Settings,
+    SizeChoice,
+    ThemeChoice,
+    TimesSign,
+)
 
 _CHOSEN: Final = {
     ThemeChoice.LIGHT: themes.LIGHT,
@@ -66,34 +74,93 @@ def header_height(theme: Theme, unit: float) -> int:
     return max(round(themes.HEADER_HEIGHT * unit), least)
 
 
+class Presentation(NamedTuple):
+    """How everything is shown."""
+
+    theme: Theme = themes.LIGHT
+    """The colours, normal or projector size, and whether fingers have room."""
+    unit: float = 1.0
+    """Pixels per unit, as the window's size has it."""
+    language: str = FALLBACK
+    times: TimesSign = TimesSign.LANGUAGE
+    divide: DivideSign = DivideSign.LANGUAGE
+
+
 class Look(QObject):
-    """Dresses the whole program, again whenever the theme or the scale becomes another."""
+    """The presentation in use; whoever shows something follows it."""
 
     changed = Signal()
 
-    def __init__(
-        self, app: QApplication, settings: Settings, parent: QObject, *, controls: bool = True
-    ) -> None:
-        """Without `controls` the first frame comes sooner; they must be added after it."""
+    def __init__(self, now: Presentation, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.now = now
+
+    @property
+    def theme(self) -> Theme:
+        return self.now.theme
+
+    @property
+    def unit(self) -> float:
+        """Pixels per unit."""
+        return self.now.unit
+
+    def show(self, now: Presentation) -> None:
+        """Show everything in this way from now on."""
+        if now != self.now:
+            self.now = now
+            self.changed.emit()
+
+
+class Dresser(Look):
+    """Follows the settings, the system and the size of the window, and dresses the program so."""
+
+    def __init__(
+        self,
+        app: QApplication,
+        settings: Settings,
+        parent: QObject | None,
+        language: str = "",
+        *,
+        controls: bool = True,
+    ) -> None:
+        """`language` goes before that of the settings, until another one is chosen.
+
+        Without `controls` the first frame comes sooner; they must be added after it.
+        """
+        super().__init__(Presentation(unit=0.0), parent)
         self._app = app
         self._settings = settings
         self._has_controls = controls
         self._is_for_fingers = controls and has_touch_screen()
-        self.theme = self._sized(theme_of(settings, app) if controls else self._first_theme())
-        self.unit = self._dressed_unit = 0.0
+        theme = theme_of(settings, app) if controls else self._first_theme()
+        self.now = self.now._replace(theme=self._sized(theme))
+        self._dressed_unit = 0.0
+        self._language = Language(self)
+        self.chosen_language = language or settings.language
+        """The system's where it is empty."""
+        self._speak()
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST_MS)
         self._rest.timeout.connect(self._fit)
-        settings.changed.connect(self._follow)
+        settings.changed.connect(self._follow_setting)
         hints = app.styleHints()
         hints.colorSchemeChanged.connect(self._follow)
         hints.accessibility().contrastPreferenceChanged.connect(self._follow)
 
+    def speak(self, code: str) -> None:
+        """Speak a language from now on; empty for the system's."""
+        self.chosen_language = code
+        self._speak()
+
+    def _speak(self) -> None:
+        signs = self._settings.times_sign, self._settings.divide_sign
+        language = self._language.speak(self.chosen_language, *signs)
+        self.show(Presentation(self.theme, self.unit, language, *signs))
+
     def fit(self, size: QSize) -> None:
         """Suit a window of this size: at once, but when sizes follow each other the last one."""
-        self.unit = unit_of(size)
+        self.now = self.now._replace(unit=unit_of(size))
         if not self._rest.isActive():
             self._fit()
         if self._has_controls:  # the sizes of a window that is being opened are no such row
@@ -123,6 +190,14 @@ class Look(QObject):
         is_projector = self._settings.size is SizeChoice.PROJECTOR
         return theme.sized(is_projector=is_projector, is_for_fingers=self._is_for_fingers)
 
+    def _follow_setting(self, name: str) -> None:
+        if name == "language":
+            self.speak(self._settings.language)
+        elif name in ("times_sign", "divide_sign"):
+            self._speak()
+        else:
+            self._follow()
+
     def _follow(self) -> None:
         theme = theme_of(self._settings, self._app)
         has_high_contrast = theme == themes.HIGH_CONTRAST
@@ -130,7 +205,7 @@ class Look(QObject):
         if is_news and self._settings.theme is ThemeChoice.SYSTEM:
             self._settings.system_has_high_contrast = has_high_contrast
         if self._sized(theme) != self.theme:
-            self.theme = self._sized(theme)
+            self.now = self.now._replace(theme=self._sized(theme))
             self._dress()
 
     def _dress(self) -> None:

@@ -160,7 +160,7 @@ def _resized(window: MainWindow, timers: Timers) -> Iterator[Wait]:
     for each in range(1, SEVERAL + 1):
         window.resize(size + QSize(10 * each, 10 * each))
         yield _fired(timers, "TableView._rest", each)
-        yield _fired(timers, "Look._rest", each)
+        yield _fired(timers, "Dresser._rest", each)
     window.resize(size)
 
 

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from formula_desktop.look.presentation import Look
-    from formula_desktop.look.theme import Theme
     from formula_desktop.models.table.game import AnyTableGame
     from formula_desktop.pages.lessons.page import AnyLessonPage
     from formula_desktop.pages.new_game.dialog import NewGame
@@ -28,7 +27,7 @@ class GameParts(NamedTuple):
 
     play: Callable[[], Callable[[Settings, Autosave, Look, QWidget], TablePlay]]
     """What follows from a game on its table."""
-    page: Callable[[], Callable[[Settings, Theme], AnyTablePage]]
+    page: Callable[[], Callable[[Settings, Look], AnyTablePage]]
     """The page with its table."""
     game: Callable[[], Callable[[Any], AnyTableGame]]
     """A state of it as a game to be played at the table."""
@@ -36,7 +35,7 @@ class GameParts(NamedTuple):
     """The dialog that asks how to play."""
     look_back: Callable[[], LookBackTables]
     """Its table at a moment that is looked back on."""
-    lesson: Callable[[], Callable[[Settings, Theme], AnyLessonPage]]
+    lesson: Callable[[], Callable[[Settings, Look], AnyLessonPage]]
     """The page of its first steps."""
 
 

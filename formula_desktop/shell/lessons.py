@@ -50,7 +50,6 @@ class Lessons(QObject):
         self._shown: AnyLessonPage | None = None
         self._held: TablePlay | None = None
         navigator.moved.connect(self._follow_navigator)
-        look.changed.connect(self._follow_look)
 
     @property
     def page(self) -> AnyLessonPage | None:
@@ -113,7 +112,3 @@ class Lessons(QObject):
         page, navigator = self._shown, self._navigator
         if page is not None and not navigator.is_shown(page) and not navigator.waits(page):
             self.leave()
-
-    def _follow_look(self) -> None:
-        for page in self._pages.values():
-            page.follow(self._look)

@@ -60,7 +60,6 @@ class Library(QObject):
         self.games: GamesPage | None = None
         self.results: ResultsPage | None = None
         self.rules: RulesPage | None = None
-        look.changed.connect(self._follow_look)
         archive.changed.connect(self._follow_archive)
         archive.autosave.kept.connect(self._follow_archive)
 
@@ -110,9 +109,7 @@ class Library(QObject):
 
         autosave = self._archive.autosave
         is_on_table = autosave.has_on_table
-        page = on_demand.GamesPage(
-            autosave.games, self._look.theme, is_on_table, read=autosave.read
-        )
+        page = on_demand.GamesPage(autosave.games, self._look, is_on_table, read=autosave.read)
         page.restored.connect(self.restored)
         page.home_wanted.connect(self.home_wanted)
         page.game_wanted.connect(self.game_wanted)
@@ -121,30 +118,27 @@ class Library(QObject):
         page.look_back_wanted.connect(self.look_back_wanted)
         self._navigator.add(page, self.show_games)
         self._give_menu(page.header_menu_button)
-        page.show_as(self._look.theme, self._look.unit)
         return page
 
     def _made_results(self) -> on_demand.ResultsPage:
 
-        page = on_demand.ResultsPage()
+        page = on_demand.ResultsPage(self._look)
         page.home_wanted.connect(self.home_wanted)
         page.changed.connect(self._archive.changed)
         page.lost.connect(self._archive.lost)
         page.renamed.connect(self.renamed)
         self._navigator.add(page, self.show_results)
         self._give_menu(*page.menu_buttons)
-        page.show_as(self._look.theme, self._look.unit)
         return page
 
     def _made_rules(self) -> on_demand.RulesPage:
 
-        page = on_demand.RulesPage()
+        page = on_demand.RulesPage(self._look)
         page.home_wanted.connect(self.home_wanted)
         page.back_wanted.connect(self._navigator.back)
         page.lesson_wanted.connect(self.lesson_wanted)
         self._navigator.add(page, self._come_back_to_rules, is_aside=True)
         self._give_menu(page.header_menu_button)
-        page.show_as(self._look.theme, self._look.unit)
         return page
 
     def _give_menu(self, *buttons: MenuButton) -> None:
@@ -168,8 +162,3 @@ class Library(QObject):
             self.games.refresh()
         if self.results is not None and self.results.isVisible():
             self._show_book()
-
-    def _follow_look(self) -> None:
-        for page in (self.games, self.results, self.rules):
-            if page is not None:
-                page.show_as(self._look.theme, self._look.unit)

@@ -11,8 +11,7 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.look.languages import Language
-from formula_desktop.look.presentation import Look
+from formula_desktop.look.presentation import Dresser
 from formula_desktop.look.theme import TABLE, Size
 from formula_desktop.pages.home.page import Home
 from formula_desktop.shell import on_demand
@@ -51,16 +50,13 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._app = app
         self.settings = settings
-        self.look = Look(app, settings, self, controls=False)
+        self.look = Dresser(app, settings, self, language, controls=False)
         self._offered: Actions | None = None  # a place that is restored may change the state
         # Size, look and language come before the widgets, which then take them on only once.
         self._restore_place()
-        self._language = Language(self)
-        self._chosen_language = language or settings.language
-        self.language = self._spoken()
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
-        self.home = Home(self.stack, expected=places.current().how_many_under_way())
+        self.home = Home(self.stack, self.look, expected=places.current().how_many_under_way())
         self.navigator = Navigator(self.stack, self.home, self.show_home)
         self._games: WindowGames | None = None
         self.looking: LookBack | None = None
@@ -72,7 +68,6 @@ class MainWindow(QMainWindow):
         self._connect()
         if not settings.is_saved:  # it has to be told
             QTimer.singleShot(0, self, lambda: self.games)
-        self.home.show_as(self.look.theme, self.look.unit)
         self.home.installEventFilter(self)
         self.home.focus_first()
         self._show_what_is_possible()
@@ -95,7 +90,6 @@ class MainWindow(QMainWindow):
         self.navigator.moved.connect(self._show_what_is_possible)
         self.navigator.moved.connect(self._end_notice)
         self.settings.changed.connect(self._follow_setting)
-        self.look.changed.connect(self._follow_look)
 
     @property
     def games(self) -> WindowGames:
@@ -148,7 +142,7 @@ class MainWindow(QMainWindow):
         if self._offered is None:
             self._offered = on_demand.Actions(self)
             self._connect_actions(self._offered)
-            self._offered.show_language(self._chosen_language)
+            self._offered.show_language(self.look.chosen_language)
             self._offered.full_screen.setChecked(self.isFullScreen())
             self._show_size()
             self._show_what_is_possible()
@@ -238,7 +232,7 @@ class MainWindow(QMainWindow):
                 self.settings,
                 self.look,
                 self.offered.menu,
-                lambda game: PARTS[game].lesson()(self.settings, self.look.theme),
+                lambda game: PARTS[game].lesson()(self.settings, self.look),
                 self._looks_back,
             )
             self.teaching.game_wanted.connect(self._leave_lesson_for)
@@ -341,13 +335,11 @@ class MainWindow(QMainWindow):
 
     def _follow_setting(self, name: str) -> None:
         if name == "language":
-            self.speak(self.settings.language)
+            self._show_language()
         elif name == "hints":
             self._show_what_is_possible()
         elif name == "size":
             self._show_size()
-        elif name in ("times_sign", "divide_sign"):
-            self._spoken()
 
     def _show_size(self) -> None:
         if self._offered is not None:
@@ -356,19 +348,12 @@ class MainWindow(QMainWindow):
 
     def speak(self, code: str) -> None:
         """Speak a language from now on; empty for the system's."""
-        self._chosen_language = code
-        self.language = self._spoken()
+        self.look.speak(code)
+        self._show_language()
+
+    def _show_language(self) -> None:
         if self._offered is not None:
-            self._offered.show_language(code)
-
-    def _spoken(self) -> str:
-        """Speak the language that was chosen, with the signs of the settings; gives its code."""
-        settings = self.settings
-        signs = settings.times_sign, settings.divide_sign
-        return self._language.speak(self._chosen_language, *signs)
-
-    def _follow_look(self) -> None:
-        self.home.show_as(self.look.theme, self.look.unit)
+            self._offered.show_language(self.look.chosen_language)
 
     # --- what Qt tells --------------------------------------------------------------------------
 
@@ -408,7 +393,7 @@ class MainWindow(QMainWindow):
         before = self.look.unit
         self.look.fit(event.size())
         if self.look.unit != before:  # pictures that overlap cannot wait for the style sheet
-            self.home.show_as(self.look.theme, self.look.unit)
+            self.home.follow_look()
 
     def _restore_place(self) -> None:
         room = self.screen().availableSize()

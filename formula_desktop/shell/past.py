@@ -46,9 +46,8 @@ class LookBack(QObject):
         self._navigator = navigator
         self._tables = tables
         self._autosave = autosave
-        self._look = look
         self._play: TablePlay | None = None
-        self.page = LookBackPage(look.theme, made)
+        self.page = LookBackPage(look, made)
         self.page.header_menu_button.setMenu(menu)
         self.page.header_menu_button.setVisible(sys.platform != "darwin")
         self.page.close_wanted.connect(navigator.back)
@@ -56,7 +55,6 @@ class LookBack(QObject):
         self.page.go_on_wanted.connect(self._go_on)
         navigator.add(self.page, self.show_again, lambda: self.page.past is not None)
         navigator.moved.connect(self._follow_navigator)
-        look.changed.connect(self._follow_look)
 
     @property
     def is_shown(self) -> bool:
@@ -116,9 +114,6 @@ class LookBack(QObject):
         """The game has changed behind the page: its time has run out."""
         if self._play is not None and self._play.game is not None:
             self.page.follow(_past_of(self._play))
-
-    def _follow_look(self) -> None:
-        self.page.show_as(self._look.theme)
 
     # --- where to -------------------------------------------------------------------------------
 

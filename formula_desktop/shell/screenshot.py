@@ -15,9 +15,8 @@ from formula_desktop.engine.protocol import choose
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.limit import AT_ONCE
-from formula_desktop.look.languages import Language
-from formula_desktop.look.presentation import Look
-from formula_desktop.look.theme import TABLE, Theme
+from formula_desktop.look.presentation import Dresser, Look
+from formula_desktop.look.theme import TABLE
 from formula_desktop.models.table.game import AnyTableGame, now
 from formula_desktop.pages.table.page import AnyTablePage
 from formula_desktop.players import Level
@@ -29,7 +28,7 @@ from formula_desktop.store.settings.settings import Settings
 def watch_and_save(
     app: QApplication,
     arguments: WindowArguments,
-    page_of: Callable[[Settings, Theme], AnyTablePage],
+    page_of: Callable[[Settings, Look], AnyTablePage],
     game_of: Callable[[State], AnyTableGame],
 ) -> int:
     """Save the picture of a finished table; gives the exit status.
@@ -38,16 +37,13 @@ def watch_and_save(
     """
     assert arguments.screenshot is not None  # else nobody calls this
     settings = Settings()
-    language = Language(None)  # for as long as the picture is made
-    code = arguments.language or settings.language
-    language.speak(code, settings.times_sign, settings.divide_sign)
     size = QSize(round(TABLE.width), round(TABLE.height))
-    look = Look(app, settings, app)
+    look = Dresser(app, settings, None, arguments.language or "")
     look.fit(size)
     computer = QCoreApplication.translate("MainWindow", "Computer")
     assert arguments.watch is not None  # there is no picture of anything else
     choice = two_computers(KINDS[arguments.watch], computer)
-    page = page_of(settings, look.theme)
+    page = page_of(settings, look)
     page.show_game(game_of(_played(choice.dealt(now()))))
     page.resize(size)
     picture = _picture(page)

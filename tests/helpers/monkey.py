@@ -107,7 +107,8 @@ class Monkey:
         self._speak(self.random.choice(tuple(LANGUAGES)))
 
     def theme(self) -> None:
-        self.table.page.change_theme(self.random.choice(themes.THEMES))
+        theme = self.random.choice(themes.THEMES)
+        self.table.look.show(self.table.look.now._replace(theme=theme))
 
     def wait(self) -> None:
         QTest.qWait(self.random.choice((1, 5, 20)))

@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop import resources
+from formula_desktop.look.theme import Theme
 from formula_desktop.models.table.game import AnyTableGame
 from formula_desktop.pages.table.page import AnyTablePage
 from formula_desktop.store.settings.settings import ComputerSpeed, Settings
 from formula_desktop.table.game_table import AnyTable
 from formula_desktop.table.items import CardItem, PlaceItem
 from formula_desktop.table.view import TableView
+from tests.helpers.looks import look_of
 
 LEFT_BUTTON = Qt.MouseButton.LeftButton
 RIGHT_BUTTON = Qt.MouseButton.RightButton
@@ -42,9 +44,10 @@ class PlayedPage(ABC, Generic[P, G, S]):
     scene: S
     view: TableView
 
-    def __init__(self, qtbot: QtBot, animation: bool, speed: ComputerSpeed) -> None:
+    def __init__(self, qtbot: QtBot, theme: Theme, animation: bool, speed: ComputerSpeed) -> None:
         load_fonts()
         self.qtbot = qtbot
+        self.look = look_of(theme)
         self.settings = Settings()
         self.settings.animation = animation
         self.settings.computer_speed = speed

@@ -18,7 +18,6 @@ from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.new_game.digifeud import NewDigifeud
 from formula_desktop.pages.new_game.formula import NewFormula
 from formula_desktop.pages.new_game.ready_made import AGES
-from formula_desktop.pages.rules.opening import RulesLink
 from formula_desktop.pages.settings.dialog import SettingsDialog
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings
@@ -26,6 +25,7 @@ from tests.helpers.digifeud.ended_games import every_end
 from tests.helpers.digifeud.page import opened_game
 from tests.helpers.formula.games import QuickOpponent, match_of
 from tests.helpers.formula.random_matches import over
+from tests.helpers.looks import rules_link
 from tests.helpers.screen.seen import texts as shown_texts
 from tests.helpers.tours.tables import HAND
 from tests.helpers.tours.tour import Tour
@@ -69,8 +69,8 @@ def test_everything_on_the_screen_follows(
     qapp: QApplication, window: MainWindow, settings: Settings, qtbot: QtBot, marked: Marked
 ) -> None:
     dialogs = (
-        NewFormula(LIGHT, RulesLink),
-        NewDigifeud(LIGHT, RulesLink),
+        NewFormula(LIGHT, rules_link),
+        NewDigifeud(LIGHT, rules_link),
         SettingsDialog(settings),
     )
     for each in dialogs:
@@ -173,8 +173,8 @@ def test_english_comes_back(
     QuickOpponent(monkeypatch).is_slow = True
     tour = Tour(window, qtbot, lambda _name, _widget: None)
     dialogs = (
-        NewFormula(LIGHT, RulesLink),
-        NewDigifeud(LIGHT, RulesLink),
+        NewFormula(LIGHT, rules_link),
+        NewDigifeud(LIGHT, rules_link),
         SettingsDialog(settings),
     )
     for dialog in dialogs:

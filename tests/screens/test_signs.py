@@ -17,13 +17,13 @@ from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.kept_games.page import GamesPage
 from formula_desktop.pages.new_game.digifeud_options import DigifeudOptions
 from formula_desktop.pages.new_game.formula_options import FormulaOptions
-from formula_desktop.pages.rules.opening import RulesLink
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import DivideSign, Settings, TimesSign
 from tests.helpers.digifeud.games import after, game_of
 from tests.helpers.digifeud.page import Board
 from tests.helpers.formula.games import NOOR, SAM, lying, match_of
 from tests.helpers.formula.page import Table
+from tests.helpers.looks import rules_link
 
 
 def dots(settings: Settings) -> None:
@@ -130,7 +130,7 @@ def test_a_language_brings_its_own(window: MainWindow, qtbot: QtBot, settings: S
 def test_the_options_of_a_new_game_follow(
     window: MainWindow, qtbot: QtBot, settings: Settings, kind: Any
 ) -> None:
-    options = kind(RulesLink)
+    options = kind(rules_link)
     qtbot.addWidget(options)
     options.show_as(LIGHT, 1.0)
     options._retranslate()

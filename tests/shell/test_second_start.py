@@ -547,7 +547,7 @@ def test_a_file_is_opened_in_the_first(data_folder: Path) -> None:
         "    old(run, application, window)\n"
         "    def look():\n"
         "        if window.game is not None:\n"
-        "            print(window.windowTitle(), window.language, window.isFullScreen(),"
+        "            print(window.windowTitle(), window.look.now.language, window.isFullScreen(),"
         "                window.settings.size)\n"
         "            window.close()\n"
         "    run.timer = QTimer()\n"

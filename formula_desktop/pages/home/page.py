@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.look.line_drawings import LineDrawing
-from formula_desktop.look.presentation import header_height
-from formula_desktop.look.theme import RING_ROOM, TABLE, Theme
+from formula_desktop.look.presentation import Look, header_height
+from formula_desktop.look.theme import RING_ROOM, TABLE
 from formula_desktop.pages.home.entry import HomeEntry
 from formula_desktop.pages.home.game_picture import DigifeudPicture, FormulaPicture
 from formula_desktop.pages.home.under_way import GameCard, UnderWay
@@ -49,9 +49,10 @@ class Home(QWidget):
     language_wanted = Signal(object)
     """Choose a language, in a list at this QPoint of the screen."""
 
-    def __init__(self, parent: QWidget, *, expected: int = 0) -> None:
+    def __init__(self, parent: QWidget, look: Look, *, expected: int = 0) -> None:
         """`expected`: so many games are under way that are yet to be read."""
         super().__init__(parent)
+        self._look = look
         self._is_on_table = False
         self._texts = QFrame(self)  # which, unlike a QWidget, paints its ground by itself
         self._texts.setProperty("ground", "table")
@@ -83,6 +84,8 @@ class Home(QWidget):
         self.under_way.expect(expected)
         self._offer(is_there=expected > 0)
         self._retranslate()
+        self.follow_look()
+        look.changed.connect(self.follow_look)
 
     # --- what it shows --------------------------------------------------------------------------
 
@@ -113,8 +116,9 @@ class Home(QWidget):
         first = self.go_on if self.go_on.isEnabled() else self.formula
         first.setFocus()
 
-    def show_as(self, theme: Theme, unit: float) -> None:
-        """Suit a theme and a scale, in pixels per unit."""
+    def follow_look(self) -> None:
+        """Suit the look in use, also before it has told that it is another one."""
+        theme, unit = self._look.theme, self._look.unit
         for each in (*self.pictures.values(), *self.entries, self.steps):
             each.show_as(theme, unit)
         self.menu_button.change_theme(theme)

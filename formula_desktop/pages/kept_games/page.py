@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QHBoxLayout, QTabBar, QVBoxLayout, QWidget
 
 from formula_desktop.gamefile.errors import FileError, not_written
 from formula_desktop.kinds.kind import State
-from formula_desktop.look.presentation import header_height
+from formula_desktop.look.presentation import Look, header_height
 from formula_desktop.look.previews import Previews
-from formula_desktop.look.theme import RING_ROOM, Theme
+from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.kept_games import GamesModel
 from formula_desktop.models.words.kept_games import cleaned
 from formula_desktop.pages.kept_games.panel import GamePanel
@@ -63,7 +63,7 @@ class GamesPage(QWidget):
     def __init__(
         self,
         games: Games,
-        theme: Theme,
+        look: Look,
         is_on_table: Callable[[str], bool],
         parent: QWidget | None = None,
         *,
@@ -78,9 +78,9 @@ class GamesPage(QWidget):
         self._games = games
         self._read = read or games.read
         self._not_listed: OSError | FileError | None = None
-        self._theme = theme
+        self._look = look
         self._is_on_table = is_on_table
-        self._previews = Previews(theme)
+        self._previews = Previews(look.theme)
         self._deleted: SavedGame | None = None  # what Undo brings back
         self.model = GamesModel(is_on_table, self, now=now)
         self.model.rename_wanted.connect(self._rename)
@@ -92,13 +92,13 @@ class GamesPage(QWidget):
         self._lay_out()
         self._connect()
         self._retranslate()
-        self.show_as(theme, 1.0)
+        self._follow_look()
+        look.changed.connect(self._follow_look)
 
     # --- what the window says -------------------------------------------------------------------
 
-    def show_as(self, theme: Theme, unit: float) -> None:
-        """Suit a theme and a scale, in pixels per unit."""
-        self._theme = theme
+    def _follow_look(self) -> None:
+        theme, unit = self._look.theme, self._look.unit
         self._previews.show_as(theme, unit)
         self.header.setFixedHeight(header_height(theme, unit))
         edge, gap = round(_EDGE * unit), round(_GAP * unit)
@@ -171,7 +171,7 @@ class GamesPage(QWidget):
         row.addWidget(self.home_button)
 
     def _make_list(self) -> None:
-        self.rows = GameRows(self._previews, self._theme)
+        self.rows = GameRows(self._previews, self._look.theme)
         self.rows.setModel(self.model)
         self.refused = ElidedLabel("danger", lines=2)
         self._empty = plain_label("title", wraps=True)

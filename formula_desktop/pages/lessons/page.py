@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.lessons import digifeud, formula
-from formula_desktop.look.theme import Theme
+from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.digifeud_lesson import TaughtDigifeud
 from formula_desktop.models.table.digifeud_lists import SumsModel
@@ -33,9 +33,6 @@ from formula_desktop.table.game_table import AnyTable
 from formula_desktop.table.lessons import LessonDigifeudScene, LessonFormulaScene
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.plain_text import set_tooltip
-
-if TYPE_CHECKING:
-    from formula_desktop.look.presentation import Look
 
 
 class LessonSettings(Settings):
@@ -73,11 +70,11 @@ class LessonPage(TablePage[T, S, M]):
     """The game that is learned."""
     steps: Sequence[object] = ()
 
-    def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, look: Look, parent: QWidget | None = None) -> None:
         self.number = 0
         self._was_said = ""
         self.panel = LessonPanel()
-        super().__init__(LessonSettings(settings), theme, parent)
+        super().__init__(LessonSettings(settings), look, parent)
 
     # --- its parts ------------------------------------------------------------------------------
 
@@ -231,9 +228,8 @@ class LessonPage(TablePage[T, S, M]):
         self.setWindowTitle(self._title.text())
         self._say()
 
-    def follow(self, look: Look) -> None:
-        """Suit the look in use."""
-        self.change_theme(look.theme)
+    def _follow_look(self) -> None:
+        super()._follow_look()
         self._say()
 
 
@@ -277,8 +273,8 @@ class DigifeudLesson(LessonPage[TaughtDigifeud, LessonDigifeudScene, SumsModel],
     name = DIGIFEUD
     steps: Sequence[digifeud.Step] = digifeud.STEPS
 
-    def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(settings, theme, parent)
+    def __init__(self, settings: Settings, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(settings, look, parent)
         self.pass_wanted.connect(self._pass)
 
     def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.digifeud.game import Game
+from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.digifeud_count import CountModel
 from formula_desktop.pages.outcome.digifeud_words import DigifeudResultWords
 from formula_desktop.pages.outcome.panel import ResultPanel, Wish
@@ -24,8 +25,8 @@ _OFFERED: Final = (
 class DigifeudResults(ResultPanel):
     """Who won and how, and the final count line by line."""
 
-    def __init__(self, game: Game, parent: QWidget) -> None:
-        super().__init__(DigifeudResultWords(game), CountModel(game), _OFFERED, parent)
+    def __init__(self, game: Game, look: Look, parent: QWidget) -> None:
+        super().__init__(DigifeudResultWords(game), CountModel(game), _OFFERED, look, parent)
 
     @property
     def is_ended(self) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.formula.match import Match
+from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.formula_lists import ResultModel
 from formula_desktop.pages.outcome.formula_words import ResultWords
 from formula_desktop.pages.outcome.match_table import MatchTable
@@ -27,7 +28,9 @@ _AT_END: Final = (
 class Results(ResultPanel):
     """What a round has come to, or the match when it is over or `is_ended` by its players."""
 
-    def __init__(self, match: Match, parent: QWidget, *, is_ended: bool = False) -> None:
+    def __init__(
+        self, match: Match, look: Look, parent: QWidget, *, is_ended: bool = False
+    ) -> None:
         self._is_ended = is_ended or match.has_reached_target
         for_points = match.options.for_points
         only_rounds = self._is_ended and not for_points
@@ -38,7 +41,7 @@ class Results(ResultPanel):
         elif for_points:
             offered = tuple(wish for wish in _AFTER_ROUND if wish is not Wish.END_MATCH)
         words = ResultWords(match, is_ended=self._is_ended)
-        super().__init__(words, results, offered, parent)
+        super().__init__(words, results, offered, look, parent)
 
     @property
     def is_ended(self) -> bool:

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from formula_desktop.charts.course import MODEST, USUAL, CourseChart, CourseLines
-from formula_desktop.look.presentation import unit_of
-from formula_desktop.look.theme import AREA_RADIUS, LIGHT, Theme
+from formula_desktop.look.presentation import Look
+from formula_desktop.look.theme import AREA_RADIUS
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.text_table import TextTable
 from formula_desktop.models.words.levels import ProposalWords
@@ -101,6 +101,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         words: Words,
         model: TextTable,
         offered: tuple[Wish, ...],
+        look: Look,
         parent: QWidget,
     ) -> None:
         """`offered` has the main button as its last; the table's second column is the widest."""
@@ -108,8 +109,8 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         self._words = words
         self._model = model
         model.setParent(self)
-        self._theme = LIGHT
-        self._unit = 1.0
+        self._look = look
+        self._theme, self._unit = look.now[:2]
         self._why_not: WhyNot | None = None
         self._panel = QWidget(self)
         self._settling = QTimer(self)  # until all that is in the panel has its style and letters
@@ -132,7 +133,8 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         self._set_up_table()
         self._lay_out()
         self._retranslate()
-        self.show_as(LIGHT, unit_of(parent.window().size()))
+        self._follow_look()
+        look.changed.connect(self._follow_look)
         parent.installEventFilter(self)
         self._panel.installEventFilter(self)
 
@@ -193,10 +195,9 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         column.addLayout(self._offer)
         column.addLayout(self._rows)
 
-    def show_as(self, theme: Theme, unit: float) -> None:
-        """Suit a theme and a scale; `unit` is pixels per unit."""
-        self._theme = theme
-        unit = self._unit = max(unit, 0.8)
+    def _follow_look(self) -> None:
+        theme = self._theme = self._look.theme
+        unit = self._unit = max(self._look.unit, 0.8)
         inset = 0 if theme.is_projector else _INSET  # where the names need the room more
         pad = round(_CELL * unit) + inset
         room = f"QHeaderView::section {{ padding-left: {pad}px; padding-right: {pad}px; }}"

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QVB
 
 from formula_desktop.kinds.kind import State
 from formula_desktop.look.faces import Faces
-from formula_desktop.look.presentation import header_height, unit_of
-from formula_desktop.look.theme import RING_ROOM, Theme
+from formula_desktop.look.presentation import Look, header_height, unit_of
+from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.past.moments import Moment, Past
 from formula_desktop.models.past.plays import LookBackModel
 from formula_desktop.models.table.game import now
@@ -39,14 +39,15 @@ class LookBackPage(QWidget):
     go_on_wanted = Signal(object)
     """A new game is wanted that goes on with this State."""
 
-    def __init__(self, theme: Theme, made: LookBackTables, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, made: LookBackTables, parent: QWidget | None = None) -> None:
         """`made` makes the table of a game at a moment."""
         super().__init__(parent)
+        self._look = look
         self._made = made
         self._past: Past | None = None
         self._scene: LookBackTable | None = None
         self._shows_best = False
-        self._faces = Faces(theme, 1.0, projector=theme.is_projector)
+        self._faces = Faces(look.theme, 1.0, projector=look.theme.is_projector)
         self.model = LookBackModel(self)
         self.view = TableView(self._faces, self)
         self.view.setInteractive(False)
@@ -65,6 +66,7 @@ class LookBackPage(QWidget):
         self.model.bests.found.connect(self._follow_best)
         self.list.selectionModel().currentRowChanged.connect(self._follow_row)
         self.retranslate()
+        look.changed.connect(self._follow_look)
 
     # --- its parts ------------------------------------------------------------------------------
 
@@ -346,8 +348,8 @@ class LookBackPage(QWidget):
             self._scene.retranslate()
             self._show_state()
 
-    def show_as(self, theme: Theme) -> None:
-        """Suit a theme."""
+    def _follow_look(self) -> None:
+        theme = self._look.theme
         resizes = theme.is_projector is not self._faces.theme.is_projector
         self._faces.change(theme=theme, projector=theme.is_projector)
         self.header_menu_button.change_theme(theme)

@@ -28,7 +28,7 @@ class DigifeudPlay(TablePlay):
     page: DigifeudPage
 
     def __init__(self, settings: Settings, autosave: Autosave, look: Look, window: QWidget) -> None:
-        page = DigifeudPage(settings, look.theme)
+        page = DigifeudPage(settings, look)
         super().__init__(page, settings, autosave, look, window)
         self.question: Question | None = None
         page.pass_wanted.connect(self.ask_pass)
@@ -61,7 +61,7 @@ class DigifeudPlay(TablePlay):
         super().leave()
 
     def _made_results(self) -> DigifeudResults:
-        return DigifeudResults(self.state, self.page)
+        return DigifeudResults(self.state, self._look, self.page)
 
     # --- passing and giving up ------------------------------------------------------------------
 

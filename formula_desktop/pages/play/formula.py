@@ -26,7 +26,7 @@ class FormulaPlay(TablePlay):
     page: FormulaPage
 
     def __init__(self, settings: Settings, autosave: Autosave, look: Look, window: QWidget) -> None:
-        page = FormulaPage(settings, look.theme)
+        page = FormulaPage(settings, look)
         super().__init__(page, settings, autosave, look, window)
         self._is_ended = False
 
@@ -59,7 +59,7 @@ class FormulaPlay(TablePlay):
     # --- the end of a round ---------------------------------------------------------------------
 
     def _made_results(self) -> Results:
-        return Results(self.state, self.page, is_ended=self._is_ended)
+        return Results(self.state, self._look, self.page, is_ended=self._is_ended)
 
     def _wishes(self) -> dict[Wish, Callable[[], object]]:
         rounds = {Wish.NEXT_ROUND: self._next_round, Wish.END_MATCH: self._end_match}

@@ -81,7 +81,6 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         page.home_wanted.connect(self.home_wanted)
         page.new_wanted.connect(self.new_wanted)
         autosave.changed.connect(self._follow_keeper)
-        look.changed.connect(self._follow_look)
 
     # --- what the play of a game says -----------------------------------------------------------
 
@@ -231,7 +230,6 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         if not self.page.isVisibleTo(self._window):
             return
         results = self.results = self._made_results()
-        results.show_as(self._look.theme, self._look.unit)
         results.wished.connect(self._follow_wish)
         self._say_whether_counted(results)
         results.open()
@@ -320,10 +318,3 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         """Save the game as it is now."""
         if self.game is not None:
             saving.save(self._window, self.state, path)
-
-    # --- the look -------------------------------------------------------------------------------
-
-    def _follow_look(self) -> None:
-        self.page.change_theme(self._look.theme)
-        if self.results is not None:
-            self.results.show_as(self._look.theme, self._look.unit)

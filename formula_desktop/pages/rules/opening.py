@@ -21,24 +21,16 @@ _SHARE: Final = 0.9  # of the window's size
 class RulesDialog(QDialog):
     """The rules over a dialog, which keeps what has been chosen in it."""
 
-    def __init__(self, parent: QWidget, look: Look | None = None) -> None:
+    def __init__(self, parent: QWidget, look: Look) -> None:
         """Nearly as large as the window below everything."""
         super().__init__(parent)
-        self.page = RulesPage(self, in_dialog=True)
+        self.page = RulesPage(look, self, in_dialog=True)
         self.page.back_wanted.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.page)
-        self._look = look
-        if look is not None:
-            look.changed.connect(self._follow_look)
-            self._follow_look()
         self._retranslate()
         self.resize(_window_below(parent).size() * _SHARE)
-
-    def _follow_look(self) -> None:
-        if self._look is not None:
-            self.page.show_as(self._look.theme, self._look.unit)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""
@@ -53,7 +45,7 @@ class RulesDialog(QDialog):
 class RulesLink(QPushButton):
     """A small question mark beside an option that opens the rules at it."""
 
-    def __init__(self, game: str, option: str, look: Look | None = None) -> None:
+    def __init__(self, game: str, option: str, look: Look) -> None:
         """`option` is the name of a field of the game's Options, or `dealer` or `starts`."""
         super().__init__()
         self._look = look

@@ -10,9 +10,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTabBar, QVBoxLayout, QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.look import theme as look
-from formula_desktop.look.presentation import header_height
-from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
+from formula_desktop.look.presentation import Look, header_height
+from formula_desktop.look.theme import BODY, CONTROL_HEIGHT, RING_ROOM
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.rules.contents import Contents, Line
 from formula_desktop.pages.rules.document import sections, title_of, translated, words_of
@@ -33,18 +32,21 @@ class RulesPage(QWidget):
     lesson_wanted = Signal(str)
     """The first steps in this game are to be taken."""
 
-    def __init__(self, parent: QWidget | None = None, *, in_dialog: bool = False) -> None:
+    def __init__(
+        self, look: Look, parent: QWidget | None = None, *, in_dialog: bool = False
+    ) -> None:
         """`in_dialog`: without the buttons of the window."""
         super().__init__(parent)
         self._in_dialog = in_dialog
-        self._theme: Theme = LIGHT
-        self._unit = 1.0
+        self._look = look
         self.text = RulesText()
         self._make_header()
         self._make_side()
         self._lay_out()
         self._connect()
         self._retranslate()
+        self._follow_look()
+        look.changed.connect(self._follow_look)
 
     # --- what the window says -------------------------------------------------------------------
 
@@ -64,16 +66,13 @@ class RulesPage(QWidget):
         self.tabs.setCurrentIndex(GAMES.index(game))
         self.text.show_place(place)
 
-    def show_as(self, theme: Theme, unit: float) -> None:
-        """Suit a theme and a scale, in pixels per unit."""
-        self._theme, self._unit = theme, max(unit, 0.8)
+    def _follow_look(self) -> None:
+        theme, unit = self._look.theme, self._look.unit
         self.header.setFixedHeight(header_height(theme, unit))
         self.header_menu_button.change_theme(theme)
         for each in (self.previous_button, self.next_button):  # they have a sign only
-            each.setMinimumWidth(theme.pressable(0, look.CONTROL_HEIGHT))
-        self._side.setFixedWidth(
-            round(_SIDE * theme.size_of(look.BODY) / look.BODY.size * self._unit)
-        )
+            each.setMinimumWidth(theme.pressable(0, CONTROL_HEIGHT))
+        self._side.setFixedWidth(round(_SIDE * theme.size_of(BODY) / BODY.size * max(unit, 0.8)))
         self._write()
 
     def focus_first(self) -> None:
@@ -166,7 +165,7 @@ class RulesPage(QWidget):
         self.text.show_place("")
 
     def _write(self) -> None:
-        self.text.write(self.game, self._theme, self._unit)
+        self.text.write(self.game, *self._look.now[:2])
         self._look_again()
 
     def _look_again(self) -> None:
@@ -187,7 +186,7 @@ class RulesPage(QWidget):
             if hits:
                 title = self.tr("{title} ({number})").format(title=title, number=hits)
             lines.append(Line(title, section.place, is_hidden=has_hits and not hits))
-        self.contents.show_lines(lines, self._theme.ink_soft)
+        self.contents.show_lines(lines, self._look.theme.ink_soft)
         self._mark_in_contents(self.text.place)
 
     def _mark_in_contents(self, place: str) -> None:

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.portraits import paint_player
-from formula_desktop.look.presentation import header_height
-from formula_desktop.look.theme import LIGHT, Theme
+from formula_desktop.look.presentation import Look, header_height
+from formula_desktop.look.theme import Theme
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.words.results import trouble_in_words
 from formula_desktop.pages.standings.exporting import PDF, ask_where
@@ -39,9 +39,10 @@ class ResultsFrame(QWidget, metaclass=AbstractQObject):
     print_button: QPushButton
     """Each page has it in another place of its header."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = LIGHT
+        self._look = look
+        self.theme = look.theme
         self.unit = 1.0
         self.header = PageHeader(self)
         self.header_menu_button = self.header.menu_button
@@ -95,8 +96,8 @@ class ResultsFrame(QWidget, metaclass=AbstractQObject):
 
     # --- look -----------------------------------------------------------------------------------
 
-    def show_as(self, theme: Theme, unit: float) -> None:
-        """Suit a theme and a scale, in pixels per unit."""
+    def _follow_look(self) -> None:
+        theme, unit = self._look.theme, self._look.unit
         self.theme = theme
         self.header_menu_button.change_theme(theme)
         self.unit = max(unit, 0.8)

@@ -12,7 +12,8 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from formula_desktop.kinds.registry import KINDS
-from formula_desktop.look.theme import RING_ROOM, Theme
+from formula_desktop.look.presentation import Look
+from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
 from formula_desktop.models.results.people import ParticipantsModel
 from formula_desktop.models.results.standings import ORDERED_BY, StandingsModel
@@ -54,8 +55,8 @@ class ResultsOverview(ResultsFrame):
     participant_wanted = Signal(str)
     """The key of a participant to look at."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
         self._book: Book | None = None
         self._trouble: Trouble | None = None  # why there is no book
         self._problem: Trouble | None = None  # why it cannot be read now
@@ -89,6 +90,8 @@ class ResultsOverview(ResultsFrame):
         self.told = plain_label("soft", wraps=True)
         self._lay_out()
         self._retranslate()
+        self._follow_look()
+        look.changed.connect(self._follow_look)
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -343,8 +346,9 @@ class ResultsOverview(ResultsFrame):
 
     # --- language and look ----------------------------------------------------------------------
 
-    def show_as(self, theme: Theme, unit: float) -> None:
-        super().show_as(theme, unit)
+    def _follow_look(self) -> None:
+        super()._follow_look()
+        theme = self.theme
         side = round(ICON * self.unit)
         ratio = self.devicePixelRatioF()
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from formula_desktop.look.theme import Theme
+from formula_desktop.look.presentation import Look
 from formula_desktop.pages.standings.overview import ResultsOverview
 from formula_desktop.pages.standings.participant import ParticipantPage
 from formula_desktop.results.book import Book
@@ -31,9 +31,9 @@ class ResultsPage(QStackedWidget):
     renamed = Signal(str, str)
     """Who had the first name has the second one now, which is empty for a person removed."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.overview, self.participant = ResultsOverview(), ParticipantPage()
+        self.overview, self.participant = ResultsOverview(look), ParticipantPage(look)
         for page in (self.overview, self.participant):
             self.addWidget(page)
             page.home_wanted.connect(self.home_wanted)
@@ -105,11 +105,6 @@ class ResultsPage(QStackedWidget):
         """Put the focus on what most people want to do next."""
         is_overview = self.currentWidget() is self.overview
         (self.overview if is_overview else self.participant).focus_first()
-
-    def show_as(self, theme: Theme, unit: float) -> None:
-        """Suit a theme and a scale, in pixels per unit."""
-        self.overview.show_as(theme, unit)
-        self.participant.show_as(theme, unit)
 
     def _go_back(self) -> None:
         if self.currentWidget() is self.participant:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from formula_desktop.charts.charts import ChartView
 from formula_desktop.kinds.registry import KINDS
+from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
 from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
 from formula_desktop.models.results.participant import ParticipantResults, read_participant
@@ -59,8 +60,8 @@ class ParticipantPage(ResultsFrame):
     changed = Signal()
     """A person has another name or picture, or is another person, or no more."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
         self._book: Book | None = None
         self.changes = ParticipantChanges(self)
         self.changes.changed.connect(self._follow_change)
@@ -87,6 +88,8 @@ class ParticipantPage(ResultsFrame):
         self.told = plain_label("soft", wraps=True)
         self._lay_out()
         self._retranslate()
+        self._follow_look()
+        look.changed.connect(self._follow_look)
 
     def _lay_out(self) -> None:
         self._form = QFormLayout(self.facts)
@@ -276,8 +279,9 @@ class ParticipantPage(ResultsFrame):
 
     # --- language and look ----------------------------------------------------------------------
 
-    def show_as(self, theme: Theme, unit: float) -> None:
-        super().show_as(theme, unit)
+    def _follow_look(self) -> None:
+        super()._follow_look()
+        theme = self.theme
         self.portrait.show_as(theme, self.unit)
         self._left.setFixedWidth(round(_FACTS * self.unit))
         gap = round(_GAP * self.unit)

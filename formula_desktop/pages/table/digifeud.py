@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from formula_desktop.look.theme import Theme
+from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.digifeud_lists import SumsModel
 from formula_desktop.pages.table.page import TablePage
@@ -28,8 +28,8 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
     """Passing is to be asked for, and done."""
     resign_wanted = Signal()
 
-    def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(settings, theme, parent)
+    def __init__(self, settings: Settings, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(settings, look, parent)
         self._panel.setProperty("ground", "table")
         self.log_view.setMouseTracking(True)
         self.log_view.entered.connect(lambda index: self._mark(index.row()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from formula_desktop.formula.play import Action
-from formula_desktop.look.theme import Theme
+from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.formula_lists import PlaysModel
 from formula_desktop.pages.table.page import TablePage
@@ -21,8 +21,8 @@ LOG_POINTS = 42.0
 class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
     """Shows one match at a time."""
 
-    def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(settings, theme, parent)
+    def __init__(self, settings: Settings, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(settings, look, parent)
         self._panel.setProperty("ground", "tray")
 
     def _made_scene(self, game: FormulaGame) -> FormulaScene:

@@ -23,8 +23,8 @@ from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.look import theme as themes
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.motion import moves
-from formula_desktop.look.presentation import computer_ms, header_height, reading_ms, unit_of
-from formula_desktop.look.theme import RING_ROOM, Theme
+from formula_desktop.look.presentation import Look, computer_ms, header_height, reading_ms, unit_of
+from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.table.game import AnyTableGame, G
@@ -67,7 +67,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
     rules_wanted = Signal()
     home_wanted = Signal()
 
-    def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game: G | None = None
         """The game on the table."""
@@ -75,8 +75,9 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         """The table itself."""
         self.log: M | None = None
         self._settings = settings
+        self._look = look
         self._is_held = self._waits = False
-        self._faces = Faces(theme, 1.0, projector=theme.is_projector)
+        self._faces = Faces(look.theme, 1.0, projector=look.theme.is_projector)
         self.view = TableView(self._faces, self)
         self._voice = TableVoice(self.view)
         self.header = PageHeader(self)
@@ -92,6 +93,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         self._order_focus()
         self.view.fitted.connect(self._place)
         settings.changed.connect(self._follow_settings)
+        look.changed.connect(self._follow_look)
         self.retranslate()
 
     # --- what the game's own page says ----------------------------------------------------------
@@ -374,8 +376,8 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         if self.log is not None:
             self.log.retranslate()
 
-    def change_theme(self, theme: Theme) -> None:
-        """Show everything in another theme."""
+    def _follow_look(self) -> None:
+        theme = self._look.theme
         resizes = theme.is_projector is not self._faces.theme.is_projector
         self._faces.change(theme=theme, projector=theme.is_projector)
         self._suit_header()

@@ -53,9 +53,9 @@ class Board(PlayedPage[DigifeudPage, DigifeudGame, DigifeudScene]):
         waits: bool = True,
         clock: Clock | None = None,
     ) -> None:
-        super().__init__(qtbot, animation, speed)
+        super().__init__(qtbot, theme, animation, speed)
         self.clock = clock or Clock()
-        self.page = DigifeudPage(self.settings, theme)
+        self.page = DigifeudPage(self.settings, self.look)
         self._show(size)
         # the window asks first
         self.page.pass_wanted.connect(self._pass)

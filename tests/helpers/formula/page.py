@@ -39,8 +39,8 @@ class Table(PlayedPage[FormulaPage, FormulaGame, FormulaScene]):
         speed: ComputerSpeed = ComputerSpeed.AT_ONCE,
         waits: bool = True,
     ) -> None:
-        super().__init__(qtbot, animation, speed)
-        self.page = FormulaPage(self.settings, theme)
+        super().__init__(qtbot, theme, animation, speed)
+        self.page = FormulaPage(self.settings, self.look)
         self._show(size)
         self.page.activateWindow()
         self.show_match(match, waits=waits)

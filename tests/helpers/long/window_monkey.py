@@ -244,6 +244,10 @@ class WindowTable(Table):
         return self.pointer.window
 
     @property
+    def look(self) -> Any:  # type: ignore[override]  # the window's
+        return self.window.look
+
+    @property
     def page(self) -> Any:  # type: ignore[override]  # the window's, whichever it is now
         return self.window.play.page
 

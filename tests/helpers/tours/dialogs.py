@@ -18,7 +18,6 @@ from formula_desktop.pages.new_game.formula import NewFormula
 from formula_desktop.pages.new_game.own_name import OwnName
 from formula_desktop.pages.new_game.participants import known_persons
 from formula_desktop.pages.new_game.seat import Seat
-from formula_desktop.pages.rules.opening import RulesLink
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import Trouble
 from formula_desktop.shell.errors.dialogs import show_log, tell_of_last_run, tell_of_trouble
@@ -26,6 +25,7 @@ from formula_desktop.store.settings.ready_made import own_key, written_own
 from formula_desktop.widgets.person_dialog import PersonDialog
 from formula_desktop.widgets.question import Question
 from tests.helpers.digifeud.ended_games import late
+from tests.helpers.looks import rules_link
 from tests.helpers.tours.tour import LONG_NAMES, Tour
 
 TOO_LONG = file_error(FileReason.GAME_TOO_LONG)
@@ -34,8 +34,8 @@ MOST_SEATS = 5
 
 def see_new_games(tour: Tour) -> None:
     """New games before anybody is known."""
-    formula = NewFormula(LIGHT, RulesLink, None, tour.window)
-    digifeud = NewDigifeud(LIGHT, RulesLink, None, tour.window)
+    formula = NewFormula(LIGHT, rules_link, None, tour.window)
+    digifeud = NewDigifeud(LIGHT, rules_link, None, tour.window)
     formula.open()
     tour.see("new formula", formula)
     formula.options.more.click()
@@ -64,8 +64,8 @@ def see_ready_made(tour: Tour) -> None:
     own = written_own({"Class 3": Ready(Options()), LONG_NAMES[0]: Ready(Options(), counts=False)})
     window = tour.window
     for dialog in (
-        NewFormula(LIGHT, RulesLink, None, window, own=own),
-        NewDigifeud(LIGHT, RulesLink, None, window),
+        NewFormula(LIGHT, rules_link, None, window, own=own),
+        NewDigifeud(LIGHT, rules_link, None, window),
     ):
         dialog.open()
         for kind, chip in dialog.ready_made.chips.items():
@@ -102,7 +102,7 @@ def see_persons(tour: Tour, book: Book) -> None:
     """New games with persons who have played before, and their portraits."""
     known = known_persons(book)
     names = [person.name for person in known]
-    formula = NewFormula(LIGHT, RulesLink, None, tour.window, known)
+    formula = NewFormula(LIGHT, rules_link, None, tour.window, known)
     formula.open()
     tour.see("new formula, persons", formula)
     _fill(formula)
@@ -117,7 +117,7 @@ def see_persons(tour: Tour, book: Book) -> None:
     _see_offered(tour, formula.seats.seats[0])
     _see_look(tour, formula.seats.seats[1])
     tour.see_dialog("new formula, persons, at last", formula)
-    digifeud = NewDigifeud(LIGHT, RulesLink, None, tour.window, known)
+    digifeud = NewDigifeud(LIGHT, rules_link, None, tour.window, known)
     digifeud.open()
     digifeud.seats.seats[0].name.setText(LONG_NAMES[1])
     tour.see_dialog("new digifeud, persons", digifeud)

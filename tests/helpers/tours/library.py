@@ -152,7 +152,7 @@ def see_rules(tour: Tour) -> None:
             page.search.setText(text)
             tour.see(f"rules, {game}, search {text}")
         page.search.clear()
-    dialog = RulesDialog(tour.window)
+    dialog = RulesDialog(tour.window, tour.window.look)
     dialog.open()
     tour.see_dialog("rules, over a dialog", dialog)
     tour.window.show_home()

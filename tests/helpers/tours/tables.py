@@ -113,8 +113,7 @@ def see_formula_results(tour: Tour) -> None:
     for name in ("formula-blocked", "formula-blocked-points"):
         tour.show_game(read_any_file(case_file(name)))
         tour.see(name)
-    ended = Results(over(Options(), 3), tour.window, is_ended=True)
-    ended.show_as(tour.window.look.theme, tour.window.look.unit)
+    ended = Results(over(Options(), 3), tour.window.look, tour.window, is_ended=True)
     ended.open()
     tour.see("formula, ended", ended)
     ended.hide()

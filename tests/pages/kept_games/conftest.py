@@ -11,13 +11,14 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.look.presentation import unit_of
+from formula_desktop.look.presentation import Look, Presentation, unit_of
 from formula_desktop.look.style import dress
 from formula_desktop.look.theme import LIGHT, Theme
 from formula_desktop.pages.kept_games.page import GamesPage
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.places import Places
 from tests.helpers.kept_games_pages import UNDER_WAY, Open, put
+from tests.helpers.looks import look_of
 
 
 @pytest.fixture
@@ -39,7 +40,14 @@ def on_table() -> set[str]:
 
 
 @pytest.fixture
-def open_page(qapp: QApplication, qtbot: QtBot, games: Games, on_table: set[str]) -> Iterator[Open]:
+def look() -> Look:
+    return look_of()
+
+
+@pytest.fixture
+def open_page(
+    qapp: QApplication, qtbot: QtBot, look: Look, games: Games, on_table: set[str]
+) -> Iterator[Open]:
     pages: list[GamesPage] = []
 
     def open_one(
@@ -47,10 +55,10 @@ def open_page(qapp: QApplication, qtbot: QtBot, games: Games, on_table: set[str]
     ) -> GamesPage:
         unit = unit_of(QSize(*size))
         dress(qapp, theme, unit)
-        page = GamesPage(store or games, theme, on_table.__contains__)
+        look.show(Presentation(theme, unit))
+        page = GamesPage(store or games, look, on_table.__contains__)
         pages.append(page)
         page.resize(*size)
-        page.show_as(theme, unit)
         page.show()
         qtbot.waitExposed(page)
         page.activateWindow()

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.gamefile.errors import FileError, FileReason, file_error
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import read_any_file
-from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.kept_games.page import GamesPage
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.folders import Folder
 from tests.helpers.game_files import case_file
 from tests.helpers.kept_games_pages import OVER, Open, field_of, shown
+from tests.helpers.looks import look_of
 from tests.helpers.messages import said
 
 
@@ -139,7 +139,7 @@ def test_a_copy_is_of_the_game_as_it_is_on_the_table(
     qapp: QApplication, games: Games, three: list[SavedGame], qtbot: QtBot
 ) -> None:
     newer = read_any_file(case_file(OVER))
-    page = GamesPage(games, LIGHT, lambda name: True, read=lambda saved: (newer, saved))
+    page = GamesPage(games, look_of(), lambda name: True, read=lambda saved: (newer, saved))
     qtbot.addWidget(page)
     page.refresh()
     page.choose(three[0].name)

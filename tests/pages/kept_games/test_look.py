@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTranslator
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.look.presentation import unit_of
+from formula_desktop.look.presentation import Look, Presentation, unit_of
 from formula_desktop.look.theme import DARK
 from formula_desktop.pages.kept_games.page import GamesPage
 from formula_desktop.store.games.collection import Games, SavedGame
@@ -79,9 +79,9 @@ def test_there_is_room_for_a_wordy_language(
         QCoreApplication.removeTranslator(translator)
 
 
-def test_the_picture_follows_the_theme(page: GamesPage, qapp: QApplication) -> None:
+def test_the_picture_follows_the_theme(page: GamesPage, look: Look) -> None:
     light = page.grab().toImage()
-    page.show_as(DARK, unit_of(page.size()))
+    look.show(Presentation(DARK, unit_of(page.size())))
     assert page.grab().toImage() != light
 
 

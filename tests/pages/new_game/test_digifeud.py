@@ -18,11 +18,11 @@ from formula_desktop.digifeud.tiles import ADD_SUBTRACT, ALL_FOUR
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.new_game.digifeud import NewDigifeud
 from formula_desktop.pages.new_game.digifeud_options import DigifeudOptions
-from formula_desktop.pages.rules.opening import RulesLink
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import Choice
 from tests.helpers.kept_games import under_way_file
+from tests.helpers.looks import rules_link
 
 LEFT = Qt.MouseButton.LeftButton
 COMPUTER = Player("Computer", Level.NORMAL)
@@ -31,7 +31,7 @@ HOURS_72 = 72 * 60
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> NewDigifeud:
-    dialog = NewDigifeud(LIGHT, RulesLink)
+    dialog = NewDigifeud(LIGHT, rules_link)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)
@@ -284,7 +284,7 @@ def test_it_is_as_large_as_it_needs_and_cuts_nothing(window: MainWindow, qtbot: 
     room = window.screen().availableSize()
     window.resize(room)
     qtbot.waitUntil(lambda: window.look._dressed_unit == window.look.unit)
-    dialog = NewDigifeud(LIGHT, RulesLink, parent=window)
+    dialog = NewDigifeud(LIGHT, rules_link, parent=window)
     dialog.open()
     qtbot.waitExposed(dialog)
     assert dialog.size() == dialog.sizeHint()

@@ -15,11 +15,11 @@ from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.new_game.formula import NewFormula
 from formula_desktop.pages.new_game.formula_options import FLAGS
-from formula_desktop.pages.rules.opening import RulesLink
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.widgets.scrolled import Scrolled
+from tests.helpers.looks import rules_link
 
 LEFT = Qt.MouseButton.LeftButton
 NOOR, COMPUTER = Player("Noor"), Player("Computer", Level.NORMAL)
@@ -27,7 +27,7 @@ NOOR, COMPUTER = Player("Noor"), Player("Computer", Level.NORMAL)
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> NewFormula:
-    dialog = NewFormula(LIGHT, RulesLink)
+    dialog = NewFormula(LIGHT, rules_link)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)
@@ -208,7 +208,7 @@ def test_a_choice_comes_back_as_it_was(qtbot: QtBot) -> None:
         (NOOR, Player("Sam"), Player("M", Level.MASTER)),
         2,
     )
-    dialog = NewFormula(LIGHT, RulesLink, choice)
+    dialog = NewFormula(LIGHT, rules_link, choice)
     qtbot.addWidget(dialog)
     assert dialog.choice == choice
     assert dialog.options.more.isChecked()

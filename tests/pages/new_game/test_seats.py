@@ -17,12 +17,12 @@ from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.new_game.digifeud import NewDigifeud
 from formula_desktop.pages.new_game.formula import NewFormula
 from formula_desktop.pages.new_game.seat import Seat
-from formula_desktop.pages.rules.opening import RulesLink
 from formula_desktop.players import Level, Player
 from formula_desktop.results.participants import COLOURS, PICTURES, Participant
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.widgets.person_dialog import PersonDialog, colour_in_words, picture_in_words
+from tests.helpers.looks import rules_link
 
 K = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -50,7 +50,7 @@ def open_dialog(qtbot: QtBot) -> Opened:
         *players: Player, persons: tuple[Participant, ...] | None = (NOOR, SAM, IDA)
     ) -> NewFormula:
         last = Choice(Options(), players) if players else None
-        dialog = NewFormula(LIGHT, RulesLink, last, None, persons)
+        dialog = NewFormula(LIGHT, rules_link, last, None, persons)
         opened.append(dialog)
         qtbot.addWidget(dialog)
         dialog.show()
@@ -286,7 +286,7 @@ def test_a_person_may_sit_twice_but_not_silently(qtbot: QtBot, open_dialog: Open
 
 
 def test_computers_alone_play_for_nobody(qtbot: QtBot) -> None:
-    dialog = NewDigifeud(LIGHT, RulesLink, None, None, (NOOR,))
+    dialog = NewDigifeud(LIGHT, rules_link, None, None, (NOOR,))
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.remark.text() == ""

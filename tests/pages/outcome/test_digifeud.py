@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.game import Game
+from formula_desktop.look.presentation import unit_of
 from formula_desktop.models.table.digifeud_count import CountColumn, CountModel
 from formula_desktop.pages.outcome.digifeud import DigifeudResults
 from formula_desktop.pages.outcome.digifeud_words import DigifeudResultWords
@@ -17,6 +18,7 @@ from formula_desktop.pages.outcome.panel import Wish
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
 from tests.helpers.digifeud.ended_games import PLAYERS, every_end, late, out, passed, resigned, tied
+from tests.helpers.looks import look_of
 
 
 def rows(game: Game) -> list[dict[CountColumn, str]]:
@@ -158,7 +160,7 @@ def test_it_fits(qtbot: QtBot, window: MainWindow, size: tuple[int, int]) -> Non
 
 
 def assert_it_fits(qtbot: QtBot, game: Game, room: QWidget) -> None:
-    results = DigifeudResults(game, room)
+    results = DigifeudResults(game, look_of(unit=unit_of(room.window().size())), room)
     results.open()
     qtbot.wait(5)
     panel = results._panel

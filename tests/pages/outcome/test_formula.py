@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.position import Position
+from formula_desktop.look.presentation import unit_of
 from formula_desktop.pages.outcome.formula import Results
 from formula_desktop.pages.outcome.formula_words import ResultWords
 from formula_desktop.pages.outcome.match_table import MatchTable
@@ -22,6 +23,7 @@ from formula_desktop.pages.outcome.panel import ResultPanel, Wish
 from formula_desktop.shell.main_window import MainWindow
 from tests.helpers.formula.random_matches import over, random_match
 from tests.helpers.kept_games import games_in, under_way
+from tests.helpers.looks import look_of
 
 AT = datetime(2026, 11, 20, 9, tzinfo=UTC)
 POINTS = Scoring.POINTS
@@ -39,7 +41,7 @@ def room(qtbot: QtBot) -> QWidget:
 
 
 def show(match: Match, room: QWidget, *, is_ended: bool = False) -> Results:
-    results = Results(match, room, is_ended=is_ended)
+    results = Results(match, look_of(unit=unit_of(room.window().size())), room, is_ended=is_ended)
     results.open()
     return results
 

@@ -335,7 +335,7 @@ def test_over_a_dialog_the_rules_open_in_one_of_their_own(active: MainWindow, qt
     window = active
     dialog = QDialog(window)
     column = QVBoxLayout(dialog)
-    link = RulesLink(DIGIFEUD, "directions")
+    link = RulesLink(DIGIFEUD, "directions", window.look)
     column.addWidget(link)
     dialog.open()
     dialog.activateWindow()
@@ -350,7 +350,7 @@ def test_over_a_dialog_the_rules_open_in_one_of_their_own(active: MainWindow, qt
     assert (rules.page.game, rules.page.place) == (DIGIFEUD, "reading")
     assert not rules.page.home_button.isVisible()
     assert QApplication.activeModalWidget() is rules
-    assert rules.size() == RulesDialog(window).size() == window.size() * 0.9
+    assert rules.size() == RulesDialog(window, window.look).size() == window.size() * 0.9
     key(Qt.Key.Key_Escape)
     assert not [each for each in dialog.findChildren(RulesDialog) if each.isVisible()]
     assert dialog.isVisible()

@@ -287,7 +287,7 @@ def assert_in_effect(window: MainWindow, qtbot: QtBot, flags: dict[str, bool]) -
     settings = window.settings
     assert {name: getattr(settings, name) for name in CHOSEN} == CHOSEN
     assert {name: getattr(settings, name) for name in flags} == flags
-    assert window.language == "nl"
+    assert window.look.now.language == "nl"
     assert window.home.settings.text() == "Instellingen"
     assert window.look.theme == DARK.sized(is_projector=True)
     assert window.offered.projector_size.isChecked()

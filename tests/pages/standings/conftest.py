@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.look.languages import Language
+from formula_desktop.look.presentation import Look
 from formula_desktop.look.style import dress
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.results.book import Book
+from tests.helpers.looks import look_of
 from tests.helpers.results.pages import OpenBook
 from tests.helpers.results.shown_book import book_of
 
@@ -50,15 +52,19 @@ def book(open_book: OpenBook) -> Book:
 
 
 @pytest.fixture
+def look() -> Look:
+    return look_of()
+
+
+@pytest.fixture
 def page(
-    qapp: QApplication, language: Language, qtbot: QtBot, open_book: OpenBook
+    qapp: QApplication, language: Language, look: Look, qtbot: QtBot, open_book: OpenBook
 ) -> Iterator[ResultsPage]:
     """Without a book; gone before the books are closed."""
     language.speak("en")
     dress(qapp, LIGHT)
-    made = ResultsPage()
+    made = ResultsPage(look)
     made.resize(1280, 800)
-    made.show_as(LIGHT, 1.0)
     made.show()
     qtbot.waitExposed(made)
     made.activateWindow()

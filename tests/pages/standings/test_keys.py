@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import FORMULA, LANGUAGES
 from formula_desktop.look.languages import Language
+from formula_desktop.look.presentation import Look, Presentation
 from formula_desktop.look.theme import THEMES
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
@@ -84,7 +85,12 @@ def test_the_page_follows_games_that_are_entered_while_it_is_open(
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_monkey_finds_no_exception(
-    qapp: QApplication, language: Language, page: ResultsPage, open_book: OpenBook, seed: int
+    qapp: QApplication,
+    language: Language,
+    look: Look,
+    page: ResultsPage,
+    open_book: OpenBook,
+    seed: int,
 ) -> None:
     """Clicks, keys, sizes, themes and languages at random; dialogs are answered at random, too."""
     monkey = random.Random(seed)
@@ -119,7 +125,7 @@ def test_a_monkey_finds_no_exception(
             theme = monkey.choice(THEMES)
             unit = monkey.choice([0.8, 1.0, 1.35])
             page.resize(round(1280 * unit), round(800 * unit))
-            page.show_as(theme, unit)
+            look.show(Presentation(theme, unit))
             language.speak(monkey.choice([*LANGUAGES]))
         qapp.processEvents()
     while (popup := QApplication.activePopupWidget()) is not None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from formula_desktop.charts.charts import ChartView
 from formula_desktop.look.languages import Language
+from formula_desktop.look.presentation import Look, Presentation
 from formula_desktop.look.style import dress
 from formula_desktop.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES
 from formula_desktop.models.results.standings import Column
@@ -104,11 +105,11 @@ def test_numbers_follow_the_language(shown: ResultsPage, language: Language) -> 
     assert all("," in text for text in column_of(table, column))
 
 
-def test_the_theme_changes_at_once(shown: ResultsPage) -> None:
+def test_the_theme_changes_at_once(shown: ResultsPage, look: Look) -> None:
     show_person(shown, "Noor")
     pictures = []
     for theme in THEMES:
-        shown.show_as(theme, 1.0)
+        look.show(Presentation(theme))
         image = shown.participant.grab().toImage()
         assert image.pixelColor(4, image.height() - 4) == theme.table
         pictures.append(image)
@@ -118,11 +119,11 @@ def test_the_theme_changes_at_once(shown: ResultsPage) -> None:
 @pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3840, 2160)])
 def test_a_participant_fits_every_window(
-    shown: ResultsPage, qapp: QApplication, theme: Any, size: tuple[int, int]
+    shown: ResultsPage, look: Look, qapp: QApplication, theme: Any, size: tuple[int, int]
 ) -> None:
     unit = min(size[0] / 1280, size[1] / 800)
     dress(qapp, theme, unit)
-    shown.show_as(theme, unit)
+    look.show(Presentation(theme, unit))
     shown.resize(*size)
     show_person(shown, "Wolfeschlegelsteinhausenbergerdorffwelch")
     QTest.qWait(10)

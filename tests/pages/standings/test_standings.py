@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.look.presentation import Look, Presentation
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.models.results.games import GameColumn
 from formula_desktop.models.results.standings import Column
@@ -176,10 +177,10 @@ def test_formula_by_number_of_players(shown: ResultsPage, book: Book) -> None:
     assert not overview.players.isVisible()
 
 
-def test_the_columns_fill_the_table(shown: ResultsPage, qtbot: QtBot) -> None:
+def test_the_columns_fill_the_table(shown: ResultsPage, look: Look, qtbot: QtBot) -> None:
     for size in ((1024, 640), (1920, 1080), (1280, 800)):
         shown.resize(*size)
-        shown.show_as(LIGHT, size[1] / 800)
+        look.show(Presentation(LIGHT, size[1] / 800))
         for tab in range(len(TABS)):
             shown.overview.tabs.setCurrentIndex(tab)
             qtbot.waitUntil(lambda: fits(shown.overview._table))
@@ -190,10 +191,10 @@ def fits(table: ResultsTable) -> bool:
     return 0 <= room < 4 and not table.horizontalScrollBar().isVisible()
 
 
-def test_no_number_is_cut_off(page: ResultsPage, open_book: OpenBook) -> None:
+def test_no_number_is_cut_off(page: ResultsPage, look: Look, open_book: OpenBook) -> None:
     page.show_book(open_book(6, 14))
     page.resize(1024, 640)
-    page.show_as(LIGHT, 0.8)
+    look.show(Presentation(LIGHT, 0.8))
     QTest.qWait(10)
     table = page.overview.standings_table
     metrics = table.fontMetrics()

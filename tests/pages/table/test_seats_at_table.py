@@ -12,7 +12,8 @@ from formula_desktop.digifeud import options as digifeud
 from formula_desktop.digifeud.game import new_bags, new_game
 from formula_desktop.formula.match import new_deck, new_match
 from formula_desktop.formula.options import Options, Scoring
-from formula_desktop.look.theme import DARK, LIGHT
+from formula_desktop.look.presentation import Look, Presentation
+from formula_desktop.look.theme import DARK
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.pages.table.digifeud import DigifeudPage
@@ -21,6 +22,7 @@ from formula_desktop.players import Level, Player
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.settings.settings import Settings
 from tests.helpers.formula.games import STARTED
+from tests.helpers.looks import look_of
 
 LONG = "Maximiliaan-Alexander van de Berkenhorst"
 PLAYERS = (
@@ -39,11 +41,11 @@ FACES = (
 )
 
 
-def formula_page(qtbot: QtBot, faces: tuple[SavedSeat, ...]) -> FormulaPage:
+def formula_page(qtbot: QtBot, faces: tuple[SavedSeat, ...], look: Look) -> FormulaPage:
     match = new_match(Options(scoring=Scoring.POINTS), PLAYERS, STARTED, 1, new_deck(Random(5)))
     game = FormulaGame(match)
     game.faces = faces
-    page = FormulaPage(Settings(), LIGHT)
+    page = FormulaPage(Settings(), look)
     qtbot.addWidget(page, before_close_func=lambda _page: page.clear())
     page.resize(1024, 640)
     page.show_game(game)
@@ -58,7 +60,7 @@ def digifeud_page(qtbot: QtBot, faces: tuple[SavedSeat, ...]) -> DigifeudPage:
     bags = new_bags(options, Random(5))
     game = DigifeudGame(new_game(options, players, STARTED, 0, *bags), clock=lambda: STARTED)
     game.faces = faces
-    page = DigifeudPage(Settings(), LIGHT)
+    page = DigifeudPage(Settings(), look_of())
     qtbot.addWidget(page, before_close_func=lambda _page: page.clear())
     page.resize(1024, 640)
     page.show_game(game)
@@ -69,7 +71,8 @@ def digifeud_page(qtbot: QtBot, faces: tuple[SavedSeat, ...]) -> DigifeudPage:
 
 @pytest.mark.parametrize("faces", [FACES, ()], ids=["chosen", "from a file"])
 def test_formula_shows_everybody(qtbot: QtBot, faces: tuple[SavedSeat, ...]) -> None:
-    page = formula_page(qtbot, faces)
+    look = look_of()
+    page = formula_page(qtbot, faces, look)
     assert page.scene is not None
     texts = page.scene.texts
     game = page.scene.game
@@ -80,7 +83,7 @@ def test_formula_shows_everybody(qtbot: QtBot, faces: tuple[SavedSeat, ...]) -> 
     assert [item.seat.face for item in texts.seats] == [chosen[seat] for seat in others]
     assert texts.portrait._face == chosen[shown]
     before = page.grab().toImage()
-    page.change_theme(DARK)
+    look.show(Presentation(DARK))
     assert page.grab().toImage() != before
     assert texts.portrait.theme is DARK
 

@@ -80,7 +80,7 @@ def other_language(board: Board) -> None:
 
 
 def other_theme(board: Board) -> None:
-    board.page.change_theme(themes.DARK)
+    board.look.show(board.look.now._replace(theme=themes.DARK))
 
 
 INTERRUPTIONS = [
