@@ -1,4 +1,4 @@
-"""What the window makes for each game; every part is imported when it is first asked for."""
+"""What the window makes for each game; each part is imported when it is first needed."""
 
 from __future__ import annotations
 

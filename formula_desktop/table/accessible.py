@@ -1,7 +1,7 @@
 """The accessible interface of a table, for the system's screen readers.
 
-Each thing on a table has a spot: a QObject, for which the system asks for an interface. Spots live
-as long as the view, even if their things are gone: Qt holds interfaces by their object, and PySide
+Each item on a table has a node: a QObject, for which the system asks for an interface. Nodes live
+as long as the view, even if their items are gone: Qt holds interfaces by their object, and PySide
 never quite releases one that a factory has made.
 
 Nothing that Qt calls here may raise, or touch a deleted object: the program would crash, and only

@@ -1,7 +1,7 @@
-"""The things on a table as a screen reader announces them: names, states, what pressing does.
+"""The items on a table as a screen reader announces them: names, states, what pressing does.
 
-A table gives its things as values, made again whenever somebody asks. `accessible.py` passes them
-to the system's screen readers.
+A table gives them as values, made again whenever somebody asks. `accessible.py` passes them to the
+system's screen readers.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is said of each game where any game may be meant, in the language of the window."""
+"""What is said about each game where any game can be meant, in the language of the window."""
 
 from __future__ import annotations
 

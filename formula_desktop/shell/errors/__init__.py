@@ -1,1 +1,1 @@
-"""What goes wrong in the program: reported, told, and never the end of it."""
+"""Errors in the program: logged and reported; they never end it."""

@@ -1,4 +1,4 @@
-"""What a new game is started with, and the last choice as a text that settings can keep."""
+"""What a new game is started with, and the last such choice as a text in the settings."""
 
 from __future__ import annotations
 
