@@ -1,1 +1,1 @@
-"""The application around the pages: its window, its menus, and what happens in the background."""
+"""The application around the pages: its window, menus and background work."""

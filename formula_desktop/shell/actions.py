@@ -15,12 +15,12 @@ from formula_desktop.shell.navigator import Navigator
 
 SEPARATOR = None
 Entry = QAction | QMenu | None
-_NEW: Final = "Ctrl+N"  # of the game that is shown, Formula at Home
+_NEW: Final = "Ctrl+N"  # for the current game, or Formula at Home
 _NEW_OTHER: Final = "Ctrl+Shift+N"
 
 
 class Actions(QObject):
-    """The actions of the window, and the menus made of them.
+    """The window's actions and the menus made from them.
 
     Digits, letters without Ctrl and the keys of signs belong to the table.
     """
@@ -86,7 +86,7 @@ class Actions(QObject):
 
     @property
     def _groups(self) -> tuple[tuple[Entry, ...], ...]:
-        """The entries of the menus Game, Play, View and Help."""
+        """The entries of the Game, Play, View and Help menus."""
         return (
             (
                 self.new_formula,
@@ -106,7 +106,7 @@ class Actions(QObject):
         )
 
     def fill_menu(self) -> None:
-        """All of it in one menu, for a button; short enough for a low screen."""
+        """Put everything in one menu, for a button; short enough for a low screen."""
         game, play, _view, about = self._groups
         last = (self.steps_menu, *about[2:], self.quit)
         for group in (game[:-1], play, (self.view_menu, self.settings), last):
@@ -114,11 +114,11 @@ class Actions(QObject):
 
     @property
     def of_digifeud(self) -> tuple[QAction, ...]:
-        """What only Digifeud's players can do."""
+        """The actions that only Digifeud has."""
         return self.shuffle, self.pass_turn, self.resign
 
     def fill_bar(self, bar: QMenuBar) -> None:
-        """A menu for each group, for the bar at the top of the screen."""
+        """Add a menu for each group to the menu bar."""
         for group in self._groups:
             menu = bar.addMenu("")
             _fill(menu, group)
@@ -126,24 +126,24 @@ class Actions(QObject):
         self.retranslate()
 
     def all(self) -> list[QAction]:
-        """Every action that has keys, for the window to listen to."""
+        """Every action with a shortcut, for the window to listen to."""
         found = self.findChildren(QAction)
         return [action for action in found if action.shortcuts()]
 
     def show_language(self, code: str) -> None:
-        """Mark the language that was chosen; empty for the system's."""
+        """Check the chosen language; empty for the system's."""
         for action in self.languages.actions():
             action.setChecked(action.data() == code)
 
-    # --- what they do ---------------------------------------------------------------------------
+    # --- connections ----------------------------------------------------------------------------
 
     def do(self, what: Mapping[QAction, Callable[[], object]]) -> None:
-        """Let each of these do its work."""
+        """Connect each action to its function."""
         for action, work in what.items():
             action.triggered.connect(lambda _=False, work=work: work())
 
     def do_at_table(self, tables: Tables) -> None:
-        """Let those of the menu Play do their work in the game on the table."""
+        """Connect the actions of the Play menu to the game on the table."""
         at_table: dict[QAction, Callable[[Any], object]] = {
             self.hint: lambda play: play.page.ask_hint(),
             self.undo: lambda play: play.game.undo(),
@@ -160,10 +160,10 @@ class Actions(QObject):
     def show_what_is_possible(
         self, navigator: Navigator, tables: Tables, *, looks_back: bool, goes_on: bool, hints: bool
     ) -> None:
-        """Enable exactly what makes sense now.
+        """Enable the actions that apply now.
 
-        `looks_back` tells whether one is looking back already, `goes_on` whether Home has a game
-        to go on with, `hints` whether there are hints.
+        `looks_back` says whether the player is already looking back, `goes_on` whether Home has a
+        game to continue, and `hints` whether there are hints.
         """
         game, play = tables.game, tables.play
         is_played = game is not None and play is not None and navigator.is_shown(play.page)
@@ -187,10 +187,10 @@ class Actions(QObject):
         for name, action in ((FORMULA, self.new_formula), (DIGIFEUD, self.new_digifeud)):
             action.setProperty("shortcut", _NEW if name == game else _NEW_OTHER)
 
-    # --- words ----------------------------------------------------------------------------------
+    # --- text -----------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Write everything in the language of the window."""
+        """Update all text to the current language."""
         self.new_formula.setText(self.tr("New game of Formula…"))
         self.new_digifeud.setText(self.tr("New game of Digifeud…"))
         self.open.setText(self.tr("Open…"))

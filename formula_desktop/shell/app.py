@@ -1,4 +1,5 @@
-"""The program with a window: creates the application, opens what the arguments ask for, runs."""
+"""The program with a window: creates the application, opens what the arguments ask for, and
+runs."""
 
 from __future__ import annotations
 
@@ -28,16 +29,16 @@ if TYPE_CHECKING:
     from formula_desktop.shell.second_start import Listener
 
 _STARTED_MS: Final = 500  # by then the first frame has been shown
-_QUIET_MS: Final = 200  # after the first frame: 30 ms now keep nobody waiting
+_QUIET_MS: Final = 200  # after the first frame: taking 30 ms now delays nobody
 _FIRST_MS: Final = 5000
-"""How often a run beside another one looks whether that has ended."""
-_LOGGED_OFF_MS: Final = 60_000  # by then the system has ended the program, or has not
+"""How often a run beside another one checks whether that one has ended."""
+_LOGGED_OFF_MS: Final = 60_000  # by then the system has ended the program or changed its mind
 
 _log = logging.getLogger(__name__)
 
 
 def run(arguments: WindowArguments) -> int:
-    """Open the window and give the exit status once it has been closed."""
+    """Open the window, and return the exit status once it has been closed."""
     if arguments.screenshot is not None:
         return _save_picture(arguments)
     session = Session()
@@ -52,9 +53,9 @@ def go_on(
     application: Callable[[], QApplication] | None = None,
     opened: Callable[[MainWindow], object] | None = None,
 ) -> int:
-    """Open the window in this session and run to its end; gives the exit status.
+    """Open the window in this session, run until it is closed, and return the exit status.
 
-    `application` gives another one than `make_app`, and `opened` is told of the window.
+    `application` replaces `make_app`, and `opened` is called with the window.
     """
     this_run = Run(session, debug=arguments.debug)
     _log.info("Started with: %s", _named(arguments))
@@ -73,7 +74,7 @@ def go_on(
 
 
 def _named(arguments: WindowArguments) -> str:
-    """Which arguments are given; what they are may name people."""
+    """The names of the given arguments; their values may name people."""
     given = (name for name, value in arguments._asdict().items() if value)
     return ", ".join(given) or "nothing"
 
@@ -83,15 +84,15 @@ def _save_picture(arguments: WindowArguments) -> int:
     app = make_app()
     _collect_later(app)
 
-    assert arguments.watch is not None  # else there is nothing to be seen
+    assert arguments.watch is not None  # otherwise there is nothing to show
     parts = PARTS[arguments.watch]
     return on_demand.watch_and_save(app, arguments, parts.page(), parts.game())
 
 
 def make_app() -> QApplication:
-    """The application with its name, icon and typeface."""
+    """Create the application with its name, icon and typeface."""
     with screen.explained():
-        # QApplication.setStyle gives a QStyle back, whose enums in Python take 6 ms to make.
+        # QApplication.setStyle returns a QStyle, whose enums take Python 6 ms to create.
         app = _kind_of_app()([PROGRAM, "-style", "Fusion"])
     app.setApplicationName(PROGRAM)
     app.setApplicationDisplayName("Formula Desktop")
@@ -114,17 +115,17 @@ def _hear_of_files(app: QApplication, this_run: Run) -> None:
 
 
 def open_window(app: QApplication, arguments: WindowArguments) -> MainWindow:
-    """The window, shown, with what the arguments ask for in it."""
-    from formula_desktop.shell.main_window import MainWindow  # a second start does without
+    """Open the window and show what the arguments ask for."""
+    from formula_desktop.shell.main_window import MainWindow  # a second start does not need it
 
     settings = Settings()
-    if arguments.full_screen:  # on a projector; what is kept stays as it is
+    if arguments.full_screen:  # on a projector; the saved choice stays as it is
         settings.use_size(SizeChoice.PROJECTOR)
     window = MainWindow(app, settings, arguments.language or "")
     _start_what_is_asked(window, arguments)
     if window.has_room or window.isFullScreen():
         window.show()
-    else:  # its title or its lower edge would lie outside
+    else:  # its title or its lower edge would be off the screen
         window.showMaximized()
     if arguments.file is not None:
         window.games.open_file(arguments.file)
@@ -149,10 +150,8 @@ def _collect_later(app: QApplication) -> None:
 
 
 class Run:
-    """What goes on beside the window from the first frame to the end.
-
-    The log, what tells of a crash at the next start, and the ear for a second start.
-    """
+    """Background work from the first frame to the end: the log, crash detection, and the listener
+    for second starts."""
 
     def __init__(self, session: Session, *, debug: bool = False) -> None:
         self.session = session
@@ -168,13 +167,13 @@ class Run:
         self.trouble.install()
 
     def watch_over(self, app: QApplication, window: MainWindow) -> None:
-        """Be there for this window once it has shown its first frame."""
+        """Start watching this window once it has shown its first frame."""
         self._app, self._window = app, window
         window.painted.connect(self._begin)
-        later(_STARTED_MS, window, self._begin)  # where nobody sees the window
+        later(_STARTED_MS, window, self._begin)  # without delaying the window
 
     def end(self) -> None:
-        """The program comes to its end as it should."""
+        """Shut down normally."""
         import faulthandler
 
         self._hear_no_more()
@@ -189,7 +188,7 @@ class Run:
         import faulthandler
 
         window = self._window
-        if window is None or self._has_begun:  # it has been closed before it was seen
+        if window is None or self._has_begun:  # it was closed before it was shown
             return
         self._has_begun = True
         _log.info("The window is there, %s", "first" if self.session.is_first else "not first")
@@ -214,7 +213,8 @@ class Run:
             later(_FIRST_MS, self._app, self._try_to_be_first)
 
     def _try_to_be_first(self) -> None:
-        """The run beside this one may have ended: from then on this one tells and hears."""
+        """Become the first run once the other one has ended: report crashes and listen from then
+        on."""
         if self._window is None:
             return
         if self.session.try_to_be_first():
@@ -224,7 +224,7 @@ class Run:
             later(_FIRST_MS, self._app, self._try_to_be_first)
 
     def _go_on_after_crash(self) -> None:
-        """Say that the last run broke off, and put its game on the table again."""
+        """Report that the last run crashed, and put its game on the table again."""
         from contextlib import suppress
 
         _log.info("The last run did not come to its end")
@@ -232,7 +232,7 @@ class Run:
         if window is None:
             return
         if window.game is None:
-            with suppress(on_demand.FileError):  # the page with all games says why
+            with suppress(on_demand.FileError):  # the page with all games reports the reason
                 for each in window.games.autosave.games.under_way():
                     if each.name == name:
                         window.games.show_saved(each)
@@ -241,13 +241,13 @@ class Run:
         on_demand.tell_of_last_run(window, self.log.folder, self.session.last.logs, goes_on=goes_on)
 
     def _note_game(self) -> None:
-        """Tell which game is on the table, in case this run breaks off."""
+        """Record the game on the table, in case this run crashes."""
         if self._window is not None:
             saved = self._window.games.autosave.saved
             self.session.note_game(saved.name if saved is not None else None)
 
     def _names(self) -> list[str]:
-        """The people and the title that must not get into the log."""
+        """The names and the title that must be kept out of the log."""
         return self._window.names if self._window is not None else []
 
     def _hear(self) -> None:
@@ -262,7 +262,7 @@ class Run:
             self._listener.close()
 
     def follow(self, arguments: WindowArguments, token: str) -> None:
-        """Do what a second start was asked for, or macOS."""
+        """Carry out a request from a second start or from macOS."""
         window = self._window
         if window is None:
             return
@@ -279,7 +279,7 @@ class Run:
             window.games.open_file(arguments.file)
 
     def _expect_the_end(self) -> None:
-        """Somebody logs off, or not after all: the system may end the program without a word."""
+        """Prepare for the user logging off: the system may end the program without warning."""
         self.session.take_back()
         later(_LOGGED_OFF_MS, self._app, self._tell_of_run)
 
@@ -288,11 +288,11 @@ class Run:
 
 
 def _end_on_request(app: QApplication) -> None:
-    """Let Ctrl+C in the terminal, and a request to end, close the window as a click would.
+    """Close the window on Ctrl+C in the terminal or a termination signal, as a click would.
 
-    Python looks at signals only between its own instructions, and waits in Qt for long; so each
-    signal writes to a pipe that wakes Qt. Only what Qt calls then ends the program: the handler
-    itself may run in the middle of painting, where nothing may be taken off the table.
+    Python handles signals only between its own instructions, and Qt waits a long time outside them,
+    so each signal writes to a pipe that wakes Qt. The program is ended only from Qt's callback: the
+    handler itself may run during painting, when nothing may be removed from the table.
     """
     import signal
 

@@ -24,27 +24,28 @@ if TYPE_CHECKING:
     from formula_desktop.store.games.collection import SavedGame
 
 _WAIT_S: Final = 3.0
-"""How long somebody who wants to see the results waits for them to be opened."""
+"""How long to wait for the results to open when the user asks to see them."""
 _WAIT_AGAIN_S: Final = 0.5
-"""The same when that has failed before."""
+"""The same after opening has failed before."""
 _CLOSE_S: Final = 10.0
 
 _log = logging.getLogger(__name__)
 
 
 class Archive(QObject):
-    """Puts the games in order at the start, opens the results, and enters what has ended.
+    """Organizes the games at startup, opens the results, and enters finished games.
 
-    All that takes time is done in a thread. Nothing that goes wrong with the results ever stops a
-    game: what is not entered now is entered later.
+    All slow work is done in a thread. A problem with the results never stops a game: what cannot be
+    entered now is entered later.
     """
 
     changed = Signal()
-    """Other games are under way, or the results are others."""
+    """Emitted when other games are under way or the results have changed."""
     troubled = Signal(object)
-    """There is something the matter with the results: the Trouble. Told once for each kind."""
+    """Emitted with the Trouble when there is a problem with the results; once for each kind."""
     ended_late = Signal(object)
-    """These games have ended while the program was closed: a list of state and SavedGame."""
+    """Emitted with a list of (state, SavedGame) for games that ended while the program was
+    closed."""
 
     _done = Signal(object, object, bool)
 
@@ -52,9 +53,9 @@ class Archive(QObject):
         super().__init__(parent)
         self.autosave = autosave
         self.trouble: Trouble | None = None
-        """Why there is no book, or none that can be written."""
+        """Why there is no book, or only a read-only one."""
         self.keys: dict[str, str] = {}
-        """Of the participants by name, for when the results are out of reach."""
+        """The participants' keys by name, for when the results are unavailable."""
         self._book: Book | None = None
         self._has_been_open = False
         self._told: set[Trouble] = set()
@@ -66,26 +67,26 @@ class Archive(QObject):
         autosave.ended.connect(lambda _state, saved: self._enter(saved))
 
     def open(self) -> None:
-        """Begin, when the first frame has been shown; after a trouble it is tried again."""
+        """Start opening the results, after the first frame; called again after a problem."""
         if self._thread is None and not self._is_closing:
             self._thread = Thread(target=self._run, name="archive", daemon=True)
             self._thread.start()
 
     @property
     def book(self) -> Book | None:
-        """The results; None while there are none to be had, for which `trouble` is the reason."""
+        """The results; None if unavailable, with the reason in `trouble`."""
         if self._book is None:
             self.open()
         if self._thread is not None:
             self._thread.join(_WAIT_S if self.trouble is None else _WAIT_AGAIN_S)
-            # what the thread has told is waiting to be taken in
+            # deliver what the thread has reported
             QCoreApplication.sendPostedEvents(self)
         return self._book
 
     def lost(self, trouble: Trouble) -> None:
-        """The book could not be read or written: have it opened anew, which may mend it.
+        """Reopen the book after it could not be read or written, which may repair it.
 
-        What was damaged or gone is told when there is a book again, anything else at once.
+        Damage or loss is reported when there is a book again, anything else at once.
         """
         if self._book is not None:
             self._book.close()
@@ -98,14 +99,14 @@ class Archive(QObject):
         self.open()
 
     def _tell(self, trouble: Trouble) -> None:
-        """Say what is the matter, unless that has been said already."""
+        """Report a problem, unless it has been reported already."""
         if trouble not in self._told:
             self._told.add(trouble)
             _log.warning("The results: %s", trouble)
             self.troubled.emit(trouble)
 
     def forget_name(self, name: str) -> None:
-        """Nobody has this name any more."""
+        """Forget a name that nobody has any more."""
         self.keys.pop(folded(name), None)
 
     def proposal(self) -> Proposal | None:
@@ -120,7 +121,7 @@ class Archive(QObject):
             return None
 
     def close(self) -> None:
-        """Let everything go."""
+        """Stop the thread and close the results."""
         self._is_closing = True
         for thread in (self._thread, self._noting):
             if thread is not None:
@@ -142,14 +143,15 @@ class Archive(QObject):
                 late = self._put_in_order()
             finally:
                 trouble, is_open = self._catch_up()
-        finally:  # whatever it was: who waits for the results is told
+        finally:  # whatever happened, anyone waiting for the results is notified
             if not self._is_closing:
                 self._done.emit(trouble, late, is_open)
 
     def _put_in_order(self) -> list[tuple[State, SavedGame]]:
-        """Put the games in order, once; gives those whose time has run out, to be told.
+        """Organize the games once; returns those whose time has run out, to be reported.
 
-        What is late later on was so while the program was open, and is for its table to say.
+        Games that run late afterwards do so while the program is open, and their table reports
+        them.
         """
         if self._was_in_order:
             return []
@@ -160,14 +162,14 @@ class Archive(QObject):
             moment, is_taken = on_demand.now(), self.autosave.is_taken
             return sweeping.end_late(games, moment, is_taken, lambda: not self._is_closing)
         except FileError:
-            return []  # as far as the disk lets it; whoever keeps a game says what is wrong
+            return []  # as far as the disk allows; saving a game reports the problem
 
     def _catch_up(self) -> tuple[Trouble | None, bool]:
-        """Enter what is missing; what is the matter, and whether there are results."""
+        """Enter the missing games; returns any problem, and whether there are results."""
         was_there = self.trouble is Trouble.GONE
         games = self.autosave.games
         if self._has_been_open and not games.places.data.is_dir():
-            # it may come back: no new one is made in its place
+            # it may come back, so no new one is created
             return Trouble.NOT_READ, False
         opened = rebuild.open_results(games.places.results_file)
         trouble = opened.trouble
@@ -184,7 +186,7 @@ class Archive(QObject):
     def _note_told(self, late: list[tuple[State, SavedGame]]) -> None:
 
         for _, saved in late:
-            with suppress(FileError):  # it is told once more
+            with suppress(FileError):  # it is reported once more
                 self.autosave.games.note(saved, is_untold=False)
 
     # --- in the window's thread -----------------------------------------------------------------
@@ -215,19 +217,19 @@ class Archive(QObject):
             self.ended_late.emit(late)
             self._noting = Thread(target=self._note_told, args=(late,), name="told", daemon=True)
             self._noting.start()
-        if late or before != (self._book, self.trouble):  # who follows may ask for the book again
+        if late or before != (self._book, self.trouble):  # listeners may ask for the book again
             self.changed.emit()
 
     def _keys_in(self, book: Book) -> dict[str, str]:
-        """Who is who by name, should the book be lost just when a game is begun."""
+        """The keys by name, in case the book is lost just as a game starts."""
         try:
             persons = [each for each in book.participants() if not each.is_computer]
         except ResultsError:
-            return {}  # whoever reads the book next says so
+            return {}  # the next reader of the book reports it
         return {folded(each.name): each.key for each in persons}
 
     def _enter(self, saved: SavedGame) -> None:
-        """A game has ended; one that cannot be entered now is entered with the next one."""
+        """Enter a finished game; if that fails, it is entered with the next one."""
         book = self.book
         if book is None:
             return

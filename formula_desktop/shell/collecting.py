@@ -1,4 +1,4 @@
-"""Python's garbage collection, kept in the window's thread and out of Qt's calls."""
+"""Python's garbage collection, limited to the window's thread and kept out of Qt's calls."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from PySide6.QtCore import QObject, QTimer
 _EVERY_MS: Final = 500
 _TRIM_EVERY_MS: Final = 20_000
 _THRESHOLDS: Final = (700, 4, 2)
-"""Of allocations, and of collections of the younger generation: everything every few seconds, so
-that the memory between is not scattered. What a start has made is left out, so it takes 5 ms."""
+"""The thresholds for allocations and for collections of the younger generation. Everything is
+collected every few seconds, so that memory does not become fragmented. Objects made at startup are
+excluded, so this takes 5 ms."""
 
 
 class Collector(QObject):
-    """Collects garbage from a timer, instead of wherever an allocation happens to be one too many.
+    """Collects garbage from a timer instead of during an arbitrary allocation.
 
-    By itself Python collects in whatever thread allocates, so the thread that writes games would
-    take windows and timers apart that only the window's own may touch; or in the middle of a call
-    that Qt makes to a widget, with Qt still going through that widget's children. Either ends the
-    process now and then.
+    Python itself collects in whichever thread allocates. The thread that writes games would then
+    destroy windows and timers that only the window's thread may touch. A collection could also run
+    during a call from Qt to a widget, while Qt is iterating over that widget's children. Either can
+    crash the process.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -39,7 +40,7 @@ class Collector(QObject):
         self._trimming.start(_TRIM_EVERY_MS)
 
     def end(self) -> None:
-        """Leave it to Python again."""
+        """Return garbage collection to Python."""
         self._timer.stop()
         self._trimming.stop()
         gc.set_threshold(*self._thresholds)
@@ -47,7 +48,7 @@ class Collector(QObject):
 
 
 def collect() -> None:
-    """Collect what is due by Python's thresholds."""
+    """Collect the generations that have reached Python's thresholds."""
     due = [
         generation
         for generation, (count, threshold) in enumerate(
@@ -60,9 +61,9 @@ def collect() -> None:
 
 
 def trim() -> None:
-    """Give memory back that has been freed; glibc keeps it between what is in use."""
+    """Return freed memory to the system; glibc keeps it between blocks that are in use."""
     if sys.platform == "linux":
-        # A Python may lack ctypes, or what that loads; another C library has no such function.
+        # Python may lack ctypes or a library it needs; another C library lacks this function.
         with contextlib.suppress(ImportError, OSError, AttributeError):
             import ctypes
 

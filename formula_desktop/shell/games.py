@@ -33,15 +33,15 @@ if TYPE_CHECKING:
 
 
 class WindowGames(QObject):
-    """What the window's pages ask for when a game is wanted, and where it is kept."""
+    """Starts, opens and saves the games that the window's pages ask for."""
 
     changed = Signal()
-    """Something else is possible now."""
+    """Emitted when other actions have become possible."""
 
     def __init__(
         self, window: QWidget, home: Home, settings: Settings, look: Look, navigator: Navigator
     ) -> None:
-        """`window` is below the dialogs."""
+        """Initialize with `window` as the parent of the dialogs."""
         super().__init__(window)
         self._window = window
         self._home = home
@@ -60,7 +60,7 @@ class WindowGames(QObject):
         self.archive.changed.connect(self._follow_archive)
 
     def _take_in(self, play: TablePlay) -> None:
-        """A table that is there for the first time."""
+        """Connect a new table."""
         for may_be_another in (self.archive.changed, play.results_shown):
             may_be_another.connect(lambda: self._propose_level(play))
         self._navigator.add(play.page, self.go_on, lambda: play.game is not None)
@@ -68,7 +68,7 @@ class WindowGames(QObject):
     # --- on the table ---------------------------------------------------------------------------
 
     def _show_table(self, name: str) -> Any:
-        """Show the table of a game; gives its TablePlay."""
+        """Show the table of a game and return its TablePlay."""
         play = self.tables.table(name)
         self._navigator.show(play.page)
         return play
@@ -80,7 +80,7 @@ class WindowGames(QObject):
         self.changed.emit()
 
     def show_saved(self, saved: SavedGame) -> None:
-        """Put a saved game on the table, or go on with it when it is there."""
+        """Put a saved game on the table, or continue it if it is already there."""
         if self.autosave.saved is not None and self.autosave.saved.name == saved.name:
             self._show_game_on_table()
             return
@@ -93,7 +93,7 @@ class WindowGames(QObject):
         self._tell_if_restored(now)
 
     def refuse(self, error: FileError) -> None:
-        """A saved game cannot be read: say so, and show what there is instead."""
+        """Report that a saved game cannot be read, and show what there is instead."""
         self.notices.not_read(error)
         self.archive.changed.emit()
 
@@ -102,7 +102,7 @@ class WindowGames(QObject):
             self.notices.restored(saved)
 
     def go_on(self) -> None:
-        """Go on with the game that is under way, the last one that was played."""
+        """Continue the game that is under way, or the one played last."""
         if self.tables.game is not None:
             self._show_game_on_table()
             return
@@ -113,12 +113,12 @@ class WindowGames(QObject):
         self.changed.emit()
 
     def leave_table(self) -> None:
-        """Take the game off the table, whatever it is."""
+        """Take the game off the table, in whatever state it is."""
         if self.tables.play is not None:
             self.tables.play.leave()
 
     def put_aside(self) -> None:
-        """Home is shown: a game stays under way, but one that is over or only watched does not."""
+        """Keep a game under way when Home is shown, but close one that is over or only watched."""
         play = self.tables.play
         if play is not None:
             play.close_results()
@@ -127,26 +127,26 @@ class WindowGames(QObject):
         self.show_under_way()
 
     def show_under_way(self) -> None:
-        """Offer at Home what one can go on with."""
+        """List on Home the games that can be continued."""
         listed = self._listed()
         shown = self.autosave.shown if self.tables.game is not None else None
         if shown is not None:
-            own = self.autosave.saved  # None before a change: the file it came from is another's
+            own = self.autosave.saved  # None before a change: its file belongs to another program
             listed = [shown, *(each for each in listed if own is None or each.name != own.name)]
         self._home.show_under_way(listed, is_on_table=shown is not None)
 
     def _listed(self) -> list[SavedGame]:
-        """The games under way on the disk, the last one played first."""
+        """The games under way on disk, most recently played first."""
         if not self.autosave.places.how_many_under_way():
             return []
 
         try:
             return self.autosave.games.under_way()
         except FileError:
-            return []  # the page with all games says why
+            return []  # the page with all games reports the reason
 
     def _propose_level(self, play: TablePlay) -> None:
-        """At the end of a game, as soon as it is entered in the results: the level that fits."""
+        """Propose a more suitable level once a finished game has been entered in the results."""
         results = play.results
         if results is None or not results.is_ended or play.is_watching:
             return
@@ -154,10 +154,10 @@ class WindowGames(QObject):
         if found is not None:
             results.propose(found)
 
-    # --- begun, opened, saved -------------------------------------------------------------------
+    # --- starting, opening and saving -----------------------------------------------------------
 
     def ask_new(self, name: str) -> None:
-        """Ask how to play a new game."""
+        """Ask for the settings of a new game."""
         on_demand.ask_new(
             KINDS[name],
             PARTS[name].new_game(),
@@ -171,13 +171,13 @@ class WindowGames(QObject):
         )
 
     def start(self, choice: AnyChoice, faces: tuple[SavedSeat, ...] = ()) -> None:
-        """Start what was chosen; `faces` are the seats' pictures and colours."""
+        """Start the chosen game; `faces` are the seats' pictures and colours."""
         if choice.is_projector:
             self._settings.size = SizeChoice.PROJECTOR
         self._start(choice.dealt(now()), faces, counts=choice.counts)
 
     def start_against_computer(self, name: str) -> None:
-        """Start a game against the computer without asking anything."""
+        """Start a game against the computer without asking."""
         self.start(self.tables.table(name).against_computer())
 
     def _start(
@@ -189,7 +189,7 @@ class WindowGames(QObject):
         self._show_table(game_of(state)).start(state, seats, counts=counts)
 
     def watch(self, name: str) -> None:
-        """Let the computer play itself."""
+        """Let the computer play against itself."""
         self._show_table(name).watch()
 
     def ask_open(self) -> None:
@@ -197,7 +197,7 @@ class WindowGames(QObject):
         on_demand.ask_open(self._window, self.open_file)
 
     def open_file(self, path: Path) -> None:
-        """Open a game; what was open stays when the file is refused."""
+        """Open a game file; if it is refused, the current game stays."""
         saved = self.autosave.games.saved_at(path)
         if saved is not None:  # one of our own
             self.show_saved(saved)
@@ -212,7 +212,7 @@ class WindowGames(QObject):
             self.notices.opened(is_over=play.is_over)
 
     def ask_save(self, saved: SavedGame | None = None) -> None:
-        """Ask where to save a game; the one on the table, unless another one is given."""
+        """Ask where to save a game, by default the one on the table."""
         if saved is not None:
             try:
                 state, now = self.autosave.read(saved)
@@ -226,16 +226,16 @@ class WindowGames(QObject):
 
     @property
     def names(self) -> list[str]:
-        """The people in the games, and the title: what must not get into the log."""
+        """The players and the title of the game, which must be kept out of the log."""
         state, saved = self.autosave.state, self.autosave.saved
         players = state.players if state is not None else ()
         names = [player.name for player in players if not player.is_computer]
         return [*names, saved.notes.title if saved is not None else "", *self.archive.keys]
 
-    # --- what others tell -----------------------------------------------------------------------
+    # --- responding to changes ------------------------------------------------------------------
 
     def follow_name(self, old: str, new: str) -> None:
-        """Somebody is called otherwise, or is no more: the next game is asked for without them."""
+        """Rename or remove a person in the choices for the next game."""
         on_demand.rename_in_choices(self._settings, old, new)
         self.archive.forget_name(old)
 
@@ -245,7 +245,7 @@ class WindowGames(QObject):
         self.changed.emit()
 
     def _follow_game(self) -> None:
-        """The game is another, or another turn, also when its time runs out behind Home."""
+        """Update when the game or the turn changes, even if time runs out while Home is shown."""
         if self._navigator.is_shown(self._home) and self.tables.game is not None:
             self.show_under_way()
         self.changed.emit()

@@ -1,4 +1,4 @@
-"""What the window makes for each game; each part is imported when it is first needed."""
+"""The parts of the window for each game; each is imported on first use."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ if TYPE_CHECKING:
 
 
 class GameParts(NamedTuple):
-    """The parts of the window that are a game's own: each gives its class when it is asked."""
+    """The parts of the window specific to one game; calling a field returns its class."""
 
     play: Callable[[], Callable[[Settings, Autosave, Look, QWidget], TablePlay]]
-    """What follows from a game on its table."""
+    """The table's controller."""
     page: Callable[[], Callable[[Settings, Look], AnyTablePage]]
-    """The page with its table."""
+    """The page with the table."""
     game: Callable[[], Callable[[Any], AnyTableGame]]
-    """A state of it as a game to be played at the table."""
+    """Wraps a state as a game to be played at the table."""
     new_game: Callable[[], Callable[..., NewGame[Any]]]
-    """The dialog that asks how to play."""
+    """The dialog for a new game."""
     look_back: Callable[[], LookBackTables]
-    """Its table at a moment that is looked back on."""
+    """The table at a moment that is looked back on."""
     lesson: Callable[[], Callable[[Settings, Look], AnyLessonPage]]
-    """The page of its first steps."""
+    """The page with the first steps."""
 
 
 PARTS: Final = {
@@ -57,4 +57,4 @@ PARTS: Final = {
         lesson=lambda: on_demand.FormulaLesson,
     ),
 }
-"""The parts of each game, by its name."""
+"""The parts of each game, by name."""

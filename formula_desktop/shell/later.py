@@ -1,4 +1,4 @@
-"""A call that is made once, after a while."""
+"""A single delayed call."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, QTimer
 
 
 def later(milliseconds: int, parent: QObject, call: Callable[[], object]) -> None:
-    """Call this after a while, unless the parent is gone by then.
+    """Call a function after a delay, unless the parent is deleted first.
 
-    Unlike those of `QTimer.singleShot`, the timer is a child of the parent, with the function's
-    name: so the self-test finds it and need not wait.
+    Unlike that of `QTimer.singleShot`, the timer is a child of the parent and named after the
+    function, so the self-test can find it and need not wait.
     """
     timer = QTimer(parent)
     timer.setObjectName(call.__qualname__)

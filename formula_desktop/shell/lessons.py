@@ -1,4 +1,4 @@
-"""The first steps: their pages in the window, and the way there and back."""
+"""The first steps: their pages in the window, and navigation to and from them."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 class Lessons(QObject):
-    """The two pages; a table behind them waits meanwhile, as it does while one looks back."""
+    """The lesson page and the page that explains how it works; the table behind them is paused."""
 
     game_wanted = Signal(str)
-    """The lesson is over, and a new game wanted."""
+    """Emitted when the lesson is over and the player wants a new game."""
     rules_wanted = Signal(str)
 
     def __init__(
@@ -36,8 +36,8 @@ class Lessons(QObject):
         made: Callable[[str], AnyLessonPage],
         is_held: Callable[[], bool],
     ) -> None:
-        """`made` makes a page; `is_held` tells whether the table behind a lesson that is
-        left has to wait on."""
+        """Initialize with `made`, which creates a page, and `is_held`, which says whether the table
+        behind the lesson must stay paused after it."""
         super().__init__(navigator)
         self._navigator = navigator
         self._tables = tables
@@ -53,11 +53,11 @@ class Lessons(QObject):
 
     @property
     def page(self) -> AnyLessonPage | None:
-        """The page that is shown."""
+        """The visible page, or None."""
         return self._shown
 
     def show(self, game: str) -> None:
-        """Take the first steps in a game up where they were left."""
+        """Continue the first steps in a game where the player left off."""
         page, settings = self._page(game), self._settings
         number: int = getattr(settings, f"lesson_{game}")
         was_behind = self._shown is not None and self._navigator.waits(self._shown)
@@ -69,13 +69,13 @@ class Lessons(QObject):
         page.show_step(number if number < len(page.steps) else 0)
 
     def show_again(self) -> None:
-        """Come back from the rules to the step that waits."""
+        """Return from the rules to the current step."""
         if self._shown is not None:
             self._navigator.show(self._shown)
             self._shown.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def leave(self) -> None:
-        """Have nothing on the table of the lesson, and let the other one go on."""
+        """Clear the lesson's table and resume the other one."""
         page, self._shown = self._shown, None
         if page is not None:
             page.clear()
@@ -98,7 +98,7 @@ class Lessons(QObject):
         return self._pages[game]
 
     def _keep(self, game: str, number: int) -> None:
-        """Take it up at this step the next time."""
+        """Remember this step for next time."""
         setattr(self._settings, f"lesson_{game}", number)
 
     def _hold_table(self) -> None:
@@ -108,7 +108,8 @@ class Lessons(QObject):
             play.hold()
 
     def _follow_navigator(self) -> None:
-        """Leave with the page, unless it waits while something else is read."""
+        """Close the lesson when its page is left, unless the player is only reading something
+        else."""
         page, navigator = self._shown, self._navigator
         if page is not None and not navigator.is_shown(page) and not navigator.waits(page):
             self.leave()

@@ -1,4 +1,4 @@
-"""The pages with games, results and rules; each is made when it is first shown."""
+"""The pages with games, results and rules; each is created when first shown."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ if TYPE_CHECKING:
 
 
 class Library(QObject):
-    """All games, the results and the rules."""
+    """The pages with all games, the results and the rules."""
 
     home_wanted = Signal()
     game_wanted = Signal(object)
-    """Put this SavedGame on the table."""
+    """Emitted with a SavedGame to put on the table."""
     save_wanted = Signal(object)
     leave_wanted = Signal(object)
-    """Take this SavedGame off the table, at once."""
+    """Emitted with a SavedGame to take off the table at once."""
     look_back_wanted = Signal(object)
-    """Look back on this SavedGame."""
+    """Emitted with a SavedGame to look back on."""
     lesson_wanted = Signal(str)
-    """Take the first steps in this game."""
+    """Emitted with the game whose first steps to open."""
     restored = Signal(object)
-    """This SavedGame was damaged, and comes from a backup."""
+    """Emitted with a SavedGame that was damaged and restored from a backup."""
     renamed = Signal(str, str)
-    """Who had the first name has the second one now, which is empty for a person removed."""
+    """Emitted with the old and new name of a person; the new one is empty if removed."""
 
     def __init__(
         self,
@@ -48,9 +48,8 @@ class Library(QObject):
         menu: Callable[[], QMenu],
         sits_at_table: Callable[[str], bool],
     ) -> None:
-        """`menu` gives the window's; `sits_at_table` tells whether a participant, by key, plays in
-        the game on the table.
-        """
+        """Initialize with `menu`, which returns the window's menu, and `sits_at_table`, which says
+        whether the participant with this key plays in the game on the table."""
         super().__init__(navigator)
         self._archive = archive
         self._look = look
@@ -71,7 +70,7 @@ class Library(QObject):
         self.games.focus_first()
 
     def show_results(self) -> None:
-        """Show the results as they were left."""
+        """Show the results, in the tab that was open last."""
         if self.results is None:
             self.results = self._made_results()
         self._show_book()
@@ -79,13 +78,13 @@ class Library(QObject):
         self.results.focus_first()
 
     def show_standings(self) -> None:
-        """Show how everybody stands, rather than who takes part."""
+        """Show the standings tab of the results."""
         self.show_results()
         assert self.results is not None
         self.results.show_standings()
 
     def show_rules(self, game: str, place: str = "") -> None:
-        """Show the rules of a game, at a place."""
+        """Show the rules of a game at a place."""
         if self.rules is None:
             self.rules = self._made_rules()
         self._navigator.show(self.rules)
@@ -98,12 +97,12 @@ class Library(QObject):
         self.rules.focus_first()
 
     def show_players(self) -> None:
-        """Show everybody who has played."""
+        """Show the tab with everybody who has played."""
         self.show_results()
         assert self.results is not None
         self.results.show_everybody()
 
-    # --- how they are made ----------------------------------------------------------------------
+    # --- construction ---------------------------------------------------------------------------
 
     def _made_games(self) -> on_demand.GamesPage:
 
@@ -146,7 +145,7 @@ class Library(QObject):
             button.setMenu(self._menu())
             button.setVisible(sys.platform != "darwin")
 
-    # --- keeping up -----------------------------------------------------------------------------
+    # --- updates --------------------------------------------------------------------------------
 
     def _show_book(self) -> None:
         if self.results is not None:

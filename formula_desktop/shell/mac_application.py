@@ -1,6 +1,6 @@
-"""The application on macOS, where a double click starts no second program.
+"""The application on macOS, where a double click does not start a second program.
 
-The system tells the running program which file to open. It tells a program that it has just started
+The system tells the running program which file to open; a program that it has just started is told
 only after the start.
 """
 
@@ -17,7 +17,7 @@ from formula_desktop.arguments import WindowArguments
 
 
 class MacApplication(QApplication):
-    """Hears which files are to be opened, and keeps them until somebody opens them."""
+    """Collects the files to be opened until there is a window to open them."""
 
     def __init__(self, arguments: list[str]) -> None:
         super().__init__(arguments)
@@ -25,15 +25,15 @@ class MacApplication(QApplication):
         self._asked: list[WindowArguments] = []
 
     def hear(self, follow: Callable[[WindowArguments, str], None]) -> None:
-        """Let this open the files from now on, as it does for a second start elsewhere."""
+        """Pass files to this function from now on, as for a second start on other systems."""
         self._follow = follow
         self._follow_all()
 
     def event(self, event: QEvent) -> bool:
-        """Take a request for a file, and leave everything else to Qt."""
+        """Handle requests to open a file; leave everything else to Qt."""
         if not isinstance(event, QFileOpenEvent):
             return super().event(event)
-        if event.file():  # else it is an address on the net, which is none of ours
+        if event.file():  # otherwise it is a URL, which is not ours
             self._asked.append(WindowArguments(file=Path(event.file())))
             self._follow_all()
         return True

@@ -1,4 +1,4 @@
-"""The main window: Home, the table, the menus, and the way between them."""
+"""The main window: Home, the table, the menus, and navigation between them."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from formula_desktop.shell.title import Title
 from formula_desktop.store import places
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 
-# What the first screen does without is imported when it is first needed; Qt's types too, each of
-# which takes up to half a millisecond to make.
+# Imports that the first screen does not need are deferred; so are Qt's types, each of which takes
+# up to half a millisecond to create.
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
@@ -36,23 +36,23 @@ if TYPE_CHECKING:
     from formula_desktop.store.games.collection import SavedGame
 
 SMALLEST: Final = Size(1024, 640)
-_FRAME: Final = QSize(16, 48)  # pixels that the frame of a window may take
+_FRAME: Final = QSize(16, 48)  # pixels for the window's frame
 
 
 class MainWindow(QMainWindow):
-    """One window for everything; a game in it is kept on the disk at every play."""
+    """One window for everything; its game is saved after every play."""
 
     painted = Signal()
-    """The first frame has been painted."""
+    """Emitted when the first frame has been painted."""
 
     def __init__(self, app: QApplication, settings: Settings, language: str = "") -> None:
-        """`language` goes before that of the settings, until another one is chosen."""
+        """Initialize with `language`, which overrides the settings until another one is chosen."""
         super().__init__()
         self._app = app
         self.settings = settings
         self.look = Dresser(app, settings, self, language, controls=False)
-        self._offered: Actions | None = None  # a place that is restored may change the state
-        # Size, look and language come before the widgets, which then take them on only once.
+        self._offered: Actions | None = None  # restoring the place may change the state
+        # Size, look and language come before the widgets, which then apply them only once.
         self._restore_place()
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
@@ -66,13 +66,13 @@ class MainWindow(QMainWindow):
         self._closes_anyway = self._is_closed = False
         self.setAcceptDrops(True)
         self._connect()
-        if not settings.is_saved:  # it has to be told
+        if not settings.is_saved:  # it must be reported
             QTimer.singleShot(0, self, lambda: self.games)
         self.home.installEventFilter(self)
         self.home.focus_first()
         self._show_what_is_possible()
 
-    # --- how it is made -------------------------------------------------------------------------
+    # --- construction ---------------------------------------------------------------------------
 
     def _connect(self) -> None:
         home = self.home
@@ -93,9 +93,9 @@ class MainWindow(QMainWindow):
 
     @property
     def games(self) -> WindowGames:
-        """The games, and what is kept of them: made after the first frame, or before if needed."""
+        """The games and their storage, created after the first frame, or earlier if needed."""
         if self._games is None:
-            from formula_desktop.shell.games import WindowGames  # the first frame does without
+            from formula_desktop.shell.games import WindowGames  # not needed for the first frame
 
             games = WindowGames(self, self.home, self.settings, self.look, self.navigator)
             self._games = games
@@ -107,7 +107,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def library(self) -> Library:
-        """The pages about what was played, and with the rules."""
+        """The pages with games, results and rules."""
         games = self.games
         library = Library(
             games.archive,
@@ -127,7 +127,7 @@ class MainWindow(QMainWindow):
         return library
 
     def _take_in(self, play: TablePlay) -> None:
-        """A table that is there for the first time."""
+        """Connect a new table."""
         page = play.page
         page.header_menu_button.setMenu(self.offered.menu)
         page.header_menu_button.setVisible(sys.platform != "darwin")
@@ -138,7 +138,7 @@ class MainWindow(QMainWindow):
 
     @property
     def offered(self) -> on_demand.Actions:
-        """What the menus offer: made after the first frame, which does without, or before."""
+        """The actions in the menus, created after the first frame, or earlier if needed."""
         if self._offered is None:
             self._offered = on_demand.Actions(self)
             self._connect_actions(self._offered)
@@ -149,7 +149,7 @@ class MainWindow(QMainWindow):
         return self._offered
 
     def _connect_actions(self, actions: Actions) -> None:
-        """Put the actions in the menus, and let each do its work."""
+        """Put the actions in the menus and connect them."""
         games = self.games
         if sys.platform == "darwin":
             actions.fill_bar(self.menuBar())
@@ -184,20 +184,20 @@ class MainWindow(QMainWindow):
 
     @property
     def play(self) -> TablePlay | None:
-        """The table in use, also while Home is shown; None before the first game."""
+        """The table in use, even while Home is shown; None before the first game."""
         return self._games.tables.play if self._games is not None else None
 
     @property
     def game(self) -> Any:
-        """The game in the window, a TableGame, also while Home is shown."""
+        """The game in the window, a TableGame, even while Home is shown."""
         return self._games.tables.game if self._games is not None else None
 
     @property
     def names(self) -> list[str]:
-        """The people and the title that must not get into the log."""
+        """The names and the title that must be kept out of the log."""
         return self._games.names if self._games is not None else []
 
-    # --- from screen to screen ------------------------------------------------------------------
+    # --- navigation -----------------------------------------------------------------------------
 
     def show_home(self) -> None:
         """Go Home; the game stays under way."""
@@ -224,7 +224,7 @@ class MainWindow(QMainWindow):
         self.looking.look_back(saved)
 
     def show_lesson(self, name: str) -> None:
-        """Take the first steps in a game up where they were left."""
+        """Continue the first steps in a game where the player left off."""
         if self.teaching is None:
             self.teaching = on_demand.Lessons(
                 self.navigator,
@@ -246,31 +246,31 @@ class MainWindow(QMainWindow):
         self.show_home()
         self.games.ask_new(game)
 
-    # --- a file that is dropped -----------------------------------------------------------------
+    # --- drag and drop --------------------------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take a game file."""
+        """Accept a game file."""
         if on_demand.dropped_file(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the game file that was dropped."""
+        """Open the dropped game file."""
         path = on_demand.dropped_file(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
-            # After the drop has ended, lest a message keeps the other program waiting.
+            # After the drop has ended, so that a message does not block the other program.
             QTimer.singleShot(0, self, lambda: self.games.open_file(path))
 
-    # --- what the menus do ----------------------------------------------------------------------
+    # --- menu actions ---------------------------------------------------------------------------
 
     def show_full_screen(self, is_full: bool) -> None:
-        """Fill the whole screen, or no more."""
+        """Enter or leave full screen."""
         state, full = self.windowState(), QtCore.Qt.WindowState.WindowFullScreen
         self.setWindowState(state | full if is_full else state & ~full)
         self.offered.full_screen.setChecked(is_full)
 
     def show_in_projector_size(self, is_large: bool) -> None:
-        """Show everything so large that it can be read from afar, or as usual; kept."""
+        """Switch between projector size, which is readable from afar, and the usual size; saved."""
         self.settings.size = SizeChoice.PROJECTOR if is_large else SizeChoice.NORMAL
 
     def show_settings(self) -> None:
@@ -280,19 +280,19 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def _offer_steps(self, above: QPoint) -> None:
-        menu = self.offered.steps_menu  # not over its button, which stands at the lower edge
+        menu = self.offered.steps_menu  # not over its button at the lower edge
         menu.popup(above - QtCore.QPoint(0, menu.sizeHint().height()))
 
     def _show_languages(self, below: QPoint) -> None:
         self.offered.language_menu.popup(below)
 
     def show_rules(self, game: str = "", place: str = "") -> None:
-        """Show the rules at a place; without a game, those of the one on the table."""
+        """Show the rules at a place; by default those of the game on the table."""
         on_table = self.games.tables.name if self.game is not None else FORMULA
         self.library.show_rules(game or on_table, place)
 
     def show_rules_of_table(self) -> None:
-        """Show the rule that stands against what is being laid, or else the rules."""
+        """Show the rule that the current play breaks, or else the rules."""
         play, looking = self.play, self.looking
         if looking is not None and looking.is_shown and looking.page.past is not None:
             self.show_rules(on_demand.game_of(looking.page.past.state))
@@ -307,11 +307,11 @@ class MainWindow(QMainWindow):
             self.show_rules(*on_demand.place_of(refusal.reason))
 
     def show_about(self) -> None:
-        """Say what this program is."""
+        """Show the About dialog."""
         on_demand.tell_about(self)
 
     def _show_what_is_possible(self) -> None:
-        """Enable exactly what makes sense now, and name the game."""
+        """Enable the actions that apply now, and update the title."""
         if self._was_painted or self._offered is not None:
             self.offered.show_what_is_possible(
                 self.navigator,
@@ -329,7 +329,7 @@ class MainWindow(QMainWindow):
     # --- language and look ----------------------------------------------------------------------
 
     def choose_language(self, action: QAction) -> None:
-        """Speak the language of an action from now on, at later starts too."""
+        """Switch to the language of an action, and remember it."""
         self.settings.language = action.data()
         self.speak(action.data())
 
@@ -347,7 +347,7 @@ class MainWindow(QMainWindow):
             self._offered.projector_size.setChecked(is_large)
 
     def speak(self, code: str) -> None:
-        """Speak a language from now on; empty for the system's."""
+        """Switch to a language; empty for the system's."""
         self.look.speak(code)
         self._show_language()
 
@@ -355,10 +355,10 @@ class MainWindow(QMainWindow):
         if self._offered is not None:
             self._offered.show_language(self.look.chosen_language)
 
-    # --- what Qt tells --------------------------------------------------------------------------
+    # --- Qt events ------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language, or another state of the window."""
+        """Respond to a change of language or window state."""
         if event.type() == QEvent.Type.LanguageChange:
             if self._offered is not None:
                 self._offered.retranslate()
@@ -368,7 +368,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Once the first screen has been painted, do what the first frame did not need."""
+        """After the first screen has been painted, do the work that was deferred."""
         if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget):
             watched.removeEventFilter(self)
             if not self._was_painted:
@@ -388,11 +388,11 @@ class MainWindow(QMainWindow):
         self.games.archive.open()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Suit the size of the window."""
+        """Adapt to the size of the window."""
         super().resizeEvent(event)
         before = self.look.unit
         self.look.fit(event.size())
-        if self.look.unit != before:  # pictures that overlap cannot wait for the style sheet
+        if self.look.unit != before:  # overlapping pictures cannot wait for the style sheet
             self.home.follow_look()
 
     def _restore_place(self) -> None:
@@ -405,13 +405,13 @@ class MainWindow(QMainWindow):
 
     @property
     def has_room(self) -> bool:
-        """Whether the usual size fits on the screen with its frame, or a place has been kept."""
+        """Whether the usual size fits on the screen with its frame, or a place has been saved."""
         usual = QSize(round(TABLE.width), round(TABLE.height)) + _FRAME
         room = self.screen().availableSize()
         return bool(self.settings.window_geometry) or usual.boundedTo(room) == usual
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing to ask: the game is kept, unless the disk has refused it to the last."""
+        """Close without asking: the game is saved, unless the disk has refused it to the last."""
         games = self._games
         if games is not None and not (self._closes_anyway or games.autosave.flush()):
             event.ignore()

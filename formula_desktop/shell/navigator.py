@@ -1,4 +1,4 @@
-"""The navigator: the stack of pages in the window, and the way back."""
+"""Navigation: the stack of pages in the window, and the way back."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 
 class _Stop(NamedTuple):
-    """How a page is come back to."""
+    """How to return to a page."""
 
     come_back: Callable[[], object]
     is_there: Callable[[], bool]
@@ -18,20 +18,20 @@ class _Stop(NamedTuple):
 
 
 class Navigator(QObject):
-    """Knows where one came from, and nobody else does. The way back ends at Home.
+    """The only record of which page led to which. Going back ends at Home.
 
-    A page *aside* is read in between: the page behind it waits, and whatever is gone to from there
-    takes its place.
+    A page *aside* is a detour: the page behind it waits, and any page opened from there replaces
+    it.
     """
 
     moved = Signal()
-    """Another page is shown."""
+    """Emitted when another page is shown."""
 
     def __init__(self, stack: QStackedWidget, home: QWidget, go_home: Callable[[], object]) -> None:
         super().__init__(stack)
         self._stack = stack
         self._stops: dict[QWidget, _Stop] = {}
-        self._history: list[QWidget] = []  # the pages behind the one that is shown
+        self._history: list[QWidget] = []  # the pages behind the current one
         self.home = home
         self.add(home, go_home)
         stack.currentChanged.connect(self.moved)
@@ -44,26 +44,27 @@ class Navigator(QObject):
         *,
         is_aside: bool = False,
     ) -> None:
-        """Take a page in. `come_back` shows it as it was left, unless it `is_there` no more."""
+        """Add a page. `come_back` shows it again as it was left; it is skipped once `is_there` is
+        false."""
         self._stops[page] = _Stop(come_back, is_there, is_aside)
         self._stack.addWidget(page)
 
     @property
     def page(self) -> QWidget:
-        """The page that is shown."""
+        """The current page."""
         return self._stack.currentWidget() or self.home
 
     def is_shown(self, page: QWidget) -> bool:
         return self.page is page
 
     def waits(self, page: QWidget) -> bool:
-        """Whether something is only read in between, and this page is the one behind it."""
+        """Whether this page is waiting behind a page aside."""
         return self._stops[self.page].is_aside and self._history[-1:] == [page]
 
     def show(self, page: QWidget, *, keeps_aside: bool = False) -> None:
-        """Go to a page, or back to it where one came through it.
+        """Go to a page, or back to it if it is in the history.
 
-        With `keeps_aside` the way back leads to the page aside from which it is gone to.
+        With `keeps_aside` the way back leads to the page aside that opened it.
         """
         before = self.page
         if page is self.home:
@@ -75,7 +76,7 @@ class Navigator(QObject):
         self._stack.setCurrentWidget(page)
 
     def back(self) -> None:
-        """Go back to where the page was called from, or Home when nothing is there any more."""
+        """Go back to the previous page, or Home when no earlier page is left."""
         while self._history:
             stop = self._stops[self._history[-1]]
             if stop.is_there():

@@ -1,4 +1,4 @@
-"""Notices from the program itself: problems with the disk, and what has happened meanwhile."""
+"""Notices from the program itself: disk problems and recent events."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from formula_desktop.store.games.collection import SavedGame
 
 _MOST_LINES: Final = 8
-"""Games that a message tells of one by one, so that it fits on every screen."""
+"""The number of games listed one by one in a message, so that it fits on every screen."""
 
 
 class Notices(QObject):
-    """Says each of them in one sentence, without stopping anything."""
+    """Shows each notice in one sentence, without interrupting anything."""
 
     def __init__(
         self, autosave: Autosave, archive: Archive, settings: Settings, window: QWidget
@@ -46,7 +46,7 @@ class Notices(QObject):
         archive.ended_late.connect(self.ended_late)
         archive.troubled.connect(self.troubled)
         settings.not_saved.connect(self.not_saved)
-        if not settings.is_saved:  # it was told when nobody could hear it yet
+        if not settings.is_saved:  # it failed before anybody was connected
             QTimer.singleShot(0, self, self.not_saved)
 
     def _say(self, text: str, details: str = "", error: OSError | FileError | None = None) -> None:
@@ -58,7 +58,7 @@ class Notices(QObject):
     # --- games ----------------------------------------------------------------------------------
 
     def not_opened(self, path: Path, error: FileError) -> None:
-        """A file cannot be opened."""
+        """Report that a file cannot be opened."""
         text = self.tr("{file} cannot be opened: {problem}.")
         details = ""
         if error.refusal.reason is FileReason.NO_FILE:
@@ -66,7 +66,7 @@ class Notices(QObject):
         self._say(text.replace("{file}", quoted(path.name)), details, error)
 
     def opened(self, *, is_over: bool) -> None:
-        """A game comes from a file."""
+        """Report that a game was opened from a file."""
         text = self.tr("This game comes from a file: it counts for nobody.")
         if not is_over:
             text = self.tr(
@@ -76,24 +76,24 @@ class Notices(QObject):
         say_briefly(self._window, text)
 
     def end(self) -> None:
-        """What was said of another page is no news any more."""
+        """Hide the notice when its page is left."""
         notice = notice_in(self._window)
         if notice is not None:
             notice.end()
 
     def not_read(self, error: OSError | FileError) -> None:
-        """A saved game cannot be read."""
+        """Report that a saved game cannot be read."""
         self._say(self.tr("The game cannot be read: {problem}."), error=error)
 
     def restored(self, saved: SavedGame) -> None:
-        """A saved game was damaged, and goes on from an older state."""
+        """Report that a saved game was damaged and continues from an older state."""
         assert saved.restored is not None
         text = self.tr("The game was damaged. It goes on from a copy, last played {moment}.")
         moment = GameWords().moment(saved.restored)
         self._say(text.format(moment=moment), self.tr("The damaged file was set aside."))
 
     def not_kept(self, error: OSError | FileError) -> None:
-        """A game cannot be kept; told once until it can be again."""
+        """Report once that a game cannot be saved, until saving works again."""
         if isinstance(error, FileError) and error.refusal.reason is FileReason.GAME_TOO_LONG:
             text = self.tr("The game goes on, but its last plays cannot be kept: {problem}.")
             self._say(text, self.tr("What was played before stays on the disk."), error)
@@ -102,7 +102,7 @@ class Notices(QObject):
         self._say(text, self.tr("It is tried again every few seconds, and at every play."), error)
 
     def ask_to_close(self, close: Callable[[], object]) -> None:
-        """A game would be lost; ask whether to close all the same."""
+        """Ask whether to close even though a game would be lost."""
         title = self.tr("The last plays cannot be kept on the disk. Close all the same?")
         text = self.tr("The game can be saved in another place with Save as…")
         answers = (self.tr("Close all the same"), self.tr("Stay"))
@@ -111,39 +111,39 @@ class Notices(QObject):
         question.open()
 
     def slow(self) -> None:
-        """The disk takes its time; told once."""
+        """Report once that the disk is slow."""
         self._say(
             self.tr("The disk is slow. The game goes on, and is kept as soon as the disk can."),
             self.tr("Should the power fail, the last plays may be lost."),
         )
 
     def copied(self) -> None:
-        """A game that is on the table of another window was put on this one."""
+        """Report that a game on another window's table was copied to this one."""
         self._say(
             self.tr("This game is being played in another window, so a copy was opened."),
             self.tr("The copy does not count in the results."),
         )
 
     def replaced(self) -> None:
-        """Something else has written into the file of a game on the table."""
+        """Report that another program has written to the file of a game on the table."""
         self._say(
             self.tr("Something else has changed the game's file."),
             self.tr("It was kept beside this one."),
         )
 
     def _undone(self, autosave: Autosave) -> None:
-        """A game that would have counted does not any more; nobody should learn it at the end."""
+        """Report right away that a game no longer counts, rather than at its end."""
         from dataclasses import replace
 
         saved, state = autosave.shown, autosave.state
-        if saved is None or state is None or saved.notes.is_entered:  # entered for good
+        if saved is None or state is None or saved.notes.is_entered:  # entered already
             return
         if record_of(state, replace(saved.notes, not_counted=None)).may_count:
             text = self.tr("A turn was undone: this game no longer counts in the results.")
             say_briefly(self._window, text)
 
     def ended_late(self, late: list[tuple[Any, SavedGame]]) -> None:
-        """Explain the games that have ended because nobody was there."""
+        """Explain games that ended because a player ran out of time."""
         text = self.tr(
             "In %n game(s) the time for a turn ran out while the program was closed.", "", len(late)
         )
@@ -157,12 +157,12 @@ class Notices(QObject):
             lines.append(self.tr("and %n more", "", len(late) - _MOST_LINES))
         self._say(text, "\n".join(lines))
 
-    # --- the rest -------------------------------------------------------------------------------
+    # --- other notices --------------------------------------------------------------------------
 
     def troubled(self, trouble: Trouble) -> None:
-        """There is something the matter with the results."""
+        """Report a problem with the results."""
         self._say(trouble_in_words(trouble))
 
     def not_saved(self) -> None:
-        """The settings cannot be kept."""
+        """Report that the settings cannot be saved."""
         self._say(self.tr("The settings cannot be kept; they hold until the program ends."))

@@ -1,8 +1,8 @@
-"""What the window loads on demand: pages, dialogs, and what comes with games.
+"""Imports on demand: pages, dialogs, and what comes with games.
 
-Each name here belongs to another module, which is imported when the name is first used. So the
-first frame appears soon, and a page costs nothing before it is opened. The modules in this registry
-do not import it.
+Each name here belongs to another module, which is imported on first use. The first frame appears
+sooner, and a page costs nothing until it is opened. The modules in this registry do not import this
+one.
 """
 
 from __future__ import annotations
@@ -96,13 +96,13 @@ PLACES: Final = {
     "formula_desktop.widgets.files": ("ask_open", "dropped_file"),
     "formula_desktop.widgets.saving": ("ask_save",),
 }
-"""The names by the modules that define them, as above."""
+"""The names above, by the module that defines them."""
 
 _MODULES: Final = {name: module for module, names in PLACES.items() for name in names}
 
 
 def __getattr__(name: str) -> Any:
-    """A name out of its module; it is looked up there every time, so nothing is remembered."""
+    """Look a name up in its module; nothing is cached."""
     if name not in _MODULES:
         raise AttributeError(f"{__name__} has no {name}")
     return getattr(import_module(_MODULES[name]), name)

@@ -1,4 +1,4 @@
-"""Looking back on a game: its page in the window, and the way there and back."""
+"""Looking back on a game: its page in the window, and navigation to and from it."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 
 class LookBack(QObject):
-    """The page, and the table behind it: nobody plays on there while the past is looked at."""
+    """The look-back page. The table behind it is paused while the page is open."""
 
     home_wanted = Signal()
     refused = Signal(object)
-    """A saved game cannot be read: the FileError."""
+    """Emitted with the FileError when a saved game cannot be read."""
     restored = Signal(object)
-    """This SavedGame was damaged, and comes from a backup."""
+    """Emitted with a SavedGame that was damaged and restored from a backup."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class LookBack(QObject):
         menu: QMenu,
         made: LookBackTables,
     ) -> None:
-        """`made` makes the table of a game at a moment."""
+        """Initialize with `made`, which creates the table of a game at a given moment."""
         super().__init__(navigator)
         self._navigator = navigator
         self._tables = tables
@@ -61,9 +61,10 @@ class LookBack(QObject):
         return self._navigator.is_shown(self.page)
 
     def look_back(self, saved: SavedGame | None) -> None:
-        """Look back on a saved game; without one, or when it is there, on that on the table.
+        """Look back on a saved game, or on the one on the table when it is the same or none is
+        given.
 
-        Without one, from the rules: go on where they were opened.
+        Without an argument, a look back that is already open continues where it was left.
         """
         play = self._tables.play
         if saved is None and self.page.past is not None:
@@ -74,8 +75,8 @@ class LookBack(QObject):
             self._look_back_on_table(play)
 
     def _look_back_on_table(self, play: TablePlay) -> None:
-        """The table waits meanwhile; the time for a turn does not."""
-        assert play.game is not None  # it is what is looked back on
+        """Pause the table meanwhile; the turn's time limit keeps running."""
+        assert play.game is not None  # the game to look back on
         play.hold()
         self._play = play
         play.game.match_changed.connect(self._follow_game)
@@ -96,7 +97,7 @@ class LookBack(QObject):
         self.page.show_past(past)
 
     def leave(self) -> None:
-        """Look for nothing any more, and let the table go on."""
+        """Close the game that was looked back on, and resume the table."""
         self.page.clear()
         play, self._play = self._play, None
         if play is not None:
@@ -105,25 +106,25 @@ class LookBack(QObject):
             play.resume()
 
     def _follow_navigator(self) -> None:
-        """Leave with the page, unless it waits while something else is read."""
+        """Close the page when it is left, unless the player is only reading something else."""
         is_left = not self.is_shown and not self._navigator.waits(self.page)
         if is_left and self.page.past is not None:
             self.leave()
 
     def _follow_game(self) -> None:
-        """The game has changed behind the page: its time has run out."""
+        """Update the page after its game has changed behind it because time ran out."""
         if self._play is not None and self._play.game is not None:
             self.page.follow(_past_of(self._play))
 
-    # --- where to -------------------------------------------------------------------------------
+    # --- navigation -----------------------------------------------------------------------------
 
     def show_again(self) -> None:
-        """Come back from the rules to the moment that was looked at."""
+        """Return from the rules to the moment that was shown."""
         self._navigator.show(self.page)
         self.page.focus_first()
 
     def _go_on(self, state: State) -> None:
-        """Go on with a game of the past as a new one; the one looked back on stays as it is."""
+        """Continue a past game as a new one; the original stays as it is."""
         past = self.page.past
         faces = past.faces if past is not None else ()
         play = self._tables.table(game_of(state))
@@ -133,5 +134,5 @@ class LookBack(QObject):
 
 def _past_of(play: TablePlay) -> Past:
     game = play.game
-    assert game is not None  # it is what is looked back on
+    assert game is not None  # the game to look back on
     return Past(play.state, game.faces, None if game.is_covered else game.shown_seat)

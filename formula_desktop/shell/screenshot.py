@@ -31,17 +31,17 @@ def watch_and_save(
     page_of: Callable[[Settings, Look], AnyTablePage],
     game_of: Callable[[State], AnyTableGame],
 ) -> int:
-    """Save the picture of a finished table; gives the exit status.
+    """Save the picture of a finished table and return the exit status.
 
-    The last two make the page with the table, and a game to be shown on it.
+    `page_of` creates the page with the table, and `game_of` a game to show on it.
     """
-    assert arguments.screenshot is not None  # else nobody calls this
+    assert arguments.screenshot is not None  # checked by the caller
     settings = Settings()
     size = QSize(round(TABLE.width), round(TABLE.height))
     look = Dresser(app, settings, None, arguments.language or "")
     look.fit(size)
     computer = QCoreApplication.translate("MainWindow", "Computer")
-    assert arguments.watch is not None  # there is no picture of anything else
+    assert arguments.watch is not None  # only watched games have a picture
     choice = two_computers(KINDS[arguments.watch], computer)
     page = page_of(settings, look)
     page.show_game(game_of(_played(choice.dealt(now()))))
@@ -52,9 +52,9 @@ def watch_and_save(
 
 
 def _saved(picture: bytes, path: Path) -> int:
-    """Save a picture; gives the exit status."""
+    """Save a picture and return the exit status."""
     try:
-        path.parent.stat()  # a folder is not made, its name may be a slip
+        path.parent.stat()  # a missing folder may be a typo, so it is not created
         safe.write(path, picture, is_private=False)
     except OSError as error:
         problem = error.strerror or str(error)
@@ -64,7 +64,7 @@ def _saved(picture: bytes, path: Path) -> int:
 
 
 def _played(game: State) -> State:
-    """A game after the computer has played all seats to the end."""
+    """The game after the computer has played all seats to the end."""
     while (seat := game.position.to_move) is not None:
         play = choose(game.position.view(seat), Level.NORMAL, AT_ONCE)
         game = game.after(play, now())
@@ -72,8 +72,8 @@ def _played(game: State) -> State:
 
 
 def _picture(page: AnyTablePage) -> bytes:
-    """What a page looks like with the end of its log, as the bytes of a PNG file."""
-    page.grab()  # which lays it out: only then it is known where the log ends
+    """The page with its log scrolled to the end, as the bytes of a PNG file."""
+    page.grab()  # does the layout, without which the end of the log is unknown
     page.log_view.scrollToBottom()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -1,8 +1,8 @@
-"""A second start on the same folder: it passes its task to the running program, and ends.
+"""A second start on the same folder: it passes its task to the running program and exits.
 
-They talk through a local socket that only their user may open. The running program greets; the
-second start answers with one line of JSON and is told whether it was accepted. Nothing is sent to a
-program that does not greet, because one that hangs would act on it some time later.
+They communicate through a local socket that only their user may open. The running program sends a
+greeting; the second start answers with one line of JSON and is told whether it was accepted.
+Nothing is sent to a program that does not greet, because a hung one would act on it much later.
 """
 
 from __future__ import annotations
@@ -30,28 +30,28 @@ from formula_desktop.store.run.session import Session
 
 VERSION: Final = 1
 LARGEST: Final = 32_768
-"""Bytes of a line, many times what the longest path takes."""
+"""The maximum length of a line in bytes, many times that of the longest path."""
 
 WAIT_MS: Final = 3000
-"""How long a second start tries to reach the program that runs; longer while that is starting."""
+"""How long a second start tries to reach the running program; longer while that is starting."""
 
-_ANSWER_MS: Final = 1000  # at least, once it is connected
+_ANSWER_MS: Final = 1000  # the minimum, once connected
 _PAUSE_MS: Final = 50
-_PATIENCE_MS: Final = 5000  # with a caller that says nothing
+_PATIENCE_MS: Final = 5000  # for a caller that sends nothing
 _MOST_CALLERS: Final = 8
 _LONGEST_ADDRESS: Final = 100  # bytes; systems take between 104 and 108
 _LONGEST_PATH: Final = 4096
 _LONGEST_TOKEN: Final = 256
-_MOST_DIALOGS: Final = 8  # on top of one another
+_MOST_DIALOGS: Final = 8  # stacked
 
 TOKEN_VARIABLE: Final = "XDG_ACTIVATION_TOKEN"
-"""What a desktop gives a program that may come to the front (Wayland)."""
+"""The variable with the token that lets a program come to the front on Wayland."""
 
 _log = logging.getLogger(__name__)
 
 
 def address(folder: Path, environment: Mapping[str, str] = os.environ) -> str:
-    """Where the running program listens; another one for every folder and every user."""
+    """The address that the running program listens on; different for every folder and user."""
     of_folder = sha256(os.fsencode(folder.resolve())).hexdigest()[:16]
     if sys.platform == "win32":
         return f"{PROGRAM}-{environment.get('USERNAME', '')}-{of_folder}"
@@ -64,11 +64,12 @@ def address(folder: Path, environment: Mapping[str, str] = os.environ) -> str:
     return f"/tmp/{name}"
 
 
-# --- what is said -------------------------------------------------------------------------------
+# --- protocol -----------------------------------------------------------------------------------
 
 
 def request(arguments: WindowArguments, token: str = "") -> bytes:
-    """What a second start asks for, as a line; the reader's folder may be another."""
+    """A second start's request as a line; paths are absolute, since the reader's folder may
+    differ."""
     said = {
         "version": VERSION,
         "file": arguments.file and os.path.abspath(arguments.file),  # noqa: PTH100
@@ -82,7 +83,7 @@ def request(arguments: WindowArguments, token: str = "") -> bytes:
 
 
 def read_request(line: bytes) -> tuple[WindowArguments, str] | None:
-    """What is asked for, and the token; None for what is not such a request in every part."""
+    """The arguments and the token in a request; None if any part of it is invalid."""
     said = _object(line)
     if said.get("version") != VERSION or set(said) != set(_object(request(WindowArguments()))):
         return None
@@ -140,10 +141,10 @@ def _is_token(said: object) -> bool:
 
 
 def hand_over(session: Session, arguments: WindowArguments) -> bool:
-    """Let the running program do it; whether it has taken that over.
+    """Pass the task to the running program and return whether it accepted.
 
-    Otherwise this start goes on by itself: as the first, when the other one has just ended, or
-    beside one that does not answer.
+    Otherwise this start continues by itself: as the first one if the other has just ended, or
+    alongside one that does not answer.
     """
     line = request(arguments, os.environ.get(TOKEN_VARIABLE, ""))
     at = address(session.folder)
@@ -151,7 +152,7 @@ def hand_over(session: Session, arguments: WindowArguments) -> bool:
     while session.has_neighbour:
         is_there = os.path.lexists(at)
         socket = _connected(at, deadline)
-        if sys.platform == "win32":  # a pipe, no file
+        if sys.platform == "win32":  # a pipe, not a file
             is_there = socket is not None
         answer = _ask(socket, line, deadline) if socket is not None else None
         if answer is not None:
@@ -166,7 +167,7 @@ def hand_over(session: Session, arguments: WindowArguments) -> bool:
 
 
 def _connected(at: str, deadline: QDeadlineTimer) -> QLocalSocket | None:
-    """The way to the running program; None when it cannot be reached, or not yet."""
+    """A connection to the running program; None when it cannot be reached, or not yet."""
     if not _is_ours(at):
         return None
     socket = QLocalSocket()
@@ -178,7 +179,7 @@ def _connected(at: str, deadline: QDeadlineTimer) -> QLocalSocket | None:
 
 
 def _ask(socket: QLocalSocket, line: bytes, deadline: QDeadlineTimer) -> bool | None:
-    """Whether the running program takes it; None when it does not answer."""
+    """Whether the running program accepts; None when it does not answer."""
     greeting = _object(_line(socket, _at_least(deadline)))
     if PROGRAM not in greeting:
         return None
@@ -193,12 +194,12 @@ def _ask(socket: QLocalSocket, line: bytes, deadline: QDeadlineTimer) -> bool | 
 
 
 def _at_least(deadline: QDeadlineTimer) -> QDeadlineTimer:
-    """A deadline that leaves time for an answer."""
+    """A deadline that leaves enough time for an answer."""
     return QDeadlineTimer(max(_ANSWER_MS, deadline.remainingTime()))
 
 
 def _line(socket: QLocalSocket, deadline: QDeadlineTimer) -> bytes:
-    """The next line; empty when none comes in time."""
+    """The next line; empty if none arrives in time."""
     while not socket.canReadLine():
         if deadline.hasExpired() or not socket.waitForReadyRead(deadline.remainingTime()):
             return b""
@@ -206,7 +207,7 @@ def _line(socket: QLocalSocket, deadline: QDeadlineTimer) -> bytes:
 
 
 def _is_ours(at: str) -> bool:
-    """Whether the socket is our user's: in a folder for all, anybody may make one of its name."""
+    """Whether our user owns the socket; in a shared folder anybody may create one of that name."""
     if sys.platform == "win32":
         return True
     try:
@@ -217,7 +218,8 @@ def _is_ours(at: str) -> bool:
 
 
 def _let_come_to_front(process: object) -> None:
-    """Hand on the right to come to the front, which Windows gives to what has been started."""
+    """Allow the other process to come to the front; Windows grants this to a newly started
+    program."""
     if sys.platform == "win32" and isinstance(process, int):
         import ctypes
 
@@ -228,10 +230,10 @@ def _let_come_to_front(process: object) -> None:
 
 
 class Listener(QObject):
-    """Hears second starts; only for the run that is the first (`Session.is_first`)."""
+    """Receives the requests of second starts; only for the first run (`Session.is_first`)."""
 
     asked = Signal(object, str)
-    """What another start asks for, as WindowArguments, and its token."""
+    """Emitted with the WindowArguments of another start and its token."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -241,12 +243,12 @@ class Listener(QObject):
         self._server.newConnection.connect(self._greet)
 
     def listen(self) -> bool:
-        """Begin to hear; without, a second start opens beside this one."""
-        QLocalServer.removeServer(self._address)  # of a run that crashed: the lock is ours
+        """Start listening; if this fails, a second start opens beside this one."""
+        QLocalServer.removeServer(self._address)  # left by a run that crashed: the lock is ours
         return self._server.listen(self._address)
 
     def close(self) -> None:
-        """Hear nothing more."""
+        """Stop listening."""
         self._server.close()
         for caller in self.findChildren(_Caller):
             caller.leave()
@@ -262,7 +264,7 @@ class Listener(QObject):
 
 
 class _Caller(QObject):
-    """One second start, until it has been answered."""
+    """The connection to one second start, until it has been answered."""
 
     asked = Signal(object, str)
 
@@ -277,7 +279,7 @@ class _Caller(QObject):
         self._say({PROGRAM: VERSION, "pid": os.getpid()})
 
     def leave(self) -> None:
-        """Hear no more of it."""
+        """Drop the connection."""
         self._socket.abort()
         self.deleteLater()
 
@@ -299,9 +301,9 @@ class _Caller(QObject):
 
 
 def come_to_front(window: QWidget, token: str = "") -> None:
-    """Bring the window before the others, as far as the desktop allows it."""
+    """Bring the window to the front, as far as the desktop allows it."""
     if token:
-        os.environ[TOKEN_VARIABLE] = token  # where Qt looks for it, and takes it away
+        os.environ[TOKEN_VARIABLE] = token  # where Qt reads it and removes it
     if window.isMinimized():
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
@@ -310,7 +312,7 @@ def come_to_front(window: QWidget, token: str = "") -> None:
 
 
 def close_dialogs() -> None:
-    """Close what is open over the window, as Escape does: another game is about to be shown."""
+    """Close the dialogs over the window, as Escape does, before another game is shown."""
     while (popup := QApplication.activePopupWidget()) is not None and popup.close():
         pass
     for _ in range(_MOST_DIALOGS):

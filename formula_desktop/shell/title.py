@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Title:
-    """Asks the disk for a title only when another game or another page is shown."""
+    """Keeps the window's title; reads from disk only when another game or page is shown."""
 
     def __init__(self, window: QWidget, navigator: Navigator) -> None:
         self._window = window
@@ -28,12 +28,12 @@ class Title:
         self._followed: list[QWidget] = []
 
     def follow(self, tables: Tables, autosave: Autosave) -> None:
-        """From now on there may be a game on the table."""
+        """Include the game on the table from now on."""
         self._tables = tables
         self._autosave = autosave
 
     def show(self) -> None:
-        """Name the page or the game in the language of the window."""
+        """Show the page's or the game's name in the current language."""
         page = self._navigator.page
         if page is self._navigator.home or self._game is None:
             title = QCoreApplication.translate("MainWindow", "Formula Desktop")
@@ -49,13 +49,13 @@ class Title:
         return self._tables.game if self._tables is not None else None
 
     def _follow(self, page: QWidget) -> None:
-        """A page is named anew in another language, which it learns after its window."""
+        """Follow a page's title, which changes with the language after the window's."""
         if page not in self._followed:
             self._followed.append(page)
             page.windowTitleChanged.connect(lambda _title: self.show())
 
     def _game_in_words(self) -> str:
-        """The game in the window, by the title that its players gave it or by who they are."""
+        """The game's title, or its players' names if it has none."""
         assert self._tables is not None  # there is a game
         names = ", ".join(player.name for player in self._game.players)
         title = self._title_of_game() or names
@@ -63,9 +63,9 @@ class Title:
         return text.format(game=on_demand.WORDS[self._tables.name].name(), title=title)
 
     def _title_of_game(self) -> str:
-        """The title that the game in the window was given by its players."""
+        """The title that the players gave the game."""
         shown = (self._game, self._navigator.page)
-        if shown != self._shown:  # else the disk would be asked at every card
+        if shown != self._shown:  # avoids reading from disk for every card
             self._shown = shown
             saved = self._autosave.shown if self._autosave is not None else None
             self._given = saved.notes.title if saved is not None else ""

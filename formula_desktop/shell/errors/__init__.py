@@ -1,1 +1,1 @@
-"""Errors in the program: logged and reported; they never end it."""
+"""Errors in the program: logged and reported, without ending it."""

@@ -1,4 +1,4 @@
-"""The dialogs about an error in the program, in this run or the last one."""
+"""The dialogs about an error in this run or the last one."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ _GAP: Final = 14
 
 
 def tell_of_trouble(window: QWidget, is_kept: bool | None, details: str) -> QDialog:
-    """Say that something went wrong, and that the program goes on; returns at once.
+    """Say that something went wrong and that the program continues; returns at once.
 
-    `is_kept` is whether the game on the table has reached the disk, None without a game.
+    `is_kept` says whether the game on the table has been saved; None without a game.
     """
     sentences = {
         True: QCoreApplication.translate("Trouble", "All that has been played is kept."),
@@ -59,7 +59,7 @@ def tell_of_last_run(
 ) -> QDialog:
     """Say that the program ended unexpectedly last time; returns at once.
 
-    `folder` has the logs, and `goes_on` says whether the game of then is on the table.
+    `folder` holds the logs, and `goes_on` says whether that run's game is on the table.
     """
     text = ""
     if goes_on:
@@ -76,7 +76,7 @@ def tell_of_last_run(
 
 
 def show_log(parent: QWidget, written: str, folder: Path) -> QDialog:
-    """Show a log of this folder, to be read and copied; returns at once."""
+    """Show a log from this folder, to read and copy; returns at once."""
     box = _Dialog(parent, QCoreApplication.translate("Trouble", "Log of the last run"), "")
     box.add_text(written)
     box.add_copy(lambda: f"{written}\n\nLog: {without_home(str(folder))}")
@@ -88,7 +88,7 @@ def show_log(parent: QWidget, written: str, folder: Path) -> QDialog:
 
 
 class _Dialog(QDialog):
-    """A sentence, softer ones, and buttons; Enter gives the main one."""
+    """A main sentence, secondary ones, and buttons; Enter presses the main one."""
 
     def __init__(self, parent: QWidget, title: str, text: str) -> None:
         super().__init__(parent)
@@ -123,12 +123,12 @@ class _Dialog(QDialog):
         return button
 
     def add_go_on(self) -> None:
-        """The button that closes, which is all that has to be done."""
+        """Add the button that closes the dialog."""
         text = QCoreApplication.translate("Trouble", "Go on")
         self.add_button(text, is_main=True).clicked.connect(self.accept)
 
     def add_copy(self, details: Callable[[], str]) -> None:
-        """A button that copies, and says so."""
+        """Add a button that copies the details and confirms it."""
         button = self.add_button(QCoreApplication.translate("Trouble", "Copy details"))
         copied = QCoreApplication.translate("Trouble", "Copied")
 
@@ -139,7 +139,7 @@ class _Dialog(QDialog):
         button.clicked.connect(copy)
 
     def add_text(self, written: str) -> None:
-        """A long text with lines of its own, between the sentences and the buttons."""
+        """Add a long text with its own line breaks, between the sentences and the buttons."""
         view = QPlainTextEdit(written)
         view.setReadOnly(True)
         view.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
@@ -150,7 +150,7 @@ class _Dialog(QDialog):
         self._suit_width()
 
     def sizeHint(self) -> QSize:
-        """As high as the texts are at the width that is fixed, not at a narrower one."""
+        """The height of the texts at the fixed width, not at a narrower one."""
         return QSize(self.minimumWidth(), super().sizeHint().height())
 
     def _suit_width(self) -> None:

@@ -1,16 +1,15 @@
-"""Exceptions in methods that Qt calls stay ordinary exceptions: they never crash the program.
+"""Keep exceptions in methods called by Qt ordinary exceptions, so that they never crash the
+program.
 
-On Python 3.11 PySide6 6.11.3 crashes on some of them. An exception that Python itself raises, as in
-`1 / 0` or `[][0]`, becomes an object only when Python catches it; before that, its value is just a
-text. Suppose it leaves a method that Qt has called from within a call from Python (an item's paint
-inside a view's `super().paintEvent`, for example). PySide then stores it, to raise it again in that
-call, and on the way mistakes the text for an object. While PySide stores the exception, everything
-in the frames it passed through stays alive: a painter, for example, still paints on something
-deleted.
+On Python 3.11, PySide6 6.11.3 crashes on some of them. An exception that Python itself raises, as
+in `1 / 0` or `[][0]`, becomes an object only when Python catches it; until then its value is just a
+string. Suppose it leaves a method that Qt has called from within a call from Python (an item's
+paint inside a view's `super().paintEvent`, for example). PySide then stores it, to raise it again
+in that call, and mistakes the string for an object. While PySide holds the exception, everything in
+the frames it passed through stays alive: a painter, for example, still paints on a deleted object.
 
-Overriding `QApplication.notify` does not help: it is called too early, turns every such call into
-one from within Python, and takes 2 µs for each event. So each method is wrapped when its class is
-created.
+Overriding `QApplication.notify` does not help: it is called too early, makes every such call one
+from within Python, and takes 2 µs per event. So each method is wrapped when its class is created.
 """
 
 from __future__ import annotations
@@ -24,13 +23,13 @@ from typing import Any, Final
 from shiboken6 import Shiboken
 
 _IN_SMALL_LETTERS: Final = {"advance", "data", "event", "flags", "paint", "shape"}
-"""Qt's methods that are called with what they expect; others in small letters may be slots, which
-Qt asks how much they take."""
+"""Qt's virtual methods with lowercase names, always called with the expected arguments. Other
+lowercase methods may be slots, whose number of parameters Qt inspects."""
 
 
 def guard() -> None:
-    """Wrap the methods of Qt that are overridden in classes made from now on."""
-    # Its subclasses are all that Qt can call; the stubs don't know that it is a class.
+    """Wrap overridden Qt methods in classes created from now on."""
+    # Qt can only call its subclasses; the stubs don't know that it is a class.
     kind: Any = Shiboken.Object
     kind.__init_subclass__ = classmethod(_wrap_overrides)
 
@@ -45,7 +44,7 @@ def _wrap_overrides(kind: type, /, **named: object) -> None:
         ):
             setattr(kind, name, _wrapped(method))
     following: Any = super(Shiboken.Object, kind)
-    following.__init_subclass__(**named)  # that of Generic, for one
+    following.__init_subclass__(**named)  # Generic's, for example
 
 
 def _wrapped(method: FunctionType) -> Callable[..., Any]:
@@ -61,7 +60,7 @@ def _wrapped(method: FunctionType) -> Callable[..., Any]:
 
 
 def clear_frames(at: TracebackType | None) -> None:
-    """Let go of what was at hand where an exception arose; the frames still running keep it."""
+    """Release the local variables of the traceback's frames; frames that still run keep theirs."""
     while at is not None:
         with suppress(RuntimeError):
             at.tb_frame.clear()

@@ -1,7 +1,7 @@
-"""Errors in the program: logged, and reported in one dialog, while the program continues.
+"""Errors in the program: logged, and reported in one dialog while the program continues.
 
-An exception arrives in the middle of whatever Qt was doing, perhaps painting. So it is only written
-down there, and reported when Qt is back in its event loop.
+An exception arrives in the middle of whatever Qt was doing, perhaps painting. It is only logged
+there, and reported once Qt is back in its event loop.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from formula_desktop.store.run.log import RunLog
 
 _IN_FULL: Final = 3
-"""So often the same thing is written in full; later on only that it has happened 10, 100 times."""
+"""The number of times the same error is logged in full; after that, only its 10th, 100th, …
+occurrence is noted."""
 
 _MOST_PLACES: Final = 1000
 _LONGEST: Final = 20_000
@@ -42,21 +43,22 @@ _KINDS: Final = {
     "QtFatalMsg": ("fatal error", logging.CRITICAL),
 }
 _NOISE: Final = "This plugin does not support"
-"""How a platform says that it has no such thing, in a screen in memory for example."""
+"""Part of Qt's warning about a feature that a platform lacks, such as an off-screen one."""
 
 _SCREEN_IS_GONE: Final = ("connection broke", "Did the Wayland compositor die")
-"""What Qt says just before it ends the program itself, as when somebody logs off."""
+"""Qt's messages just before it ends the program itself, for example when the user logs off."""
 
 _log = logging.getLogger(__name__)
 
 
 class ErrorReports(QObject):
-    """Hears of exceptions and of Qt's warnings from `install` to `uninstall`."""
+    """Collects exceptions and Qt's warnings from `install` to `uninstall`."""
 
     _happened = Signal(str)
 
     def __init__(self, log: RunLog, screen_is_gone: Callable[[], object] = lambda: None) -> None:
-        """`screen_is_gone` is called just before Qt ends the program for that reason."""
+        """Initialize with `screen_is_gone`, called just before Qt ends the program for that
+        reason."""
         super().__init__()
         self._run_log = log
         self._screen_is_gone = screen_is_gone
@@ -67,10 +69,10 @@ class ErrorReports(QObject):
         self._untold = ""
         self._is_telling = False
         self.dialog: QDialog | None = None
-        """The one dialog, while it is open."""
+        """The dialog, while it is open."""
 
     def install(self) -> None:
-        """Hear of everything from now on; whoever heard of it before still does."""
+        """Start collecting; handlers that were installed before are still called."""
         self._before: Any = (sys.excepthook, threading.excepthook, sys.unraisablehook)
         sys.excepthook = self._hear
         threading.excepthook = self._hear_from_thread
@@ -78,22 +80,22 @@ class ErrorReports(QObject):
         self._qt_before: Any = qInstallMessageHandler(self._hear_qt)
 
     def uninstall(self) -> None:
-        """Hear of nothing more."""
+        """Stop collecting."""
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
         qInstallMessageHandler(self._qt_before)
         self._window = None
 
     def watch_over(self, window: QWidget, is_kept: Callable[[], bool | None]) -> None:
-        """Tell of exceptions over this window.
+        """Report exceptions over this window.
 
-        `is_kept` says whether the game on the table has reached the disk, None without a game.
+        `is_kept` says whether the game on the table has been saved; None without a game.
         """
         self._window, self._is_kept = window, is_kept
         self._happened.connect(self._tell, QtCore.Qt.ConnectionType.QueuedConnection)
         if self._untold:
             self._happened.emit(self._untold)
 
-    # --- hearing --------------------------------------------------------------------------------
+    # --- collecting -----------------------------------------------------------------------------
 
     def _hear(
         self,
@@ -101,13 +103,13 @@ class ErrorReports(QObject):
         error: BaseException | None,
         where: TracebackType | None,
     ) -> None:
-        """What sys.excepthook is called with."""
+        """Handle an exception as sys.excepthook."""
         if issubclass(kind, Exception):
             with suppress(Exception):
                 self._note(kind, error, where, is_told=True)
         with suppress(Exception):
             self._before[0](kind, error, where)
-        clear_frames(where)  # Python keeps them: a painter among them would paint on for ever
+        clear_frames(where)  # Python keeps them: a painter among them would go on painting
 
     def _hear_from_thread(self, given: threading.ExceptHookArgs) -> None:
         if issubclass(given.exc_type, Exception):
@@ -117,7 +119,7 @@ class ErrorReports(QObject):
             self._before[1](given)
 
     def _hear_unraisable(self, given: sys.UnraisableHookArgs) -> None:
-        """While something was taken away, which is done anyway: that is only written down."""
+        """Log an exception raised during cleanup, which cannot be stopped anyway."""
         with suppress(Exception):
             self._note(given.exc_type, given.exc_value, given.exc_traceback, is_told=False)
         with suppress(Exception):
@@ -147,7 +149,7 @@ class ErrorReports(QObject):
         *,
         is_told: bool,
     ) -> None:
-        """Write an exception down, and see to it that it is told once."""
+        """Log an exception, and make sure that it is reported once."""
         from traceback import format_exception
 
         lines = format_exception(kind, error, where, limit=-40)
@@ -171,10 +173,10 @@ class ErrorReports(QObject):
         elif str(times).strip("0") == "1":
             _log.log(level, "%d times: %s", times, text.strip().splitlines()[-1])
 
-    # --- telling --------------------------------------------------------------------------------
+    # --- reporting ------------------------------------------------------------------------------
 
     def _tell(self, text: str) -> None:
-        """Open the dialog, unless it is open; its own troubles are only written down."""
+        """Open the dialog unless it is already open; log any errors of its own."""
         if self._is_telling or (self.dialog is not None and isValid(self.dialog)):
             return
         window = self._window
@@ -183,7 +185,7 @@ class ErrorReports(QObject):
         self._is_telling = True
         try:
             with suppress(Exception):
-                # No start needs it, unless something goes wrong.
+                # Needed only when something goes wrong.
                 from formula_desktop.shell.errors.dialogs import tell_of_trouble
 
                 self.dialog = tell_of_trouble(window, self._kept(), self._details(text))
@@ -192,7 +194,7 @@ class ErrorReports(QObject):
             self._is_telling = False
 
     def _details(self, text: str) -> str:
-        """What there is to be sent to who may mend it, with the place where more is written."""
+        """The text to send to the developers, with the location of the full log."""
         place = without_home(str(self._run_log.file))
         return f"{about()}\nLog: {place}\n\n{self._run_log.hidden(text)}"
 
@@ -206,7 +208,7 @@ class ErrorReports(QObject):
 
 
 def _place(where: TracebackType | None) -> str:
-    """Where an exception arose; the same for all of a storm."""
+    """Where an exception was raised; the same for repeated occurrences."""
     while where is not None and where.tb_next is not None:
         where = where.tb_next
     if where is None:
@@ -215,7 +217,7 @@ def _place(where: TracebackType | None) -> str:
 
 
 def about() -> str:
-    """What is running here, for whoever reads a log."""
+    """The versions in use, for readers of a log."""
     from PySide6.QtCore import QSysInfo, qVersion
     from PySide6.QtGui import QGuiApplication
 
