@@ -1,6 +1,6 @@
 """What holds at every moment of every game.
 
-500 games here; more of them: DIGIFEUD_GAMES=10000 python3 dev.py test tests/digifeud
+100 games here; more of them: DIGIFEUD_GAMES=10000 python3 dev.py test tests/digifeud
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tests.helpers.digifeud.random_games import (
 from tests.helpers.digifeud.sound_games import check_board, check_game, check_position, check_turn
 from tests.helpers.normal import choose
 
-GAMES = int(os.environ.get("DIGIFEUD_GAMES", "500"))
+GAMES = int(os.environ.get("DIGIFEUD_GAMES", "100"))
 PARTS = 5
 
 
