@@ -1,6 +1,6 @@
 """The cards of Formula, in the hand and on the table (docs/rules.md, 1 "Equipment").
 
-Cards in a hand, in the stock or under others are a text with one character per card: `"*0577"`.
+Hidden, held and covered cards are a string with one character per card: `"*0577"`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ DECK = JOKER * 2 + "000" + "".join(digit * 6 for digit in "123456789")
 """All 59 cards, sorted."""
 
 JOKER_IN_HAND = 25
-"""What a joker left in the hand costs (docs/rules.md, 1 "Variations", points)."""
+"""The points that a joker left in the hand costs (docs/rules.md, 1 "Variations")."""
 
 
 class Laid(NamedTuple):
@@ -30,7 +30,7 @@ class Laid(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """One card of a written number: put down now, or lying there already."""
+    """One card of a written number: put down now, or already on the table."""
 
     value: int
     joker: bool = False
@@ -56,10 +56,10 @@ def laid(card: str) -> Laid:
 
 
 def value_of(pieces: Pieces) -> int:
-    """The number that pieces side by side show."""
+    """The number shown by pieces side by side."""
     return number(tuple(piece.value for piece in pieces))
 
 
 def cost_in_hand(cards: str) -> int:
-    """What cards left in a hand cost at the end of a round, in points."""
+    """The points that cards left in a hand cost at the end of a round."""
     return sum(JOKER_IN_HAND if card == JOKER else int(card) for card in cards)

@@ -1,4 +1,4 @@
-"""What a seat sees of a round ⇄ JSON values, for the engine's process."""
+"""Conversion between a seat's view of a round and JSON values, for the engine's process."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from formula_desktop.formula.view import View
 
 
 def written_view(view: View) -> dict[str, Any]:
-    """A view but for its options, as values that JSON can have."""
+    """A view without its options, as JSON values."""
     said = asdict(view)
     del said["options"]
     return said
 
 
 def read_view(said: dict[str, Any], options: Options) -> View:
-    """The view that such values tell; raises LookupError, TypeError or ValueError."""
+    """The view from its JSON values; raises LookupError, TypeError or ValueError."""
     values = {each.name: said[each.name] for each in fields(View) if each.name != "options"}
     operator = values["operator"]
     return View(

@@ -1,7 +1,7 @@
 """A draft: the cards put down so far this turn, and what they make (docs/rules.md, 1 "A turn").
 
-A draft is a value; each change gives a new one. It decides nothing itself: it asks `allowed.py`
-whether the formula it reads is allowed.
+A draft is a value; each change returns a new one. It asks `allowed.py` whether its formula is
+allowed and decides nothing itself.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ NUMBERS = (LEFT, RIGHT, ANSWER)
 
 
 class PlaceKind(Enum):
-    """How a card comes to a number."""
+    """Where a card is put relative to a number."""
 
     ON = auto()  # on one visible card
     BEFORE = auto()  # at the left end
     BEHIND = auto()  # at the right end
-    WHOLE = auto()  # on all of it
+    WHOLE = auto()  # replaces the whole number
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place of the formula that may take a card; `index` counts visible cards, for ON only."""
+    """A place in the formula for a card; `index` counts visible cards and is used by ON only."""
 
     number: int
     where: PlaceKind
@@ -56,9 +56,9 @@ class Put:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One visible card of a number: what lies there, what is put there, or both, one on the other.
+    """One visible card of a number: the card on the table, the card put down, or one on the other.
 
-    A starting joker carries the digit that the draft gives it.
+    A starting joker has the digit that the draft gives it.
     """
 
     there: Laid | None = None
@@ -66,7 +66,7 @@ class Cell:
 
     @property
     def value(self) -> int | None:
-        """The digit that shows; None while a joker has none."""
+        """The visible digit; None while a joker has none."""
         if self.put:
             return self.put.value
         return self.there.value if self.there else None
@@ -110,7 +110,7 @@ class Draft:
 
     @property
     def reads(self) -> str:
-        """What shows, as a sum with `?` for each digit or operator still missing: `8x?=64`."""
+        """The visible sum with `?` for each missing digit or operator: `8x?=64`."""
         left, right, answer = (
             "".join("?" if cell.value is None else str(cell.value) for cell in cells) or "?"
             for cells in self.numbers
@@ -119,7 +119,7 @@ class Draft:
 
     @property
     def refusal(self) -> Refusal | None:
-        """Which rule stands against the draft; None when it is a legal play."""
+        """The rule that the draft breaks; None when it is a legal play."""
         if not self.view.is_first and not self.puts:
             return refuse(Reason.NO_CARD_PLAYED)
         if self.operator is None:
@@ -177,10 +177,10 @@ class Draft:
     # --- what changes it ------------------------------------------------------------------------
 
     def put(self, index: int, place: Place, digit: int | None = None) -> Draft:
-        """The draft with a card of the hand on a place; a card put there before comes back.
+        """The draft with a card of the hand on a place; a card put there before is taken back.
 
-        `index` is the card's in the sorted hand; a card put down elsewhere moves. `digit` is a
-        joker's. Raises ValueError where `why_not_put` has a reason.
+        `index` is the card's index in the sorted hand; a card already put down moves. `digit` is
+        the value of a joker. Raises ValueError where `why_not_put` has a reason.
         """
         if self.why_not_put(index, place):
             raise ValueError("this place does not take the card")
@@ -188,7 +188,7 @@ class Draft:
         return changed if digit is None else changed.choose(index, digit)
 
     def take_back(self, index: int) -> Draft:
-        """The draft without one of its cards; what it covered shows again."""
+        """The draft without one of its cards; the card below it is visible again."""
         return replace(
             self,
             numbers=_each(
@@ -198,7 +198,7 @@ class Draft:
         )
 
     def choose(self, index: int, digit: int) -> Draft:
-        """The draft with the digit that a joker put down counts as."""
+        """The draft with a digit chosen for a joker that was put down."""
 
         def chosen(cell: Cell) -> Cell:
             if cell.put and cell.put.index == index and cell.put.is_joker:
@@ -208,7 +208,7 @@ class Draft:
         return replace(self, numbers=_each(tuple(map(chosen, cells)) for cells in self.numbers))
 
     def choose_starting(self, number: int, digit: int) -> Draft:
-        """The draft with the digit of a starting joker (docs/rules.md, 1 "A turn")."""
+        """The draft with a digit chosen for a starting joker (docs/rules.md, 1 "A turn")."""
         row = self.view.rows[number]
         if not self.view.is_first or len(row) != 1 or not row[0].joker:
             raise ValueError("only a starting joker gets its digit in the first formula")
@@ -249,16 +249,16 @@ class Draft:
 
 
 def empty_draft(view: View) -> Draft:
-    """A draft with no card put down; the operator is the one that lies there.
+    """A draft with no card put down and the operator on the table.
 
-    Where a match has only one operator, there is nothing to choose for the first formula.
+    The first formula gets its operator at once when the match has only one.
     """
     only = view.options.operators[0] if len(view.options.operators) == 1 else None
     return Draft(view, _each(map(_there, view.rows)), view.operator or only)
 
 
 def draft_of(view: View, formula: Formula) -> Draft:
-    """The draft that lays a formula; raises ValueError when cards or places don't fit."""
+    """The draft for a formula; raises ValueError when cards or places don't fit."""
     hand = list(enumerate(view.hand))
 
     def put(piece: Piece) -> Put:
@@ -290,7 +290,7 @@ def _there(row: Row) -> Cells:
 
 
 def _without(cells: Cells, index: int, row: Row) -> Cells:
-    """Cells without a card put down; a number that nothing covers any more shows its row again."""
+    """Cells without a card put down; a number no longer covered shows its row again."""
     if not any(cell.put and cell.put.index == index for cell in cells):
         return cells
     left = tuple(

@@ -1,4 +1,4 @@
-"""What a hint says about a play: its kind, what happens to the three numbers, and itself."""
+"""Hints for a play: its kind, what happens to the three numbers, and the play itself."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ STEPS: Final = 3
 
 
 class Change(Enum):
-    """What a formula does to a number that lies there."""
+    """What a formula does to a number on the table."""
 
     STAYS = auto()
-    GROWS = auto()  # all of its cards stay, and others come beside them
-    ALTERED = auto()  # a part of it stays
+    GROWS = auto()  # all of its cards stay, with new ones beside them
+    ALTERED = auto()  # some of its cards stay
     REPLACED = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A play, and what happens to the left number, the right one and the answer.
+    """A play, and what happens to the left number, the right number and the answer.
 
-    `is_first`: it would complete the first formula of the round. There are no changes where
-    nothing can be laid.
+    `is_first` is true for the first formula of the round. There are no changes when no formula can
+    be laid.
     """
 
     play: Play
@@ -44,27 +44,27 @@ class Hint:
 
     @property
     def steps(self) -> int:
-        """In how many steps it is given."""
+        """The number of steps in which it is given."""
         return STEPS if self.formula is not None else 1
 
     @property
     def operator(self) -> Operator | None:
-        """What kind of formula it is."""
+        """The operator of the formula; None without a formula."""
         return self.formula.operator if self.formula is not None else None
 
     @property
     def cards(self) -> int:
-        """How many cards of the hand it takes."""
+        """The number of cards it takes from the hand."""
         return len(self.formula.cards) if self.formula is not None else 0
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """Which of the three numbers don't stay as they are, from 0."""
+        """The indexes of the numbers that change, counted from 0."""
         return tuple(at for at, each in enumerate(self.changes) if each is not Change.STAYS)
 
 
 def hint_of(view: View, play: Play) -> Hint:
-    """The hint that leads to a play; it must be allowed where the view's seat is to move."""
+    """The hint for a play, which must be allowed in this view."""
     changes: tuple[Change, ...] = ()
     if isinstance(play, Formula):
         changes = tuple(map(_change, play.numbers, view.rows))

@@ -1,4 +1,4 @@
-"""How the pieces of a number lie on the cards that are there (docs/rules.md, 1 "A turn")."""
+"""How the pieces of a number fit on the cards on the table (docs/rules.md, 1 "A turn")."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ def _is(piece_value: int, piece_joker: bool, there: Laid) -> bool:
 
 
 def covered_by(pieces: Pieces, row: Row) -> str | None:
-    """The cards of a row that pieces cover, or None when they cannot lie on it so.
+    """The cards of a row that pieces cover, or None when they don't fit on it.
 
-    Without a piece that lies there, all of the row is replaced. Otherwise the row is altered or
-    stays: each of its cards stays or is covered by exactly one piece, more lie at its ends.
+    The whole row is replaced unless one of its cards is among the pieces. Otherwise each of its
+    cards stays or is covered by exactly one piece, and other pieces lie at its ends.
     """
     if not any(piece.lies for piece in pieces):
         return "".join(there.card for there in row)
@@ -25,7 +25,7 @@ def covered_by(pieces: Pieces, row: Row) -> str | None:
 
 
 def start_of(pieces: Pieces, row: Row) -> int | None:
-    """Which piece lies on the row's first card, 0 for a row that is replaced; None: nowhere."""
+    """The piece on the row's first card: 0 for a replaced row, None when the pieces don't fit."""
     if not any(piece.lies for piece in pieces):
         return 0
     starts = range(len(pieces) - len(row) + 1)
@@ -54,7 +54,7 @@ def stays(pieces: Pieces, row: Row) -> bool:
 
 
 def lies_there(pieces: Pieces, row: Row) -> bool:
-    """Whether the pieces that claim to lie there do, in this order, whatever is around them."""
+    """Whether the pieces marked as on the table are in the row, in this order."""
     cards = iter(row)
     return all(
         any(_is(piece.value, piece.joker, there) for there in cards)
@@ -64,5 +64,5 @@ def lies_there(pieces: Pieces, row: Row) -> bool:
 
 
 def row_of(pieces: Pieces) -> Row:
-    """The row that shows once the pieces are laid."""
+    """The visible row after the pieces are laid."""
     return tuple(Laid(piece.value, piece.joker) for piece in pieces)

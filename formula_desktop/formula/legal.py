@@ -1,8 +1,8 @@
 """All legal plays of a hand, complete and without duplicates (docs/rules.md, 1 "A turn").
 
-The numbers that are possible after a play are grouped by how many new cards they take. The search
-tries every combination of two of the three numbers, and the third follows by arithmetic. The third
-is the one with the most new cards; it is only looked up by value, so long lists are never made.
+The possible numbers after a play are grouped by how many new cards they take. The search tries
+every combination of two of the three numbers and calculates the third. The third is the one with
+the most new cards; it is only looked up by value, so long lists are never made.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ _DIGITS_OF = {value: tuple(map(int, str(value))) for value in range(1000)}
 
 
 class LegalPlays:
-    """The formulas that may be laid: iterable, countable, and asked with `in`.
+    """The formulas that may be laid; supports iteration, `len` and `in`.
 
-    Drawing and passing are not among them. Nothing is computed before it is asked for.
+    Drawing and passing are not included. Everything is computed lazily.
     """
 
     def __init__(self, view: View) -> None:
@@ -76,7 +76,7 @@ def _formulas(view: View) -> Iterator[Formula]:
 
 
 def _laid(left: _Form, operator: Operator, right: _Form, answer: _Form, cards: Pieces) -> Formula:
-    """The formula with these cards in its new places, from left to right."""
+    """The formula with these cards in its empty places, from left to right."""
     to_left = len(left.new)
     to_right = to_left + len(right.new)
     return Formula(
@@ -91,7 +91,7 @@ def _laid(left: _Form, operator: Operator, right: _Form, answer: _Form, cards: P
 
 
 class _Payments(dict[tuple[int, ...], list[Pieces]]):
-    """How a hand can pay for new digits: with those digits, and with jokers in their places."""
+    """The ways a hand can supply new digits: with those digits, or with jokers for them."""
 
     def __init__(self, hand: str) -> None:
         super().__init__()
@@ -119,14 +119,14 @@ class _Payments(dict[tuple[int, ...], list[Pieces]]):
         return all(jokers.count(digit) >= number for digit, number in short.items())
 
 
-# --- the numbers that can lie -------------------------------------------------------------------
+# --- the possible numbers -----------------------------------------------------------------------
 
 Pattern = tuple[Piece | None, ...]
-"""A number with the pieces that lie there, and None where a new one comes."""
+"""A number with the pieces on the table, and None for each new piece."""
 
 
 class _Form(NamedTuple):
-    """A number as it may lie after the play, with the digits of its new pieces."""
+    """A possible number after the play, with the digits of its new pieces."""
 
     value: int
     pattern: Pattern
@@ -144,10 +144,7 @@ class _Form(NamedTuple):
 
 
 class _Forms(dict[int, list[_Form]]):
-    """The forms of one number that take the same number of new cards, by their value.
-
-    Those of a value are made when they are asked for.
-    """
+    """The forms of one number with the same number of new cards, by value and made on demand."""
 
     def __init__(self, patterns: list[Pattern], payments: _Payments) -> None:
         super().__init__()
@@ -163,7 +160,7 @@ class _Forms(dict[int, list[_Form]]):
     def __missing__(self, value: int) -> list[_Form]:
         digits = _DIGITS_OF.get(value, ())
         self[value] = found = []
-        if self._digits.issuperset(digits):  # mostly not, and this is quickly asked
+        if self._digits.issuperset(digits):  # a cheap test that rarely passes
             for pattern in self._by_length.get(len(digits), ()):
                 new = _new(pattern, digits)
                 if new is not None and self._payments[new]:
@@ -172,7 +169,7 @@ class _Forms(dict[int, list[_Form]]):
 
     @cached_property
     def all(self) -> list[_Form]:
-        """All of them."""
+        """All forms."""
         values = {
             number(tuple([next(filling) if piece is None else piece.value for piece in pattern]))
             for pattern in self._patterns
@@ -181,14 +178,14 @@ class _Forms(dict[int, list[_Form]]):
         return [form for value in values for form in self[value]]
 
     def times(self, factor: int, result: int) -> list[_Form]:
-        """Those that make a result together with a factor."""
+        """The forms that give a result when multiplied by a factor."""
         if factor:
             return self[result // factor] if result % factor == 0 else []
         return [] if result else self.all
 
 
 def _new(pattern: Pattern, digits: tuple[int, ...]) -> tuple[int, ...] | None:
-    """The digits of the new pieces when a pattern shows these digits; None when it can't."""
+    """The digits of the new pieces if a pattern is to show these digits; None if it can't."""
     new = []
     for piece, digit in zip(pattern, digits, strict=True):
         if piece is None:
@@ -213,7 +210,7 @@ def _patterns(view: View, which: int) -> Iterable[Pattern]:
         return replaced if which == ANSWER else _starting(row)
     if view.zero_rule:
         return replaced
-    # a dict keeps the order and drops what two ways of laying write alike: 2(1)3 on 11
+    # a dict keeps the order and drops duplicates: 2(1)3 can be laid on 11 in two ways
     return dict.fromkeys([*_altered(row, longest), *replaced])
 
 
@@ -224,7 +221,7 @@ def _starting(row: Row) -> list[Pattern]:
 
 
 def _altered(row: Row, longest: int) -> Iterator[Pattern]:
-    """A row with at least one card that stays, each other covered, and more at its ends."""
+    """The patterns that keep a card of the row, cover or keep the others, and extend its ends."""
     there = [Piece(card.value or 0, card.joker, lies=True) for card in row]
     for kept in product((True, False), repeat=len(row)):
         if not any(kept):
@@ -235,7 +232,7 @@ def _altered(row: Row, longest: int) -> Iterator[Pattern]:
                 yield (None,) * before + middle + (None,) * (more - before)
 
 
-# --- the sums that are correct ------------------------------------------------------------------
+# --- the correct sums ---------------------------------------------------------------------------
 
 Numbers = tuple[_Form, _Form, _Form]
 
@@ -243,7 +240,7 @@ Numbers = tuple[_Form, _Form, _Form]
 def _correct(forms: list[_Forms], operator: Operator, following: int) -> Iterable[Numbers]:
     """The forms of left, right and answer that make a correct sum.
 
-    a - b = c is c + b = a, and a / b = c is c x b = a: two kinds of sums are enough.
+    Two kinds of sums are enough: a - b = c is c + b = a, and a / b = c is c x b = a.
     """
     is_direct = operator in (Operator.ADD, Operator.MULTIPLY)
     part, other, whole = (LEFT, RIGHT, ANSWER) if is_direct else (ANSWER, RIGHT, LEFT)
@@ -260,7 +257,7 @@ def _correct(forms: list[_Forms], operator: Operator, following: int) -> Iterabl
 
 
 def _wholes(parts: _Forms, others: _Forms, wholes: _Forms, multiplied: bool) -> Iterator[Numbers]:
-    """Every part with every other part, and the wholes that follow."""
+    """Every pair of parts with the matching wholes."""
     for part, other in product(parts.all, others.all):
         value = part.value * other.value if multiplied else part.value + other.value
         for whole in wholes[value]:
@@ -268,7 +265,7 @@ def _wholes(parts: _Forms, others: _Forms, wholes: _Forms, multiplied: bool) -> 
 
 
 def _parts(parts: _Forms, others: _Forms, wholes: _Forms, multiplied: bool) -> Iterator[Numbers]:
-    """Every other part with every whole, and the parts that follow."""
+    """Every pair of an other part and a whole with the matching parts."""
     for other, whole in product(others.all, wholes.all):
         if multiplied:
             following = parts.times(other.value, whole.value)

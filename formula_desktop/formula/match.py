@@ -15,7 +15,7 @@ from formula_desktop.players import Player
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A play made at a moment, and the order of the new stock where it needed one."""
+    """A play, its time, and the order of the new stock if it needed one."""
 
     play: Play
     at: datetime
@@ -24,7 +24,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round with every position it went through: one more than it has turns."""
+    """A round with all of its positions: one more than it has turns."""
 
     deck: str
     turns: tuple[Turn, ...]
@@ -43,7 +43,7 @@ class Round:
         return tuple(turn.refill for turn in self.turns if turn.refill)
 
     def has_all_of(self, earlier: Round) -> bool:
-        """Whether this is another round played on, or that one itself; moments don't matter."""
+        """Whether this round equals or continues an earlier one; turn times don't matter."""
         if self is earlier:
             return True
         plays, its = ([turn.play for turn in each.turns] for each in (self, earlier))
@@ -51,19 +51,19 @@ class Round:
         return is_dealt_alike and plays[: len(its)] == its
 
     def after(self, turn: Turn) -> Round:
-        """The round with one turn more; raises what `Position.after` raises."""
+        """The round after one more turn; raises the errors of `Position.after`."""
         position = self.position.after(turn.play, turn.refill or None)
         return replace(self, turns=(*self.turns, turn), positions=(*self.positions, position))
 
     def back_to(self, turns: int) -> Round:
-        """The round as it was after so many turns."""
+        """The round as it was after this many turns."""
         return replace(self, turns=self.turns[:turns], positions=self.positions[: turns + 1])
 
     def refill_for(self, play: Play) -> str:
-        """The order in which the covered cards come up again when a play needs them.
+        """The order of the new stock made from the covered cards when a play needs one.
 
-        It follows from the deck and the cards, so the same cards come again after an undo; who
-        does not know the stock does not know it either.
+        The deck and the cards determine it, so the order is the same after an undo but cannot be
+        predicted by a player who doesn't know the stock.
         """
         covered = self.position.refill_needed(play)
         return shuffled(covered, Random(f"{self.deck} {len(self.refills)}")) if covered else ""
@@ -80,7 +80,7 @@ class Match:
 
     @property
     def round(self) -> Round:
-        """The round under way, or the last one."""
+        """The current round, or the last one."""
         return self.rounds[-1]
 
     @property
@@ -89,20 +89,20 @@ class Match:
 
     @property
     def results(self) -> tuple[RoundResult, ...]:
-        """The results of all rounds that are over."""
+        """The results of all finished rounds."""
         results = (each.position.result() for each in self.rounds)
         return tuple(result for result in results if result)
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The points of each seat in all rounds that are over."""
+        """The points of each seat in all finished rounds."""
         return tuple(
             sum(result.points[seat] for result in self.results) for seat in range(len(self.players))
         )
 
     @property
     def rounds_won(self) -> tuple[int, ...]:
-        """How many rounds each seat has won, shared ones included."""
+        """The number of rounds each seat has won, including shared wins."""
         return tuple(
             sum(seat in result.winners for result in self.results)
             for seat in range(len(self.players))
@@ -110,7 +110,7 @@ class Match:
 
     @property
     def has_reached_target(self) -> bool:
-        """Whether a match for points is over; one without goes on until its players end it."""
+        """Whether a match for points is over; other matches last until the players end them."""
         return (
             self.options.for_points
             and self.position.is_over
@@ -119,12 +119,12 @@ class Match:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who leads, and so wins when the match ends here: most points, or most rounds."""
+        """The seats in the lead, by points or by rounds; they win if the match ends now."""
         scores = self.totals if self.options.for_points else self.rounds_won
         return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
 
     def has_all_of(self, earlier: Match) -> bool:
-        """Whether this is another match played on, or that one itself; moments don't matter."""
+        """Whether this match equals or continues an earlier one; turn times don't matter."""
         return (
             (self.options, self.players, self.started)
             == (earlier.options, earlier.players, earlier.started)
@@ -137,12 +137,12 @@ class Match:
         )
 
     def after(self, play: Play, at: datetime, refill: str | None = None) -> Match:
-        """The match with one play more; a refill that is needed and not given is shuffled here."""
+        """The match after one more play; a missing refill is taken from `Round.refill_for`."""
         turn = Turn(play, at, self.round.refill_for(play) if refill is None else refill)
         return self._with_round(self.round.after(turn))
 
     def back_to(self, turns: int) -> Match:
-        """The match as it was after so many turns of its last round."""
+        """The match as it was after this many turns of its last round."""
         return self._with_round(self.round.back_to(turns))
 
     def next_round(self, deck: str) -> Match:

@@ -21,7 +21,7 @@ class Scoring(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a match is played with; the defaults are those of a new match without points."""
+    """The variations of a match; the defaults are those of a new match without points."""
 
     operators: tuple[Operator, ...] = ALL_OPERATORS
     max_cards: int = 3
@@ -51,7 +51,7 @@ class Options:
 
 
 def in_operator_order(operators: tuple[Operator, ...]) -> bool:
-    """Whether a set of operators names each once, in the order of game files."""
+    """Whether operators are in the order of game files, without duplicates."""
     return operators == tuple(each for each in ALL_OPERATORS if each in operators)
 
 
@@ -62,11 +62,11 @@ def can_start(operators: tuple[Operator, ...]) -> bool:
 
 
 def most_cards(operators: tuple[Operator, ...]) -> tuple[int, ...]:
-    """How many cards a turn may be chosen with this set of operators, the usual number first."""
+    """The choices for the most cards in a turn with these operators, the usual one first."""
     only_hard = operators == (Operator.MULTIPLY, Operator.DIVIDE)
     return (4, 3) if only_hard else (3,)
 
 
 def most_number_cards(scoring: Scoring) -> int:
-    """How many cards a number may have when nobody chooses (docs/rules.md, 1 "A turn")."""
+    """The default for the most cards in a number (docs/rules.md, 1 "A turn")."""
     return 2 if scoring is Scoring.POINTS else 3

@@ -19,7 +19,7 @@ from formula_desktop.refusal import NotReadableError, refuse
 
 
 class Action(StrEnum):
-    """What a player does who lays no formula."""
+    """What a player does instead of laying a formula."""
 
     DRAW = "draw"
     PASS = "pass"
@@ -27,7 +27,7 @@ class Action(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Formula:
-    """A formula laid: its three numbers, card by card, and its operator."""
+    """A formula: its three numbers, card by card, and its operator."""
 
     left: Pieces
     operator: Operator
@@ -50,7 +50,7 @@ class Formula:
 
     @property
     def values(self) -> tuple[int, int, int]:
-        """Left number, right number and answer."""
+        """The values of left number, right number and answer."""
         return value_of(self.left), value_of(self.right), value_of(self.answer)
 
     @property
@@ -67,7 +67,7 @@ Play = Formula | Action
 
 
 def read_play(text: str) -> Play:
-    """The play that a text writes.
+    """The play in a notation.
 
     Raises NotReadableError when the text is not in the notation.
     """

@@ -23,16 +23,16 @@ HARD_SUM_BONUS = {Operator.SUBTRACT: 5, Operator.DIVIDE: 10}
 
 
 class RefillError(ValueError):
-    """A play needs the covered cards in a new order, and was given none or other cards."""
+    """A play was given no refill when it needs one, or a refill of other cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
     """How a round ended.
 
-    `places` has the seats of each place, the first one first. `held` is what the cards left in
-    the hands cost, `bonus` what was the first to go out; `points` are what each seat earned in
-    the round with all of that.
+    `places` has the seats in each place, winners first. `held` is the cost of the cards left in
+    each hand and `bonus` the points for going out first; `points` are each seat's points for the
+    round with both included.
     """
 
     places: tuple[tuple[int, ...], ...]
@@ -52,8 +52,8 @@ class RoundResult:
 class Position:
     """A round at one moment; hands and `covered` are sorted, `stock` has its top card first.
 
-    `earned` are the answers of each seat's formulas, with the bonus for hard sums. `out` lists
-    who has no cards any more, in that order; `passes` counts those one after another up to now.
+    `earned` is the total of each seat's answers with the bonus for hard sums. `out` lists the
+    seats that have gone out, in order; `passes` counts the latest passes in a row.
     """
 
     options: Options
@@ -82,13 +82,13 @@ class Position:
 
     @property
     def may(self) -> tuple[Action, ...]:
-        """What else than a formula the player to move may do."""
+        """What the player to move may do instead of laying a formula."""
         if self.is_over:
             return ()
         return (Action.DRAW,) if self.stock or self.covered else (Action.PASS,)
 
     def view(self, seat: int) -> View:
-        """What a seat sees."""
+        """The position as a seat sees it."""
         is_open = self.options.open_cards
         return View(
             options=self.options,
@@ -112,18 +112,18 @@ class Position:
         )
 
     def points(self, play: Play) -> int:
-        """What a play earns: its answer, with the bonus for hard sums where that counts."""
+        """The points for a play: its answer, with the bonus for hard sums if it applies."""
         return points_of(play, self.options)
 
     def refill_needed(self, play: Play) -> str:
-        """The covered cards, sorted, that must be shuffled for a play; empty when none must."""
+        """The covered cards, sorted, that a play needs shuffled; empty when it needs none."""
         drawn, covered = self._drawn_by(play)
         return covered if drawn > len(self.stock) else ""
 
     def after(self, play: Play, refill: str | None = None) -> Position:
         """The position after the player to move has made a play.
 
-        `refill` is the order of the new stock where `refill_needed` says that there is one.
+        `refill` is the order of the new stock if `refill_needed` is not empty.
         Raises NotAllowedError when the rules don't allow the play, RefillError when the refill
         is missing, not needed, or not made of the covered cards.
         """
@@ -131,7 +131,7 @@ class Position:
         refusal = why_not(self.view(seat or 0), play)
         if refusal:
             raise NotAllowedError(refusal)
-        assert seat is not None  # else the round is over, and why_not has said so
+        assert seat is not None  # why_not refuses a play when the round is over
         needed = self.refill_needed(play)
         if in_order(refill or "") != needed:
             raise RefillError(needed)
@@ -143,7 +143,7 @@ class Position:
         return self._with_laid(seat, play)._with_drawn(self._fives(play), refill)._go_on()
 
     def result(self) -> RoundResult | None:
-        """How the round ended, None while it is under way."""
+        """The result of the round; None while it is being played."""
         if not self.is_over:
             return None
         blocked = not self._has_ended_by_going_out()
@@ -165,7 +165,7 @@ class Position:
 
     def _with_laid(self, seat: int, formula: Formula) -> Position:
         hand = without(self.hands[seat], formula.cards)
-        assert hand is not None  # why_not has seen to it
+        assert hand is not None  # checked by why_not
         return replace(
             self,
             hands=_put(self.hands, seat, hand),
@@ -184,7 +184,7 @@ class Position:
         return in_order(self.covered + "".join(covered_by(*each) or "" for each in rows))
 
     def _with_drawn(self, seats: tuple[int, ...], refill: str | None) -> Position:
-        """Each of these seats draws a card, while there is one."""
+        """The position after each of these seats draws a card, as long as there are any."""
         stock = self.stock + (refill or "")
         hands = list(self.hands)
         for seat, card in zip(seats, stock, strict=False):
@@ -206,7 +206,7 @@ class Position:
         still_in = self.players - len(self.out)
         return still_in <= 1 if self.options.play_on else bool(self.out)
 
-    # --- who draws, who comes next --------------------------------------------------------------
+    # --- who draws, who plays next --------------------------------------------------------------
 
     def _seats_after(self, seat: int) -> tuple[int, ...]:
         """The other seats still in the round, in turn order."""
@@ -214,14 +214,14 @@ class Position:
         return tuple(each for each in round_the_table if each not in self.out)
 
     def _fives(self, formula: Formula) -> tuple[int, ...]:
-        """Who draws because the answer can be divided by 5 (variation "multiples of five")."""
+        """The seats that draw for a multiple of 5 (variation "multiples of five")."""
         if not self.options.multiples_of_five or formula.values[2] % 5:
             return ()
         assert self.to_move is not None
         return self._seats_after(self.to_move)
 
     def _drawn_by(self, play: Play) -> tuple[int, str]:
-        """How many cards are drawn with a play, and what is covered by then."""
+        """The number of cards drawn after a play, and the covered cards at that moment."""
         if play is Action.DRAW:
             return 1, self.covered
         if isinstance(play, Formula):
@@ -229,7 +229,7 @@ class Position:
         return 0, self.covered
 
     def _places(self) -> tuple[tuple[int, ...], ...]:
-        """First those who went out, in that order, then the others by the cards they hold."""
+        """The seats in each place: those that went out, in order, then the others by cards held."""
         still_in = [seat for seat in range(self.players) if seat not in self.out]
         sizes = sorted({len(self.hands[seat]) for seat in still_in})
         shared = (
@@ -239,7 +239,7 @@ class Position:
 
 
 def points_of(play: Play, options: Options) -> int:
-    """What a play earns under these options, as `Position.points` has it."""
+    """The points for a play under these options; see `Position.points`."""
     if isinstance(play, Action):
         return 0
     counts = options.for_points and options.hard_sum_bonus
@@ -251,7 +251,7 @@ def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
 
 
 def hand_sizes(options: Options, players: int, last_winners: tuple[int, ...]) -> tuple[int, ...]:
-    """How many cards each seat is dealt, after a round with these winners."""
+    """The number of cards each seat is dealt after a round with these winners."""
     extra = last_winners if options.winner_extra_card else ()
     return tuple(CARDS_DEALT + (seat in extra) for seat in range(players))
 
@@ -265,9 +265,9 @@ def deal(
 ) -> Position:
     """The first position of a round (docs/rules.md, 1 "Setup"; docs/game-file.md, `deck`).
 
-    `deck` is the order of all 59 cards: the hands, each in one block, from the dealer's left;
-    then the left and the right starting card; then the stock. `totals` are the points of the
-    rounds before, none in the first. Raises ValueError for a wrong deck.
+    `deck` is the order of all 59 cards: each hand in one block, from the dealer's left; then the
+    left and the right starting card; then the stock. `totals` are the points from earlier rounds,
+    None in the first. Raises ValueError for an invalid deck.
     """
     if in_order(deck) != DECK:
         raise ValueError("a deck is made of the right 59 cards")

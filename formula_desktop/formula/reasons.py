@@ -6,16 +6,16 @@ from enum import Enum, auto
 
 
 class Reason(Enum):
-    """A rule that stands against a play, a draft or a written play; values in brackets."""
+    """The rule that a play, a draft or a written play breaks; its values are in brackets."""
 
-    # what is written
+    # the notation
     NOT_A_SUM = auto()  # [text]
     NOT_IN_A_SUM = auto()  # [character]
     NUMBER_MISSING = auto()
     ONE_OPERATOR = auto()
     ONE_EQUALS_SIGN = auto()
     TOO_LONG = auto()
-    # what is put down
+    # the cards put down
     ROUND_OVER = auto()
     OPERATOR_MISSING = auto()
     ANSWER_MISSING = auto()
@@ -32,7 +32,7 @@ class Reason(Enum):
     STARTING_CARDS_STAY = auto()
     REPLACE_ALL = auto()
     KEEP_A_CARD = auto()
-    # what it reads
+    # the sum
     LEADING_ZERO = auto()  # [number]
     DIVIDED_BY_ZERO = auto()
     NOT_EVEN = auto()  # [sum]

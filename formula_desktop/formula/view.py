@@ -1,4 +1,4 @@
-"""What the person in a seat sees of a round: all that a draft and a computer player may know."""
+"""A seat's view of a round: all that a draft and a computer player may know."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ from formula_desktop.formula.options import Options
 class View:
     """A round as one seat sees it.
 
-    `hand` is the seat's own, sorted. `hands` has the others' too where they lie open, else None
-    for them. `operator` is None until the first formula of the round has been completed.
-    `covered` is known to everybody: every card in it lay visible before. `passes` counts those one
-    after another up to now, `earned` are the answers of each seat's formulas in this round and
-    `totals` its points in the rounds before.
+    `hand` is the seat's own hand, sorted. `hands` has None for each other hand that is not open.
+    `operator` is None until the first formula of the round is complete. Everybody knows `covered`,
+    since all of its cards were visible before. `passes` counts the latest passes in a row, `earned`
+    is the total of each seat's answers in this round and `totals` its points from earlier rounds.
     """
 
     options: Options
@@ -43,7 +42,7 @@ class View:
 
     @property
     def is_first(self) -> bool:
-        """Whether the first formula of the round has yet to be completed."""
+        """Whether the first formula of the round is still to be completed."""
         return self.operator is None
 
     @property
