@@ -1,1 +1,1 @@
-"""The pages and dialogs, with a folder for each family; no family knows another."""
+"""The pages and dialogs, a folder for each family; families do not import each other."""

@@ -1,4 +1,4 @@
-"""The pages of the first steps: the tables of play, with explanations in place of the log."""
+"""The lesson pages: tables of play with explanations in place of the log."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from formula_desktop.widgets.plain_text import set_tooltip
 
 
 class LessonSettings(Settings):
-    """The player's settings, but with all the help there is, and none that the lesson gives."""
+    """The player's settings, with all help enabled except what the lesson itself gives."""
 
     hints = False
     only_whether_correct = False
@@ -57,17 +57,17 @@ T = TypeVar("T", bound=AnyTaughtGame, covariant=True)
 
 
 class LessonPage(TablePage[T, S, M]):
-    """Shows one step at a time."""
+    """A lesson, shown one step at a time."""
 
     left = Signal()
-    """The lesson is to be left where it is."""
+    """Emitted when the player leaves the lesson unfinished."""
     reached = Signal(int)
-    """Another step is the one to go on with."""
+    """Emitted with the number of the step to continue from."""
     game_wanted = Signal()
-    """The lesson is over, and a new game wanted."""
+    """Emitted when the lesson is over and the player wants a new game."""
 
     name = ""
-    """The game that is learned."""
+    """The game that the lesson teaches."""
     steps: Sequence[object] = ()
 
     def __init__(self, settings: Settings, look: Look, parent: QWidget | None = None) -> None:
@@ -110,7 +110,7 @@ class LessonPage(TablePage[T, S, M]):
         self._log_title.hide()
         self.log_view.hide()
         column = self._log_frame.layout()
-        assert isinstance(column, QVBoxLayout)  # as it was made with
+        assert isinstance(column, QVBoxLayout)  # as created
         column.setContentsMargins(14, 8, 14, 8)
         column.addWidget(self.panel, 1)
 
@@ -118,7 +118,7 @@ class LessonPage(TablePage[T, S, M]):
 
     @abstractmethod
     def _made_game(self, number: int) -> T:
-        """The game of a step."""
+        """Create the game of a step."""
 
     def show_step(self, number: int) -> None:
         """Show a step from its beginning."""
@@ -164,7 +164,7 @@ class LessonPage(TablePage[T, S, M]):
         self._announce(remark or words.task)
 
     def _remark(self, game: AnyTaughtGame, want: str, praise: str) -> str:
-        """What follows from what has been put down or done."""
+        """The comment on the player's last play or action."""
         if game.said is Said.WRONG and game.refusal is not None:
             wrong = refusal_in_words(game.refusal)
             text = self.tr("{wrong}. {want}")
@@ -181,20 +181,20 @@ class LessonPage(TablePage[T, S, M]):
 
     @abstractmethod
     def _title_in_words(self) -> str:
-        """What the page is called."""
+        """The title of the page."""
 
     @abstractmethod
     def _end_in_words(self) -> str:
-        """What there is to say at the end of the lesson."""
+        """The text at the end of the lesson."""
 
     def _end_step(self) -> None:
-        """The step is done: Enter goes further, and that is where the lesson is taken up again."""
+        """Mark the step as done: Enter continues, and so does the next start of the lesson."""
         self.reached.emit(self.number + 1)
         if self.isVisible():
             self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _announce(self, said: str) -> None:
-        """Read it aloud where that is heard, once."""
+        """Announce a text once, for screen readers."""
         if said != self._was_said:
             self._was_said = said
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, said))
@@ -234,7 +234,7 @@ class LessonPage(TablePage[T, S, M]):
 
 
 AnyLessonPage = LessonPage[AnyTaughtGame, AnyTable, LogModel[Position, Play]]
-"""The page of the first steps, in whichever game."""
+"""The lesson page of either game."""
 
 
 class FormulaLesson(LessonPage[TaughtFormula, LessonFormulaScene, PlaysModel], FormulaPage):
@@ -266,7 +266,7 @@ class FormulaLesson(LessonPage[TaughtFormula, LessonFormulaScene, PlaysModel], F
 class DigifeudLesson(LessonPage[TaughtDigifeud, LessonDigifeudScene, SumsModel], DigifeudPage):
     """The first steps in Digifeud."""
 
-    # Once more, because Qt learns of signals in the first of two bases only.
+    # Repeated because Qt finds signals only in the first of two bases.
     pass_wanted = Signal()
     resign_wanted = Signal()
 

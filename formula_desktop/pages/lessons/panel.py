@@ -1,4 +1,4 @@
-"""The panel of the first steps beside the table, which explains one thing at a time."""
+"""The lesson panel beside the table, which explains one thing at a time."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from formula_desktop.widgets.plain_text import plain_label
 
 
 class LessonPanel(QWidget):
-    """A title, what to do, and what follows from what was done.
+    """A title, the task, and a comment on what the player did.
 
-    Where there is no room for both, what follows goes before: it says what is wanted as well.
+    If there is no room for both, the comment replaces the task, which it repeats.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -38,7 +38,7 @@ class LessonPanel(QWidget):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """There is room for more, or for less."""
+        """Show or hide the task, depending on the room."""
         super().resizeEvent(event)
         self._fit()
 

@@ -1,4 +1,4 @@
-"""What the first steps say, in the language of the window."""
+"""The texts of the first steps in the current language."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from formula_desktop.models.words.signs import with_signs
 
 @dataclass(frozen=True, slots=True)
 class StepWords:
-    """What is said of a step; English, and translated when it is shown.
+    """The texts of a step, in English and translated when shown.
 
-    `task` is what to do, `want` the same in a few words for who did something else, `praise` what
-    is said when it is done.
+    `task` is the instruction, `want` a short form for players who did something else, and `praise`
+    is shown when the step is done.
     """
 
     title: str
@@ -197,7 +197,7 @@ WORDS: Final = {**_FORMULA, **_DIGIFEUD}
 
 
 def words_of(aim: Enum) -> StepWords:
-    """What is said of a step, in the language of the window."""
+    """The texts of a step in the current language."""
     words = WORDS[aim]
     return StepWords(*(_translated(text, aim) for text in _texts(words)))
 
@@ -212,7 +212,7 @@ def _translated(text: str, aim: Enum) -> str:
 
 
 def _button(aim: Enum) -> str:
-    """What the button says that a step is about."""
+    """The text of the button that a step is about."""
     if aim is FormulaAim.DRAW:
         return QCoreApplication.translate("FormulaPage", "Take a card")
     return QCoreApplication.translate("DigifeudPage", "Pass")

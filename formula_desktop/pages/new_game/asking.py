@@ -1,4 +1,4 @@
-"""The way to a new game: opens its dialog, and remembers the choices."""
+"""Opens a New game dialog, and remembers the choices."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ def ask_new(
     book: Book | None = None,
     tell: Told | None = None,
 ) -> None:
-    """Ask how to play a new game, and start it; returns at once.
+    """Ask for a new game's settings and start it; returns at once.
 
-    `made` makes the dialog of the game, and `rules_link` the way to the rules about an option.
-    `book` has the persons who are offered, `tell` hears when it cannot be read. What `start` is
-    given of the seats goes to `participants.seats_for`, which makes participants of who is new.
+    `made` creates the game's dialog, and `rules_link` the link to the rules about an option. `book`
+    has the persons to suggest; `tell` is called if it cannot be read. The seats passed to `start`
+    are meant for `participants.seats_for`, which creates participants for new people.
     """
     persons = _persons(book, tell)
     last = read_choice(kind, settings.of_game("last", kind.name))
@@ -56,7 +56,7 @@ def ask_new(
 
 
 def _persons(book: Book | None, tell: Told | None) -> tuple[Participant, ...] | None:
-    """Who is known; None where there are no results, or none that can be read."""
+    """The known persons; None if there are no results or they cannot be read."""
     troubles: list[Trouble] = []
     persons = known_persons(book, troubles.append)
     for trouble in troubles:
@@ -66,7 +66,7 @@ def _persons(book: Book | None, tell: Told | None) -> tuple[Participant, ...] | 
 
 
 def rename_in_choices(settings: Settings, old: str, new: str) -> None:
-    """Call a person otherwise in what was chosen last; as the program does where `new` is empty."""
+    """Rename a person in the last choices; an empty `new` removes the name."""
     usual = QCoreApplication.translate("Seats", "Player")
     names = (new, usual) if new else (usual,)
     for name, kind in KINDS.items():

@@ -1,4 +1,4 @@
-"""What the dialogs for a new game share."""
+"""The part that both New game dialogs share."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
 
 _SIZE: Final = Size(1100, 660)  # in units, unless the screen is smaller
-_UNFOLDED: Final = 740  # its height with all options, which are scrolled
+_UNFOLDED: Final = 740  # height with all options, which then scroll
 
 
 class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
-    """Offers every option of a game and lets nothing start that the rules do not allow."""
+    """Offers every option of a game, and starts only games that the rules allow."""
 
     def __init__(
         self,
@@ -40,13 +40,13 @@ class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
         own: str,
         parent: QWidget | None = None,
     ) -> None:
-        """`own` is the text of the player's own ready-made settings."""
+        """Initialize with `own`, the text of the player's own presets."""
         super().__init__(parent)
         self._column_of_seats = seats
         self._column_of_options = options
         self._tab_order: list[QWidget] = []
-        self._needed = 0  # the height at which no column is scrolled but that of all options
-        self._preferred = ""  # the settings chosen last: others may be the same
+        self._needed = 0  # the height at which only the column of options scrolls
+        self._preferred = ""  # the settings chosen last, as others may be equal
         self._kind = kind
         self.ready_made = ReadyMadeRow(read_own(kind, own), lambda: self.settings, self._sentences)
         self.ready_made.chosen.connect(self._take_ready)
@@ -72,23 +72,25 @@ class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
 
     @abstractmethod
     def _sentences(self) -> dict[str, str]:
-        """What the ready-made settings of the program are, each in a sentence; with an empty key
-        what is chosen, when it is none of them but the usual."""
+        """A sentence for each of the program's ready-made settings, by key.
+
+        An empty key describes a choice that is neither the usual one nor one of these settings.
+        """
 
     @property
     def faces(self) -> Faces:
-        """Who sits there as participants, with colours and pictures."""
+        """The participants in the seats, with their colours and pictures."""
         return self._column_of_seats.faces
 
     @abstractmethod
     def _title_in_words(self) -> str:
-        """What is started."""
+        """The title of the dialog."""
 
     # --- what is chosen -------------------------------------------------------------------------
 
     @property
     def choice(self) -> Choice[O] | None:
-        """What is chosen; None when it cannot be played."""
+        """The chosen game; None if it cannot be played."""
         now, seats = self.settings, self._column_of_seats
         if now is None or seats.problem or len(seats.seats) not in self._kind.seats:
             return None
@@ -103,8 +105,7 @@ class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
 
     @property
     def settings(self) -> Ready[O] | None:
-        """What is chosen but for the players, as ready-made settings are; None when it cannot be
-        played."""
+        """The choice without its players, as ready-made settings; None if it cannot be played."""
         column = self._column_of_options
         options, has_usual_time = column.options, column.has_usual_time
         if options is None:
@@ -115,19 +116,19 @@ class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
         return Ready(options, *ends, has_usual_time)
 
     def show_choice(self, choice: Choice[O]) -> None:
-        """Show a choice that was made before."""
+        """Show an earlier choice."""
         self._column_of_seats.show_players(choice.players, choice.first)
         suited = self._kind.suited(choice.options, self._has_two_persons)
         ends = choice.counts, choice.is_projector
         now = Ready(choice.options, *ends, has_usual_time=suited == choice.options)
         known = self.ready.get(choice.ready_made)
         if known is not None and self._is_in_force(known, now):
-            # it says whether its time stays when others play
+            # it says whether its time limit applies to other players
             now = replace(now, has_usual_time=known.has_usual_time)
         self._show_settings(now, choice.ready_made)
 
     def _is_in_force(self, ready: Ready[O], now: Ready[O]) -> bool:
-        """Whether ready-made settings are what is chosen now."""
+        """Whether ready-made settings match the current choice."""
         return play_alike(ready, now, has_two_persons=self._has_two_persons)
 
     @property
@@ -165,11 +166,11 @@ class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
 
     @property
     def _unit(self) -> float:
-        """Pixels per unit, as the letters have them."""
+        """Pixels per unit, derived from the font."""
         return QFontInfo(QApplication.font()).pixelSize() / look.BODY.size
 
     def sizeHint(self) -> QSize:
-        """Large enough for two columns, but inside the window that it belongs to."""
+        """Large enough for two columns, but no larger than the parent window."""
         unit = self._unit
         height = _UNFOLDED if self._column_of_options.more.isChecked() else _SIZE.height
         wanted = QSize(round(_SIZE.width * unit), max(round(height * unit), self._needed))
@@ -178,11 +179,11 @@ class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
         if parent is not None:
             room = room.boundedTo(parent.window().size())
         layout = self.layout()
-        assert layout is not None  # it is made with the dialog
+        assert layout is not None  # created with the dialog
         return wanted.boundedTo(room).expandedTo(layout.minimumSize())
 
     def _measure(self) -> bool:
-        """Note what the columns need at this width; gives whether that is more than before."""
+        """Measure the columns at this width; returns whether they need more than before."""
         layout = self.layout()
         assert layout is not None
         layout.activate()
@@ -194,7 +195,7 @@ class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
         return self._needed > before
 
     def _grow(self) -> None:
-        """Have the room that is wanted now, around the same middle."""
+        """Grow to the preferred size around the same centre."""
         more = self.sizeHint().height() - self.height()
         if self.isVisible() and more > 0:
             at = self.pos()
@@ -202,20 +203,20 @@ class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
             self.move(at.x(), max(0, at.y() - more // 2))
 
     def _begin(self) -> None:
-        """Once everything shows the choice that was made before: ready to start."""
+        """Get ready to start, once everything shows the initial choice."""
         self._retranslate()
-        self.resize(self.sizeHint())  # else Qt would take no more than two thirds of the screen
+        self.resize(self.sizeHint())  # otherwise Qt would limit it to two thirds of the screen
         self._measure()
         self.resize(self.sizeHint())
         self.start.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Whoever makes it narrower does not ask for more height."""
+        """A narrower dialog does not ask for more height."""
         super().resizeEvent(event)
         self._measure()
 
     def event(self, event: QEvent) -> bool:
-        """The columns may need more room; who has made the dialog smaller meanwhile wants it so."""
+        """Grow when the columns need more room, unless the user has made the dialog smaller."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self._measure():
             self._grow()
@@ -231,7 +232,7 @@ class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
 
     @property
     def ready_key(self) -> str:
-        """The key of the settings in force; empty for none."""
+        """The key of the current settings; empty if none match."""
         now = self.settings
         if now is None:
             return ""
@@ -239,7 +240,7 @@ class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
         return self._preferred if self._preferred in keys else next(iter(keys), "")
 
     def _take_ready(self, key: str) -> None:
-        """Choose ready-made settings; none when there are none of this key."""
+        """Choose ready-made settings; does nothing for an unknown key."""
         ready = self.ready.get(key)
         if ready is None:
             self._follow()
@@ -247,8 +248,8 @@ class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
             self._show_all(ready, key)
 
     def _show_settings(self, settings: Ready[O], key: str) -> None:
-        """Show what was chosen before; unfolded when something that is folded away is not usual,
-        unless the sentence about ready-made settings says it."""
+        """Show earlier settings; unfolded when a folded option is not the usual one, unless the
+        sentence about the ready-made settings mentions it."""
         self._show_all(settings, key)
         if not self.ready_key:
             self._column_of_options.unfold_if_needed()
@@ -264,7 +265,7 @@ class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
         self._follow()
 
     def _follow(self) -> None:
-        """Suit everything to what is chosen now."""
+        """Update everything to the current choice."""
         problem = self._column_of_seats.problem or self._column_of_options.problem
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))
@@ -278,7 +279,7 @@ class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
         self._order_tabs()
 
     def _order_tabs(self) -> None:
-        """From top to bottom: Qt would come to a seat that is added later at the very end."""
+        """Order tab stops from top to bottom: Qt would put a seat that is added later last."""
         order = [self.ready_made.own_button, *self._column_of_seats.controls]
         if order != self._tab_order:
             self._tab_order = order

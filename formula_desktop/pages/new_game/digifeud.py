@@ -22,7 +22,7 @@ from formula_desktop.store.settings.last_choice import Choice, usual_choice
 
 
 class NewDigifeud(NewGame[Options]):
-    """Offers every option; two players."""
+    """Offers every option for two players."""
 
     def __init__(
         self,
@@ -33,11 +33,11 @@ class NewDigifeud(NewGame[Options]):
         persons: Sequence[Participant] | None = None,
         own: str = "",
     ) -> None:
-        """`rules_link` makes the way to the rules about an option.
+        """Initialize with `rules_link`, which creates the link to the rules about an option.
 
-        `last` is the choice to show first, the usual one when there is none. `persons` are offered
-        for the seats; None while there are no results. `own` is the text of the player's own
-        ready-made settings.
+        `last` is the choice to show first, by default the usual one. `persons` are suggested for
+        the seats; None while there are no results. `own` is the text of the player's own ready-made
+        settings.
         """
         self.seats = DigifeudSeats(theme, persons)
         self.options = DigifeudOptions(rules_link)
@@ -71,7 +71,7 @@ class NewDigifeud(NewGame[Options]):
 
 
 class DigifeudSeats(Seats):
-    """Two seats and who starts."""
+    """Two seats, and which one starts."""
 
     def __init__(self, theme: Theme, persons: Sequence[Participant] | None = None) -> None:
         super().__init__(PLAYERS, theme, persons)

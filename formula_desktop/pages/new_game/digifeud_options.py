@@ -1,4 +1,4 @@
-"""The options of a new game of Digifeud, each with a sentence that explains it."""
+"""The options of a new game of Digifeud, each with an explanation."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ from formula_desktop.widgets.plain_text import plain_label
 
 _SIGN: Final = Size(27, 27)  # of the tile with a sign, in units
 _SIGN_GAP: Final = 3.0
-_USUAL_MINUTES: Final = 5  # shown before a number of minutes is chosen
+_USUAL_MINUTES: Final = 5  # shown until a number of minutes is chosen
 
 
 class DigifeudOptions(OptionsColumn[Options]):
-    """Everything that `Options` has; common ones on top, the others folded away."""
+    """All fields of `Options`: common ones on top, the others folded away."""
 
     game = DIGIFEUD
 
@@ -65,7 +65,7 @@ class DigifeudOptions(OptionsColumn[Options]):
         self.operations = {most: QRadioButton() for most in reversed(MAX_OPERATIONS)}
         self.boards = {is_shuffled: QRadioButton() for is_shuffled in (False, True)}
         self.time = QWidget()
-        """The time for a turn, which stands in a place of its own."""
+        """The time for a turn, which is placed separately."""
         self._limits = (self.no_limit, self.printed_limit, self.limit)
         self._has_two_persons = False
         chosen_in = (self.sums, self.directions, self.operations, self.boards)
@@ -138,7 +138,7 @@ class DigifeudOptions(OptionsColumn[Options]):
 
     @property
     def options(self) -> Options:
-        """What is chosen; a shuffled board stands for one of its own for each game."""
+        """The chosen options; with a shuffled board, each game gets a board of its own."""
         return Options(
             directions=chosen(self.directions),
             operators=chosen(self.sums),
@@ -165,12 +165,12 @@ class DigifeudOptions(OptionsColumn[Options]):
 
     @property
     def has_folded(self) -> bool:
-        """Whether something is chosen, other than usual, that is folded away."""
+        """Whether a folded option differs from the usual one."""
         is_usual = self.options.max_operations == Options().max_operations
         return super().has_folded or not is_usual or chosen(self.boards)
 
     def suit(self, *, has_two_persons: bool) -> None:
-        """Show the usual time for these players, unless somebody has chosen another one."""
+        """Show the usual time for these players, unless the user has chosen another."""
         self._has_two_persons = has_two_persons
         if self.has_usual_time:
             self._show_limit(self._usual_limit)

@@ -21,7 +21,7 @@ from formula_desktop.store.settings.last_choice import Choice, usual_choice
 
 
 class NewFormula(NewGame[Options]):
-    """Offers every variation; two to five players."""
+    """Offers every variation for two to five players."""
 
     def __init__(
         self,
@@ -32,11 +32,11 @@ class NewFormula(NewGame[Options]):
         persons: Sequence[Participant] | None = None,
         own: str = "",
     ) -> None:
-        """`rules_link` makes the way to the rules about an option.
+        """Initialize with `rules_link`, which creates the link to the rules about an option.
 
-        `last` is the choice to show first, the usual one when there is none. `persons` are offered
-        for the seats; None while there are no results. `own` is the text of the player's own
-        ready-made settings.
+        `last` is the choice to show first, by default the usual one. `persons` are suggested for
+        the seats; None while there are no results. `own` is the text of the player's own ready-made
+        settings.
         """
         self.seats = FormulaSeats(theme, persons)
         self.options = FormulaOptions(rules_link)
@@ -62,7 +62,7 @@ class NewFormula(NewGame[Options]):
 
 
 class FormulaSeats(Seats):
-    """Two to five seats and the first dealer."""
+    """Two to five seats, and the first dealer."""
 
     def __init__(self, theme: Theme, persons: Sequence[Participant] | None = None) -> None:
         super().__init__(MOST_PLAYERS, theme, persons)

@@ -1,4 +1,4 @@
-"""The variations of a new match of Formula, each with a sentence that explains it."""
+"""The variations of a new match of Formula, each with an explanation."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from formula_desktop.pages.new_game.options_column import (
 )
 from formula_desktop.widgets.plain_text import plain_label
 
-# The variations that are there or not, by their names in Options, in the order of the dialog.
+# The on/off variations, by their names in Options, in the order of the dialog.
 FLAGS: Final = (
     "use_table_card",
     "winner_extra_card",
@@ -43,7 +43,7 @@ _SIGN: Final = Size(40, 48)  # of the card with a sign, in units
 
 
 class FormulaOptions(OptionsColumn[Options]):
-    """Everything that `Options` has; common ones on top, the others folded away."""
+    """All fields of `Options`: common ones on top, the others folded away."""
 
     game = FORMULA
 
@@ -137,7 +137,7 @@ class FormulaOptions(OptionsColumn[Options]):
 
     @property
     def options(self) -> Options | None:
-        """What is chosen; None when nothing can be played with it."""
+        """The chosen options; None if they cannot be played."""
         if not can_start(self.chosen_operators):
             return None
         flags = {name: box.isChecked() and box.isEnabled() for name, box in self.flags.items()}
@@ -152,7 +152,7 @@ class FormulaOptions(OptionsColumn[Options]):
 
     @property
     def problem(self) -> str:
-        """Why nothing can be played with this, in one sentence; empty when it can."""
+        """Why the options cannot be played, in one sentence; empty if they can."""
         if self.options is None:
             return with_signs(
                 self.tr("Choose + or ×: without them some starting cards have no answer.")
@@ -175,7 +175,7 @@ class FormulaOptions(OptionsColumn[Options]):
 
     @property
     def has_folded(self) -> bool:
-        """Whether something is chosen, other than usual, that is folded away."""
+        """Whether a folded option differs from the usual one."""
         options = self.options
         if options is None:
             return super().has_folded
@@ -192,7 +192,7 @@ class FormulaOptions(OptionsColumn[Options]):
         self._is_number_chosen = True
 
     def _follow(self) -> None:
-        """Suit every choice to the others, as the rules ask."""
+        """Adjust the choices to each other, as the rules require."""
         possible = most_cards(self.chosen_operators)
         usual, *_ = possible
         was_open = self.max_cards[4].isEnabled()

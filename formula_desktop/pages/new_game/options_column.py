@@ -1,4 +1,4 @@
-"""The column with a game's options in a New game dialog; rare options are folded away."""
+"""The column of options in a New game dialog; rare options are folded away."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.widgets.plain_text import plain_label
 
-INDENT: Final = 30  # pixels: an explanation stands below the words of its tick box
+INDENT: Final = 30  # pixels: an explanation is aligned with the label of its check box
 _SHADOW: Final = 3.0  # units around a picture's faces
 
 T = TypeVar("T")
 
 RulesLinks = Callable[[str, str], QWidget]
-"""Makes the way to the rules about an option, from a game and the name of its option."""
+"""Creates the link to the rules about an option, from a game and the option's name."""
 
 
 class OptionsColumn(QWidget, Generic[O], metaclass=AbstractQObject):
-    """Common options on top, the others folded away; each with a sentence that explains it."""
+    """Common options on top, the others folded away; each with an explanation."""
 
     changed = Signal()
     game: str
-    """Whose options these are."""
+    """The game that these options belong to."""
     has_usual_time = True
-    """Whether the time for a turn is to be the usual one when others play."""
+    """Whether the time for a turn should follow the usual one for the players."""
 
     def __init__(self, rules_link: RulesLinks) -> None:
         super().__init__()
@@ -69,28 +69,28 @@ class OptionsColumn(QWidget, Generic[O], metaclass=AbstractQObject):
     @property
     @abstractmethod
     def options(self) -> O | None:
-        """What is chosen; None when nothing can be played with it."""
+        """The chosen options; None if they cannot be played."""
 
     @abstractmethod
     def show_options(self, options: O) -> None:
         """Show a choice."""
 
     def suit(self, *, has_two_persons: bool) -> None:
-        """Show what is usual for these players where nobody has chosen anything else."""
+        """Apply the usual values for these players to options that nobody has changed."""
 
     @property
     def has_folded(self) -> bool:
-        """Whether something is chosen, other than usual, that is folded away."""
+        """Whether a folded option differs from the usual one."""
         return not self.counts.isChecked() or self.projector.isChecked()
 
     @property
     def problem(self) -> str:
-        """Why nothing can be played with this, in one sentence; empty when it can."""
+        """Why the options cannot be played, in one sentence; empty if they can."""
         return ""
 
     @abstractmethod
     def show_as(self, theme: Theme, unit: float) -> None:
-        """Draw what is drawn in a theme; `unit` is pixels per unit."""
+        """Draw the pictures in a theme; `unit` is pixels per unit."""
 
     @abstractmethod
     def _retranslate(self) -> None:
@@ -99,14 +99,14 @@ class OptionsColumn(QWidget, Generic[O], metaclass=AbstractQObject):
     # --- how it is made -------------------------------------------------------------------------
 
     def _add_fold(self) -> None:
-        """End the common options; what is folded away comes below them."""
+        """End the common options; the folded ones follow."""
         self._column.addSpacing(6)
         self._column.addWidget(self.more, alignment=Qt.AlignmentFlag.AlignLeft)
         self._column.addWidget(self._folded)
         self._column.addStretch()
 
     def _add_ending(self) -> None:
-        """End what is folded away with what both games have."""
+        """End the folded options with those that both games share."""
         self._folded_column.addSpacing(8)
         for name, box in (("counts", self.counts), ("projector", self.projector)):
             self._folded_column.addWidget(box)
@@ -115,28 +115,28 @@ class OptionsColumn(QWidget, Generic[O], metaclass=AbstractQObject):
             box.toggled.connect(self.changed)
 
     def unfold_if_needed(self) -> None:
-        """Show what is folded away when something in it is other than usual."""
+        """Unfold the options if one of them differs from the usual one."""
         self.more.setChecked(self.has_folded)
         self._fold(self.more.isChecked())
 
     def _note(self, name: str, indent: int = 0) -> QLabel:
-        """A sentence that explains a choice."""
+        """Create the explanation of a choice."""
         note = self._notes[name] = plain_label("soft", wraps=True)
         note.setContentsMargins(indent, 0, 0, 0)
         return note
 
     def _with_rules(self, option: str, *widgets: QWidget) -> QHBoxLayout:
-        """The heading of an option, or what chooses it, and at the end of that line the way to the
-        rules about it: beside a note it would push the lines apart."""
+        """Lay out an option's heading or control with the link to its rules at the end of the line:
+        beside a note it would push the lines apart."""
         row = row_of(*widgets)
         row.addWidget(self._rules_link(self.game, option))
         for heading in (each for each in widgets if each.property("role") == "heading"):
-            # as high as that of the other column
+            # as high as in the other column
             row.setAlignment(heading, Qt.AlignmentFlag.AlignTop)
         return row
 
     def _picture(self, faces: Faces, shown: tuple[Face, ...], gap: float) -> QPixmap:
-        """Some faces side by side, for a button."""
+        """Draw some faces side by side, for a button."""
         ratio = self.devicePixelRatioF()
         width = sum(face.size.width + gap for face in shown) - gap + 2 * _SHADOW
         height = shown[0].size.height + 2 * _SHADOW
@@ -184,7 +184,7 @@ class OptionsColumn(QWidget, Generic[O], metaclass=AbstractQObject):
 
 
 def row_of(*widgets: QWidget, gap: int = 14) -> QHBoxLayout:
-    """Some widgets side by side, at the start of the line."""
+    """Lay out widgets side by side, at the start of the line."""
     row = QHBoxLayout()
     row.setSpacing(gap)
     for widget in widgets:
@@ -194,7 +194,7 @@ def row_of(*widgets: QWidget, gap: int = 14) -> QHBoxLayout:
 
 
 def group_of(parent: QWidget, buttons: tuple[QAbstractButton, ...]) -> QButtonGroup:
-    """Only one of these is chosen at a time."""
+    """Group buttons of which only one can be chosen."""
     group = QButtonGroup(parent)
     for button in buttons:
         group.addButton(button)
@@ -203,5 +203,5 @@ def group_of(parent: QWidget, buttons: tuple[QAbstractButton, ...]) -> QButtonGr
 
 
 def chosen(buttons: Mapping[T, QRadioButton]) -> T:
-    """What the chosen one of these buttons stands for."""
+    """The value of the chosen button."""
     return next(value for value, button in buttons.items() if button.isChecked())

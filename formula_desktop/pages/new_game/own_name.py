@@ -13,7 +13,7 @@ from formula_desktop.widgets.asking import Asking
 
 
 class OwnName(Asking):
-    """Asks for a name until settings can be kept by it."""
+    """Asks for a name until it can be used for saving settings."""
 
     def __init__(
         self,
@@ -23,9 +23,10 @@ class OwnName(Asking):
         *,
         known: Collection[str] | None = None,
     ) -> None:
-        """`problem_with` says in a sentence why a name cannot be had; empty when it can.
+        """Initialize with `problem_with`, which says in a sentence why a name cannot be used; empty
+        if it can.
 
-        `known` are the names that settings already have; without them, settings are renamed.
+        `known` are the names in use; without them, settings are renamed.
         """
         self.field = QLineEdit(name)
         self.field.setMaxLength(LONGEST_NAME)

@@ -12,14 +12,14 @@ from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store.games.notes import SavedSeat
 
 Faces = tuple[SavedSeat, ...]
-"""What was chosen for each seat; the participant is empty for a computer and for who is new."""
+"""The choices for each seat; the participant is empty for a computer and for a new person."""
 
 Told = Callable[[Trouble], object]
-"""Is told what is the matter with the results, once for each call; when to say it is its own."""
+"""Called with a problem with the results, once per call; decides when to report it."""
 
 
 def known_persons(book: Book | None, tell: Told | None = None) -> tuple[Participant, ...]:
-    """The persons who have played, the last one first, then who has no game yet, by name."""
+    """The known persons, most recent player first, then those without a game, by name."""
     if book is None:
         return ()
     try:
@@ -39,11 +39,11 @@ def seats_for(
     tell: Told | None = None,
     keys: dict[str, str] | None = None,
 ) -> Faces:
-    """The seats of a game that starts: who is new becomes a participant, and everybody is known.
+    """The seats of a starting game, in which new people have become participants.
 
-    Where the results cannot be read or written, everybody is noted all the same, for when the game
-    is entered later. `keys` remembers between calls which key goes with which name then. `faces`
-    may be empty, for a game that nobody was asked about.
+    If the results cannot be read or written, everybody is noted anyway, for when the game is
+    entered later; `keys` then remembers the key of each name between calls. `faces` may be empty
+    for a game that started without a dialog.
     """
     chosen = faces if len(faces) == len(players) else (SavedSeat(),) * len(players)
     pairs = list(zip(players, chosen, strict=True))
@@ -66,7 +66,7 @@ def seats_for(
 def _seat(player: Player, face: SavedSeat, book: Book) -> SavedSeat:
     if player.level is not None:
         return SavedSeat(book.computer(player.level).key)
-    # By name, not by what was chosen: the same new name in two seats is one person.
+    # By name, not by choice: the same new name in two seats is one person.
     person = book.person_named(player.name)
     if person is None:
         person = book.add_person(player.name, face.colour, face.picture)
@@ -77,7 +77,7 @@ def _seat(player: Player, face: SavedSeat, book: Book) -> SavedSeat:
 
 
 def _noted(player: Player, face: SavedSeat, keys: dict[str, str]) -> SavedSeat:
-    """A seat while the results are out of reach."""
+    """A seat while the results are unavailable."""
     if player.level is not None:
         return SavedSeat(key_of_level(player.level))
     key = keys.setdefault(folded(player.name), uuid4().hex)

@@ -1,4 +1,4 @@
-"""The field for a name, which suggests people who have played before."""
+"""The field for a name, which suggests known people."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from formula_desktop.players import Player
 from formula_desktop.results.participants import Participant
 
 _PORTRAIT: Final = Qt.ItemDataRole.UserRole
-"""Not the role for decorations: the field itself would show that too, beside the seat's own."""
+"""Not the decoration role: the field itself would show that too, beside the seat's own."""
 
-_SIDE: Final = 26  # of a portrait in the list, in units
-_LEAST_LETTERS: Final = 7  # that the field always has room for
+_SIDE: Final = 26  # a portrait in the list, in units
+_LEAST_LETTERS: Final = 7  # the field always has room for so many
 _STEPS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class PersonBox(QComboBox):
-    """Names can be typed, and are completed; without anybody to offer it is a plain field."""
+    """An editable field that completes names; without suggestions it is a plain field."""
 
     def __init__(
         self, people: Sequence[Participant], theme: Theme, parent: QWidget | None = None
@@ -46,7 +46,7 @@ class PersonBox(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(_LEAST_LETTERS)
         field = self.lineEdit()
-        assert field is not None  # it can be edited
+        assert field is not None  # it is editable
         self.field: QLineEdit = field
         side = round(_SIDE * max(self.fontInfo().pixelSize() / look.BODY.size, 0.8))
         for person in people:
@@ -68,11 +68,11 @@ class PersonBox(QComboBox):
         self.offer(True)
 
     def _follow(self) -> None:
-        if not self.field.isModified():  # nobody is writing in it
+        if not self.field.isModified():  # the user is not typing
             self._show_start()
 
     def _show_start(self) -> None:
-        """Of a long name the beginning is seen, unless its end is being written."""
+        """Scroll a long name to its beginning, unless the user is typing at the end."""
         self.field.setCursorPosition(0)
 
     def _made_completer(self, side: QSize) -> QCompleter:
@@ -80,7 +80,7 @@ class PersonBox(QComboBox):
         made.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         made.setFilterMode(Qt.MatchFlag.MatchContains)
         popup = made.popup()
-        assert popup is not None  # a completer that pops up has one
+        assert popup is not None  # a pop-up completer has one
         for view in (self.view(), popup):
             view.setIconSize(side)
             view.setItemDelegate(_WithPortrait(view))
@@ -88,11 +88,11 @@ class PersonBox(QComboBox):
 
     @property
     def is_offering(self) -> bool:
-        """Whether there is anybody to choose."""
+        """Whether there are suggestions."""
         return self._offers and self.count() > 0
 
     def offer(self, offers: bool) -> None:
-        """Offer persons, or nobody: a computer is not one of them."""
+        """Suggest persons, or nobody in a computer's seat."""
         self._offers = offers
         self.setCompleter(self._completer if self.is_offering else None)  # type: ignore[arg-type]  # stubs
         self.update()
@@ -104,18 +104,18 @@ class PersonBox(QComboBox):
             super().showPopup()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down choose the next person, where there are any."""
+        """Choose the next person with Up and Down, if there are any."""
         if event.key() in _STEPS and not self.is_offering:
             event.ignore()
         else:
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel moves the column that this stands in; it never changes who plays."""
+        """Scroll the column; the wheel never changes the player."""
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The field, with an arrow where there is something to choose."""
+        """Paint the field, with an arrow if there is something to choose."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         if not self.is_offering:

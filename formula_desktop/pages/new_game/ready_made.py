@@ -1,4 +1,5 @@
-"""The row of ready-made settings at the top of a New game dialog: the program's, and your own."""
+"""The row of ready-made settings at the top of a New game dialog: the program's and the
+player's."""
 
 from __future__ import annotations
 
@@ -34,12 +35,12 @@ _ARROW: Final = 9  # units, its width
 
 
 class ReadyMadeRow(QWidget):
-    """Says which settings are in force, in a sentence too, and asks for others."""
+    """Shows the current settings, with an explanation, and offers others."""
 
     chosen = Signal(str)
-    """Settings are wanted: their key."""
+    """Emitted with the key of the chosen settings."""
     own_changed = Signal(str)
-    """The player's own are others: their text."""
+    """Emitted with the text of the player's own settings when they change."""
 
     def __init__(
         self,
@@ -48,9 +49,9 @@ class ReadyMadeRow(QWidget):
         sentences: Callable[[], Mapping[str, str]],
         parent: QWidget | None = None,
     ) -> None:
-        """`settings` are those that are chosen now, None while nothing can be played with them;
-        `sentences` explain those of the program by key, and what is chosen where it is none of
-        them but the usual."""
+        """Initialize with `settings`, which returns the current ones or None if they cannot be
+        played, and `sentences`, which explain the program's settings by key, and the choice if it
+        is none of them but differs from the usual one."""
         super().__init__(parent)
         self.own = dict(own)
         self._settings = settings
@@ -92,7 +93,7 @@ class ReadyMadeRow(QWidget):
     # --- which ones are in force ----------------------------------------------------------------
 
     def show_key(self, key: str) -> None:
-        """Show which settings are in force; empty for none of them."""
+        """Show which settings are current; empty for none."""
         self._key = key
         for kind, chip in self.chips.items():
             chip.setChecked(kind.value == key)
@@ -110,7 +111,7 @@ class ReadyMadeRow(QWidget):
         self.own_button.show_name(name or self.tr("Your own"))
 
     def _open_menu(self) -> None:
-        """Offer the player's own, and what can be done with them."""
+        """Open the menu of the player's own settings and their actions."""
         self.show_key(self._key)  # the click has changed the chip
         self.menu.clear()
         for action in self._names.actions():
@@ -134,7 +135,7 @@ class ReadyMadeRow(QWidget):
     # --- the player's own -----------------------------------------------------------------------
 
     def ask_save(self) -> None:
-        """Ask for the name by which to keep what is chosen."""
+        """Ask for the name under which to save the current settings."""
         settings = self._settings()
         if settings is None:
             return
@@ -149,7 +150,7 @@ class ReadyMadeRow(QWidget):
         dialog.open()
 
     def ask_rename(self) -> None:
-        """Ask for another name of the ones in force."""
+        """Ask for a new name for the current settings."""
         old = own_name(self._key)
 
         def problem(name: str) -> str:
@@ -164,7 +165,7 @@ class ReadyMadeRow(QWidget):
         dialog.open()
 
     def ask_delete(self) -> None:
-        """Ask whether to delete the ones in force."""
+        """Ask whether to delete the current settings."""
         name = own_name(self._key)
         title = self.tr("Delete the settings {name}?").format(name=name)
         text = self.tr("Games that were played with them stay as they are.")
@@ -174,7 +175,7 @@ class ReadyMadeRow(QWidget):
         question.open()
 
     def _problem(self, name: str, changed: Callable[[], Mapping[str, AnyReady]]) -> str:
-        """Why settings cannot be kept by this name, in one sentence; empty when they can."""
+        """Why settings cannot be saved under this name, in one sentence; empty if they can."""
         if not is_name(tidy(name)):
             return self.tr("This name has characters that cannot be shown.")
         if len(written_own(changed())) > LONGEST_TEXT:
@@ -182,7 +183,7 @@ class ReadyMadeRow(QWidget):
         return ""
 
     def _keep(self, own: Mapping[str, AnyReady], name: str = "") -> None:
-        """From now on these are the player's own; the one of the name is in force."""
+        """Replace the player's own settings; the one with the name becomes current."""
         self.own = dict(own)
         self.own_changed.emit(written_own(own))
         self.chosen.emit(own_key(name) if name else "")
@@ -213,7 +214,7 @@ class ReadyMadeRow(QWidget):
 
 
 class _Chip(QPushButton):
-    """One of several settings; filled when it is the one in force."""
+    """One of several settings; filled while it is the current one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -223,14 +224,14 @@ class _Chip(QPushButton):
 
 
 class _OwnChip(_Chip):
-    """The chip with the player's own: has an arrow, because a list opens."""
+    """The chip for the player's own settings, with an arrow because it opens a list."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("opens", True)
 
     def show_name(self, name: str) -> None:
-        """Show the name of the ones in force, or what they are."""
+        """Show the name of the current settings, or a description of the chip."""
         widest = round(_WIDEST_NAME * unit_in_use())
         text = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, widest)
         self.setText(without_mnemonic(text))
@@ -239,11 +240,11 @@ class _OwnChip(_Chip):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Room for the arrow behind the words."""
+        """Add room for the arrow after the text."""
         return super().sizeHint() + QSize(round(1.6 * _ARROW * unit_in_use()), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The chip, and the arrow at its right."""
+        """Paint the chip, and the arrow on its right."""
         super().paintEvent(event)
         unit, middle = unit_in_use(), self.rect().center().y() + 1
         right, half = self.width() - 14 * unit, _ARROW * unit / 2

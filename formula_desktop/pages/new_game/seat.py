@@ -21,7 +21,7 @@ from formula_desktop.widgets.person_dialog import PersonDialog
 from formula_desktop.widgets.plain_text import set_tooltip
 from formula_desktop.widgets.portrait_button import PortraitButton, unit_in_use
 
-PERSON = 0  # the row of a person among the kinds; the levels follow
+PERSON = 0  # the row of a person in the list; the computer's levels follow
 _PORTRAIT: Final = 36  # side, in units
 _REMOVE: Final = 30
 _CROSS: Final = 13.0  # length of its strokes
@@ -31,7 +31,7 @@ Look = tuple[str, str]
 
 
 class Seat(QWidget):
-    """One seat: a person or a level of the computer, with a portrait and a name."""
+    """A seat for a person or a level of the computer, with a portrait and a name."""
 
     changed = Signal()
     remove_wanted = Signal()
@@ -43,11 +43,12 @@ class Seat(QWidget):
         look: Look,
         parent: QWidget | None = None,
     ) -> None:
-        """`persons` are offered; `look` is for somebody who is not one of them."""
+        """Initialize with the `persons` to suggest and the `look` for somebody who is not among
+        them."""
         super().__init__(parent)
         self._theme = theme
         self._known = {folded(person.name): person for person in persons}
-        self._looks: dict[str, Look] = {"": look}  # what was chosen here, by participant
+        self._looks: dict[str, Look] = {"": look}  # the looks chosen here, by participant
         self.portrait = PortraitButton(theme, _PORTRAIT)
         self.portrait.clicked.connect(self._ask_look)
         self.person = PersonBox(persons, theme)
@@ -60,9 +61,9 @@ class Seat(QWidget):
         row.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
         for control in (self.portrait, self.person, self.kind, self.remove):
             row.addWidget(control, 1 if control is self.person else 0)
-        self.given = ""  # the name that the program gave
+        self.given = ""  # the name suggested by the program
         self.was_computer = False
-        self.names: dict[bool, str] = {}  # what it was called as a person and as a computer
+        self.names: dict[bool, str] = {}  # the seat's names as a person and as a computer
         self.name.textChanged.connect(self._follow)
         self.name.editingFinished.connect(self._spell)
         self.kind.currentIndexChanged.connect(self._follow)
@@ -78,23 +79,23 @@ class Seat(QWidget):
 
     @property
     def known(self) -> Participant | None:
-        """The person of this name who has played before."""
+        """The known person with this name."""
         return None if self.level else self._known.get(folded(self.name.text()))
 
     @property
     def player(self) -> Player:
-        """The player, also with a name that is not allowed."""
+        """The player, even if the name is not allowed."""
         known = self.known
         return Player(known.name if known else self.name.text().strip(), self.level)
 
     @property
     def own_look(self) -> Look:
-        """The look of whoever comes here for the first time."""
+        """The look of a new person."""
         return self._looks[""]
 
     @property
     def face(self) -> SavedSeat:
-        """What is chosen for the results and the table; nothing for a computer."""
+        """The choices for the results and the table; empty for a computer."""
         if self.level is not None:
             return SavedSeat()
         known = self.known
@@ -113,16 +114,16 @@ class Seat(QWidget):
         self._write(player.name)
 
     def give_name(self, name: str) -> None:
-        """Show a name that the program gives, until somebody types one."""
+        """Show a name from the program until the user types one."""
         self.given = name
         self._write(name)
 
     def _write(self, name: str) -> None:
         self.name.setText(name)
-        self.name.setCursorPosition(0)  # else a long name would show its end
+        self.name.setCursorPosition(0)  # otherwise a long name would show its end
 
     def _follow(self) -> None:
-        """Suit the portrait and what is offered to who sits there."""
+        """Update the portrait and the suggestions to the player."""
         is_person = self.level is None
         self.person.offer(is_person)
         self.portrait.setEnabled(is_person)
@@ -132,7 +133,7 @@ class Seat(QWidget):
         self.changed.emit()
 
     def _spell(self) -> None:
-        """Write a known name as its person does."""
+        """Correct the spelling of a known name."""
         known = self.known
         self._write(self.name.text() if known is None else known.name)
 
@@ -170,12 +171,12 @@ class Seat(QWidget):
         self._name_buttons()
 
     def _name_buttons(self) -> None:
-        """Say whom the buttons without words are for."""
+        """Name the icon buttons after their player."""
         name = self.player.name
         remove = self.tr("Remove {name}").format(name=name) if name else self.tr("Remove")
         look = self.tr("Picture and colour")
         if self.level is not None:
-            look = name  # nothing to choose
+            look = name  # no choice
         elif name:
             look = self.tr("Picture and colour of {name}").format(name=name)
         for button, words in ((self.remove, remove), (self.portrait, look)):
@@ -184,7 +185,7 @@ class Seat(QWidget):
 
 
 class _RemoveButton(QPushButton):
-    """A cross, drawn as the signs on cards are."""
+    """A button with a cross, drawn like the signs on cards."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -193,7 +194,7 @@ class _RemoveButton(QPushButton):
         self.setFixedWidth(theme.pressable(_REMOVE * unit_in_use()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The ground of a flat button, and the cross."""
+        """Paint a flat button's background and the cross."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -22,7 +22,7 @@ FEWEST = 2  # seats at any table
 
 
 class Seats(QWidget, metaclass=AbstractQObject):
-    """The seats in turn order, two at the least, and who is first."""
+    """The seats in turn order, at least two, and who is first."""
 
     changed = Signal()
 
@@ -33,7 +33,8 @@ class Seats(QWidget, metaclass=AbstractQObject):
         persons: Sequence[Participant] | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`persons` are offered, the one who played last first; None while there are no results."""
+        """Initialize with the `persons` to suggest, most recent first; None while there are no
+        results."""
         super().__init__(parent)
         self.seats: list[Seat] = []
         self._most = most
@@ -62,7 +63,7 @@ class Seats(QWidget, metaclass=AbstractQObject):
 
     @abstractmethod
     def _first_in_words(self) -> tuple[str, str]:
-        """What the one who is first does, and a sentence that explains it."""
+        """The role of the first player, and a sentence that explains it."""
 
     @abstractmethod
     def _level_in_words(self, level: Level) -> str:
@@ -92,7 +93,7 @@ class Seats(QWidget, metaclass=AbstractQObject):
         column.addStretch()
 
     def add_below(self, widget: QWidget) -> None:
-        """Show something else in this column."""
+        """Add a widget at the bottom of this column."""
         self._below.addSpacing(RING_ROOM)
         self._below.addWidget(widget)
 
@@ -104,18 +105,18 @@ class Seats(QWidget, metaclass=AbstractQObject):
 
     @property
     def controls(self) -> list[QWidget]:
-        """What the keyboard comes to, from top to bottom."""
+        """The controls in tab order, from top to bottom."""
         rows = [[seat.portrait, seat.person, seat.kind, seat.remove] for seat in self.seats]
         return [*(control for row in rows for control in row), self.add, self.first]
 
     @property
     def faces(self) -> tuple[SavedSeat, ...]:
-        """Who they are as participants, with colours and pictures."""
+        """The participants in the seats, with their colours and pictures."""
         return tuple(seat.face for seat in self.seats)
 
     @property
     def first_seat(self) -> int | None:
-        """The seat that is first; None for one at random."""
+        """The seat that is first; None for a random one."""
         row = self.first.currentIndex()
         return row - 1 if row > 0 else None
 
@@ -129,7 +130,7 @@ class Seats(QWidget, metaclass=AbstractQObject):
 
     @property
     def problem(self) -> str:
-        """Why this cannot be played, in one sentence; empty when it can."""
+        """Why these players cannot play, in one sentence; empty if they can."""
         for number, seat in enumerate(self.seats, 1):
             name = seat.player.name
             if not name:
@@ -144,7 +145,7 @@ class Seats(QWidget, metaclass=AbstractQObject):
 
     @property
     def remark(self) -> str:
-        """Why a game of these counts for nobody, in one sentence; empty when it may count."""
+        """Why a game between these players does not count, in one sentence; empty if it may."""
         if not self._has_results or not self.seats:
             return ""
         persons = [player.name for player in self.players if not player.is_computer]
@@ -159,9 +160,9 @@ class Seats(QWidget, metaclass=AbstractQObject):
     # --- seats ----------------------------------------------------------------------------------
 
     def _offered(self, player: Player, players: tuple[Player, ...]) -> Player:
-        """The player, or who played last instead of a person whose name nobody has chosen.
+        """The player, or the most recent one in place of a person whose name nobody has chosen.
 
-        A name that was chosen once, but that nobody has any more, is one of those.
+        That includes a name that was chosen once but no longer exists.
         """
         if player.is_computer or not self._has_results or self._is_known(player):
             return player
@@ -172,11 +173,11 @@ class Seats(QWidget, metaclass=AbstractQObject):
         return Player(next(name for name in names if folded(name) not in taken))
 
     def _is_known(self, player: Player) -> bool:
-        """Whether this is the name of somebody who has played."""
+        """Whether this is the name of a known person."""
         return folded(player.name) in {folded(person.name) for person in self._persons}
 
     def _free_look(self) -> Look:
-        """A colour and a picture that as few as possible have."""
+        """A colour and a picture that as few seats as possible use."""
         looks = [(each.colour, each.picture) for each in self._persons]
         looks += [seat.own_look for seat in self.seats]
         colours, pictures = [[look[part] for look in looks] for part in (0, 1)]
@@ -208,13 +209,13 @@ class Seats(QWidget, metaclass=AbstractQObject):
         self._follow()
 
     def _rename(self, seat: Seat) -> None:
-        """Give a name of its own to a seat that has become a person or a computer."""
+        """Give a new name to a seat that has become a person or a computer."""
         is_computer = seat.level is not None
         if is_computer == seat.was_computer:
             return
         seat.names[seat.was_computer] = seat.name.text()
         seat.was_computer = is_computer
-        if seat.names.get(is_computer):  # what it was called when it was that before
+        if seat.names.get(is_computer):  # its previous name of that kind
             seat.name.setText(seat.names[is_computer])
         else:
             self._name(seat)
@@ -239,7 +240,7 @@ class Seats(QWidget, metaclass=AbstractQObject):
         return {*self._names_of_persons(), *self._names_of_computers()}
 
     def _follow(self) -> None:
-        """Suit everything else to the seats."""
+        """Update everything else to the seats."""
         self.add.setEnabled(len(self.seats) < self._most)
         for seat in self.seats:
             seat.remove.setVisible(len(self.seats) > FEWEST)
@@ -253,7 +254,7 @@ class Seats(QWidget, metaclass=AbstractQObject):
         self.changed.emit()
 
     def _explain_levels(self) -> None:
-        """Say of each level that sits there how it plays."""
+        """Explain how each level in the seats plays."""
         chosen = {seat.level for seat in self.seats}
         lines = [
             self.tr("{level}: {does}").format(

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from formula_desktop.models.past.plays import SUMS, Column, LookBackModel, is_action
 from formula_desktop.widgets.log_players import Names
 
-_NOTCH: Final = 120  # a step of a usual wheel, in eighths of a degree
+_NOTCH: Final = 120  # one step of an ordinary mouse wheel, in eighths of a degree
 
 # In units:
 _ROW: Final = 28.0
@@ -28,21 +28,21 @@ _WIDTHS: Final = {
     Column.BEST_WORTH: 44.0,
     Column.LESS: 54.0,
 }
-_LARGE_ROW: Final = 32.0  # in projector size; there is no room for the best then
+_LARGE_ROW: Final = 32.0  # in projector size, which has no room for the best play
 _LARGE_WIDTHS: Final = {Column.PLAYER: 134.0, Column.WORTH: 52.0, Column.LESS: 52.0}
 _NUMBERS: Final = (Column.WORTH, Column.LESS)
 
-_APART: Final = 10  # pixels between what was played and the best
-_AROUND: Final = 14  # pixels beside a sum in its cell, with what the style leaves there
+_APART: Final = 10  # pixels between the play made and the best one
+_AROUND: Final = 14  # pixels beside a sum in its cell, including the style's own
 _BEFORE_BEST: Final = _APART + 6
-_SMALLEST: Final = 0.82  # to which a sum shrinks before it is cut; never in projector size
+_SMALLEST: Final = 0.82  # a sum shrinks so far before it is cut; never in projector size
 
 
 class _Sums(QStyledItemDelegate):
-    """Writes sums, smaller where there is no room; those of the best stand apart."""
+    """Draws sums, smaller where there is no room; those of best plays are set apart."""
 
     is_large = False
-    """In projector size none is written smaller."""
+    """Whether projector size is on, in which sums do not shrink."""
 
     def initStyleOption(  # noqa: N802
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -60,7 +60,7 @@ class _Sums(QStyledItemDelegate):
 
 
 class _Header(QHeaderView):
-    """The titles of the columns, that of the best apart as its sums are."""
+    """The column titles, with that of the best play set apart like its sums."""
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:  # noqa: N802
         apart = _BEFORE_BEST if section == Column.BEST else 0
@@ -68,12 +68,12 @@ class _Header(QHeaderView):
 
 
 class LookBackList(QTableView):
-    """One row is looked at; the wheel goes from row to row."""
+    """A list of plays with one current row; the wheel moves from row to row."""
 
     def __init__(self, model: LookBackModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._turned = 0
-        self._needed = dict.fromkeys(SUMS, 0)  # pixels, for the longest in each column
+        self._needed = dict.fromkeys(SUMS, 0)  # pixels for the longest sum in each column
         self._names = 0  # pixels that the names usually have
         self.setObjectName("plays")
         self.setModel(model)
@@ -101,17 +101,17 @@ class LookBackList(QTableView):
 
     @property
     def row(self) -> int:
-        """The row that is looked at, -1 for none."""
+        """The current row, -1 for none."""
         return self.currentIndex().row()
 
     def go_to(self, row: int) -> None:
-        """Look at a row; beyond either end the last one there."""
+        """Make a row the current one; limited to the first and last row."""
         last = self.model().rowCount() - 1
         if last >= 0:
             self.setCurrentIndex(self.model().index(max(0, min(row, last)), 0))
 
     def fit(self, unit: float, *, is_large: bool) -> None:
-        """Suit a scale, in pixels per unit; `is_large`: in projector size."""
+        """Apply a scale, in pixels per unit; `is_large` for projector size."""
         unit, self._sums.is_large = max(unit, 0.8), is_large
         self.verticalHeader().setDefaultSectionSize(
             round((_LARGE_ROW if is_large else _ROW) * unit)
@@ -125,12 +125,12 @@ class LookBackList(QTableView):
             needed = header.sectionSizeHint(column) if column is not Column.PLAYER else 0
             header.resizeSection(column, max(round(width * unit), needed))
         self._names = header.sectionSize(Column.PLAYER)
-        self._needed = dict.fromkeys(SUMS, 0)  # the letters may be others
+        self._needed = dict.fromkeys(SUMS, 0)  # the font may have changed
         self._measure(0, self.model().rowCount() - 1)
         self.scrollTo(self.currentIndex())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What is looked at stays to be seen; before the list was shown it had no height."""
+        """Keep the current row visible; before the list was first shown it had no height."""
         super().resizeEvent(event)
         self._share()
         self.scrollTo(self.currentIndex())
@@ -138,7 +138,7 @@ class LookBackList(QTableView):
     # --- how wide -------------------------------------------------------------------------------
 
     def _measure(self, first: int, last: int) -> None:
-        """Learn how long the sums of these rows are, and give them room."""
+        """Measure the sums in these rows, and adjust the columns."""
         metrics, model = self.fontMetrics(), self.model()
         for column, around in ((Column.PLAY, _AROUND), (Column.BEST, _AROUND + _BEFORE_BEST)):
             texts = (model.index(row, column).data() for row in range(first, last + 1))
@@ -148,12 +148,12 @@ class LookBackList(QTableView):
         self._share()
 
     def _share(self) -> None:
-        """Half of the room for each column of sums, unless one of them needs more."""
+        """Give each column of sums half the room, unless one of them needs more."""
         header = self.horizontalHeader()
         play = max(self._needed[Column.PLAY], header.sectionSizeHint(Column.PLAY))
         titled = header.sectionSizeHint(Column.BEST) + _BEFORE_BEST
         best = max(self._needed[Column.BEST], titled)
-        if self._sums.is_large:  # names may be shortened rather than sums
+        if self._sums.is_large:  # names may be shortened, sums may not
             room = self.viewport().width() - sum(map(header.sectionSize, _NUMBERS))
             least = header.sectionSizeHint(Column.PLAYER)
             header.resizeSection(Column.PLAYER, max(least, min(self._names, room - play)))
@@ -169,13 +169,13 @@ class LookBackList(QTableView):
     # --- what spans columns ---------------------------------------------------------------------
 
     def _begin(self) -> None:
-        """Another game, or none."""
+        """Reset the columns for another game, or none."""
         self._span()
         self._needed = dict.fromkeys(SUMS, 0)
         self._measure(0, self.model().rowCount() - 1)
 
     def _span(self) -> None:
-        """Headings, and what is written of those who lay nothing, take the room there is."""
+        """Let headings, and notes on turns without a play, span the columns."""
         self.clearSpans()
         model = self.model()
         assert isinstance(model, LookBackModel)
@@ -186,7 +186,7 @@ class LookBackList(QTableView):
                 self.setSpan(row, Column.PLAY, 1, 2)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """A notch of the wheel is a row."""
+        """Move one row per step of the wheel."""
         self._turned -= event.angleDelta().y()
         notches = int(self._turned / _NOTCH)
         self._turned -= notches * _NOTCH

@@ -1,4 +1,4 @@
-"""The page for looking back on a game: its table at any moment, and all plays beside it."""
+"""The look-back page: the table at any moment of a game, with all plays beside it."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ _GAP: Final = 10.0  # units between the buttons
 
 
 class LookBackPage(QWidget):
-    """Shows one game at a time, play by play; nothing in it can be moved."""
+    """Shows one game play by play; nothing in it can be moved."""
 
     close_wanted = Signal()
     home_wanted = Signal()
     go_on_wanted = Signal(object)
-    """A new game is wanted that goes on with this State."""
+    """Emitted with the State from which to continue as a new game."""
 
     def __init__(self, look: Look, made: LookBackTables, parent: QWidget | None = None) -> None:
-        """`made` makes the table of a game at a moment."""
+        """Initialize with `made`, which creates the table of a game at a given moment."""
         super().__init__(parent)
         self._look = look
         self._made = made
@@ -110,7 +110,7 @@ class LookBackPage(QWidget):
         fill = QSizePolicy.Policy.Expanding
         for each in self._panel_buttons:
             each.setSizePolicy(fill, fill)
-            each.setProperty("squeezed", True)  # three rows of them must have room between them
+            each.setProperty("squeezed", True)  # to leave gaps between three rows of them
         for column in range(4):
             self._grid.setColumnStretch(column, 1)
         self._fill_panel()
@@ -121,9 +121,9 @@ class LookBackPage(QWidget):
         return (*steps, self.best_button, self.go_on_button)
 
     def _fill_panel(self) -> None:
-        """Two buttons stand in a row, or four where there is less height than width.
+        """Arrange the buttons two in a row, or four when the panel is wider than high.
 
-        What says too much for half a row has one of its own.
+        Buttons too wide for half a row have a row of their own.
         """
         steps = self._panel_buttons[:4]
         is_high, is_stacked = self._has_high_panel, self._is_stacked
@@ -139,7 +139,7 @@ class LookBackPage(QWidget):
 
     @property
     def _is_stacked(self) -> bool:
-        """Whether the buttons that say most stand one below the other."""
+        """Whether the widest buttons are stacked."""
         metrics = self.best_button.fontMetrics()
         around = self.best_button.sizeHint().width()
         around -= metrics.horizontalAdvance(self.best_button.text())
@@ -165,7 +165,7 @@ class LookBackPage(QWidget):
 
     @property
     def past(self) -> Past | None:
-        """The game that is looked back on; None while there is none."""
+        """The game that is shown; None if there is none."""
         return self._past
 
     @property
@@ -173,14 +173,14 @@ class LookBackPage(QWidget):
         return self._scene
 
     def show_past(self, past: Past) -> None:
-        """Look back on a game: one that is over from its beginning, else from where it is."""
+        """Show a game: from the beginning if it is over, else at its current position."""
         self.clear()
         self._past = past
         scene = self._scene = self._made(past, past.moments[0], self._faces, self)
         scene.glide_ms = 0
         self._panel.setProperty("ground", scene.ground)
         for each in (self._panel, *self._panel.findChildren(QWidget)):
-            each.style().polish(each)  # a button looks as its ground wants it
+            each.style().polish(each)  # a button's style depends on its background
         self.view.show_table(scene)
         self.model.show(past)
         self._place()
@@ -189,18 +189,18 @@ class LookBackPage(QWidget):
         self.focus_first()
 
     def focus_first(self) -> None:
-        """Let the list have the keyboard."""
+        """Give the list keyboard focus."""
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def follow(self, past: Past) -> None:
-        """The game has gone on meanwhile; the moment that is looked at stays."""
+        """Update the game after it has continued; the current moment stays."""
         row, self._past = self.list.row, past
         self.model.show(past)
         self.retranslate()
         self.list.go_to(row)
 
     def clear(self) -> None:
-        """Look back on nothing any more."""
+        """Stop showing a game."""
         scene, self._scene, self._past = self._scene, None, None
         self.model.show(None)
         if scene is not None:
@@ -215,18 +215,18 @@ class LookBackPage(QWidget):
     # --- from moment to moment ------------------------------------------------------------------
 
     def step(self, rows: int) -> None:
-        """Go so many plays on, or back."""
+        """Move a number of plays forward, or back if negative."""
         self.list.go_to(self.list.row + rows)
 
     @property
     def moment(self) -> Moment | None:
-        """The moment that is looked at."""
+        """The current moment."""
         row = self.list.row
         return self.model.moments[row] if 0 <= row < len(self.model.moments) else None
 
     @property
     def shown(self) -> State | None:
-        """The game as it is shown: after what was played, or after the best play."""
+        """The state on the table: after the play made, or after the best play."""
         past, moment, best = self._past, self.moment, self.model.best(self.list.row)
         if past is None or moment is None:
             return None
@@ -244,7 +244,7 @@ class LookBackPage(QWidget):
             self._show_state()
 
     def _turn_best(self) -> None:
-        """Lay the best play there instead of what was played, or what was played again."""
+        """Switch between the best play and the play made."""
         self._shows_best = not self._shows_best
         self._show_moment()
 
@@ -271,7 +271,7 @@ class LookBackPage(QWidget):
     # --- what it shows --------------------------------------------------------------------------
 
     def _show_state(self) -> None:
-        """Enable what can be done now, and say what each thing does."""
+        """Enable the actions that apply now, and label the buttons."""
         past, moment, state = self._past, self.moment, self.shown
         if past is None or moment is None or state is None:
             return
@@ -293,11 +293,11 @@ class LookBackPage(QWidget):
         self._note.setText(self._note_in_words(past, moment))
 
     def _played_or_best(self, *, shows_best: bool = False) -> str:
-        """What the button shows, when the table shows the best or what was played."""
+        """The button's text while the table shows the best play or the play made."""
         return self.tr("Show what was played") if shows_best else self.tr("Show the best")
 
     def _why_no_best(self, past: Past, moment: Moment) -> str:
-        """Why there is no best play to show; empty when there is one."""
+        """Why there is no best play to show; empty if there is one."""
         row = self.list.row
         if not past.shows(moment):
             return WORDS[past.kind.name].covered()
@@ -323,7 +323,7 @@ class LookBackPage(QWidget):
         return text.format(round=moment.round + 1, number=moment.turn, turns=turns)
 
     def _note_in_words(self, past: Past, moment: Moment) -> str:
-        """What the list means by the best, or why it has none."""
+        """The note on what the list calls best, or why it shows none."""
         if not past.shows(moment):
             return self._why_no_best(past, moment)
         return WORDS[past.kind.name].best(past.for_points)
@@ -362,7 +362,7 @@ class LookBackPage(QWidget):
     # --- where things are -----------------------------------------------------------------------
 
     def _place(self) -> None:
-        """Put list and buttons where the table has room for them."""
+        """Place the list and buttons where the table leaves room for them."""
         if self._scene is None:
             return
         unit, layout, room = self.view.unit, self._scene.layout, RING_ROOM
@@ -373,11 +373,11 @@ class LookBackPage(QWidget):
         self._fill_panel()
         self._frame.setGeometry(self.view.pixels(layout.log))
         self.list.fit(unit, is_large=self._faces.theme.is_projector)
-        # the list is low beside the board: without the best there, it needs no explanation
+        # the list is low beside the board: without the best plays it needs no explanation
         self._note.setVisible(self._has_high_panel or not self._faces.theme.is_projector)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The header suits the size of the window."""
+        """Fit the header to the width of the window."""
         super().resizeEvent(event)
         self.header.setFixedHeight(header_height(self._faces.theme, unit_of(self.size())))
 

@@ -22,7 +22,7 @@ from formula_desktop.widgets.question import Question
 
 
 class DigifeudPlay(TablePlay):
-    """The page with the board, the game on it, and what follows from it."""
+    """The page with the board, its game, and what happens after each play."""
 
     kind = DIGIFEUD
     page: DigifeudPage
@@ -46,9 +46,9 @@ class DigifeudPlay(TablePlay):
     # --- which game -----------------------------------------------------------------------------
 
     def _made_game(self, state: State) -> DigifeudGame:
-        assert isinstance(state, Game)  # as the registry has it
+        assert isinstance(state, Game)  # as registered
         moment = now()
-        if state.is_late(moment):  # the time ran out while nobody looked at the game
+        if state.is_late(moment):  # the time ran out while the game was not open
             state = state.after(Action.TIMEOUT, moment)
             if not self.is_watching and self._autosave.saved is not None:
                 self._autosave.keep(state)
@@ -66,7 +66,7 @@ class DigifeudPlay(TablePlay):
     # --- passing and giving up ------------------------------------------------------------------
 
     def ask_pass(self) -> None:
-        """Ask whether to pass, and pass."""
+        """Ask for confirmation and pass."""
         game = self.game
         if game is None or game.draft is None:
             return
@@ -87,7 +87,7 @@ class DigifeudPlay(TablePlay):
         self._ask(text, details, answer, game.pass_turn, is_final=game.pass_ends_game)
 
     def ask_resign(self) -> None:
-        """Ask whether to give up, and do it."""
+        """Ask for confirmation and resign."""
         game = self.game
         if game is None or game.draft is None:
             return
@@ -106,7 +106,7 @@ class DigifeudPlay(TablePlay):
         question.open()
 
     def _close_question(self) -> None:
-        """Take back what was asked: it is no longer the turn that it was about."""
+        """Close the question when its turn is over."""
         if self.question is not None:
             self.question.reject()
 

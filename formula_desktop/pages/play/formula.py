@@ -20,7 +20,7 @@ from formula_desktop.store.settings.settings import Settings
 
 
 class FormulaPlay(TablePlay):
-    """The page with the table, the match on it, and what follows from round to round."""
+    """The page with the table, its match, and what happens between rounds."""
 
     kind = FORMULA
     page: FormulaPage
@@ -42,7 +42,7 @@ class FormulaPlay(TablePlay):
     # --- which match ----------------------------------------------------------------------------
 
     def _made_game(self, state: State) -> FormulaGame:
-        assert isinstance(state, Match)  # as the registry has it
+        assert isinstance(state, Match)  # as registered
         saved = None if self.is_watching else self._autosave.saved
         self._is_ended = saved is not None and saved.notes.has_ended
         return FormulaGame(state)
@@ -71,7 +71,7 @@ class FormulaPlay(TablePlay):
             self.game.next_round()
 
     def _end_match(self) -> None:
-        """End a match that would go on for as long as its players like."""
+        """End a match that has no fixed length."""
         self._is_ended = True
         self._autosave.end()
         self.close_results()

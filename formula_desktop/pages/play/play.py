@@ -1,4 +1,4 @@
-"""A game of either kind in the window: autosave, saving, and what follows its end."""
+"""A game of either kind in the window: autosave, saving, and what happens at its end."""
 
 from __future__ import annotations
 
@@ -36,25 +36,25 @@ if TYPE_CHECKING:
     from formula_desktop.store.games.collection import SavedGame
     from formula_desktop.store.games.notes import Notes
 
-_WATCHED_RESULT_MS: Final = 8000  # how long a result stands before a watched game goes on
+_WATCHED_RESULT_MS: Final = 8000  # how long a result stays before a watched game continues
 
 
 class TablePlay(QObject, metaclass=AbstractQObject):
-    """The page with the table, the game on it, and what follows when it is over.
+    """The page with the table, its game, and what happens at its end.
 
-    A state is a game as files keep it.
+    A state is a game as files store it.
     """
 
     kind: AnyKind
 
     changed = Signal()
-    """Something else is possible now."""
+    """Emitted when other actions have become possible."""
     home_wanted = Signal()
     new_wanted = Signal()
     look_back_wanted = Signal()
-    """The game on the table is to be looked at play by play."""
+    """Emitted when the player wants to look back on the game on the table."""
     results_shown = Signal()
-    """How a round or the game has ended is shown."""
+    """Emitted when the result of a round or the game is shown."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self.page = page
         self.results: ResultPanel | None = None
         self.is_watching = False
-        self._going_on = QTimer(self)  # after a result that is watched
+        self._going_on = QTimer(self)  # after a watched result
         self._going_on.setSingleShot(True)
         self._going_on.setInterval(_WATCHED_RESULT_MS)
         self._going_on.timeout.connect(self._go_on_watching)
@@ -86,24 +86,24 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     @property
     def game(self) -> AnyTableGame | None:
-        """The game on the table; None while there is none."""
+        """The game on the table; None if there is none."""
         return self.page.game
 
     @property
     @abstractmethod
     def state(self) -> State:
-        """The game on the table as it is now; there is one."""
+        """The current state of the game; there must be one."""
 
     @abstractmethod
     def _made_game(self, state: State) -> AnyTableGame:
-        """The game that is to be put on the table."""
+        """Create the game to put on the table."""
 
     @abstractmethod
     def _made_results(self) -> ResultPanel:
-        """The panel that says how it has ended."""
+        """Create the panel with the result."""
 
     def _wishes(self) -> dict[Wish, Callable[[], object]]:
-        """What each wish does."""
+        """The function for each wish."""
         return {
             Wish.AGAIN: self._play_again,
             Wish.NEW_GAME: self.new_wanted.emit,
@@ -117,7 +117,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     # --- which game -----------------------------------------------------------------------------
 
     def against_computer(self) -> AnyChoice:
-        """The choice of a game against the computer, the last one made or the usual one."""
+        """The choice for a game against the computer: the last one made, or the usual one."""
         last = self._last
         if last is not None and len({player.is_computer for player in last.players}) == 2:
             return last
@@ -128,18 +128,18 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         return read_choice(self.kind, self._settings.of_game("last", self.kind.name))
 
     def watch(self) -> None:
-        """Let the computer play itself, game after game; nothing of it is kept."""
+        """Let the computer play against itself, game after game; nothing is saved."""
         choice = two_computers(self.kind, self.tr("Computer"))
         self.show_game(choice.dealt(now()), is_watching=True)
 
     def _again(self) -> State:
-        """The same game anew: another one deals or starts."""
+        """The same game again, with another dealer or starting player."""
         state = self.state
         choice = Choice(state.options, state.players, self.kind.next_first(state))
         return choice.dealt(now())
 
     def _remember(self, level: Level) -> None:
-        """Have the computer play so well the next time, too, that somebody asks for a game."""
+        """Use this level for the player's next game too."""
         last = self._last
         if last is not None:
             last = replace(last, players=at_level(last.players, level))
@@ -148,14 +148,14 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     def start(
         self, state: State, seats: tuple[SavedSeat, ...] = (), *, counts: bool = True
     ) -> None:
-        """Start a game; `seats` tell whom it counts for, unless it `counts` for nobody."""
+        """Start a game; `seats` are the participants it counts for, unless `counts` is false."""
         seats = seats or (SavedSeat(),) * len(state.players)
         not_counted = None if counts else NotCounted.CHOSEN
         self._put_on_table(state, notes=new_notes(seats, not_counted=not_counted))
         self._keep()
 
     def go_on_from(self, state: State, seats: tuple[SavedSeat, ...]) -> None:
-        """Go on with what was looked back on, as a new game; it counts for nobody."""
+        """Continue a past game as a new one, which does not count."""
         seats = seats or (SavedSeat(),) * len(state.players)
         self._put_on_table(state, notes=new_notes(seats, not_counted=NotCounted.COPIED))
         self._keep()
@@ -163,9 +163,9 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     def show_game(
         self, state: State, saved: SavedGame | None = None, *, is_watching: bool = False
     ) -> None:
-        """Put a game on the table: one that was saved here, or one from elsewhere.
+        """Put a game on the table, either one saved here or one from elsewhere.
 
-        From its next change on it is kept; one that is watched never is.
+        It is saved from its next change on; a watched game never is.
         """
         self._put_on_table(state, saved, is_watching=is_watching)
 
@@ -184,7 +184,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         game = self._made_game(state)
         known = notes if notes is not None else saved.notes if saved is not None else None
         game.faces = known.seats if known is not None else ()
-        # The table may go on at once, so it is told last.
+        # The table may continue at once, so this comes last.
         game.hints.turns = self._autosave.hints if not is_watching else frozenset()
         game.match_changed.connect(self._keep)
         game.hints.given.connect(self._keep)
@@ -195,7 +195,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self.changed.emit()
 
     def leave(self) -> None:
-        """Take the game off the table; what is under way stays on the disk."""
+        """Take the game off the table; an unfinished one stays on disk."""
         self.close_results()
         if self.game is None:
             return
@@ -206,11 +206,11 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has come to its end, or been ended by its players."""
+        """Whether the game is over or was ended by its players."""
         return self.game is not None and is_over(self.state)
 
     def _keep(self) -> None:
-        """Keep the game as it is now, before anybody plays on."""
+        """Save the game in its current state, before anybody plays on."""
         if self.game is not None and not self.is_watching:
             self._autosave.keep(self.state, self.game.hints.turns)
 
@@ -220,7 +220,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     # --- the end --------------------------------------------------------------------------------
 
     def show_results(self) -> None:
-        """Show how it has ended, unless that is shown already or nobody would see it."""
+        """Show the result, unless it is already shown or the page is hidden."""
         game = self.game
         if self.results is not None:
             self.results.take_keyboard()
@@ -238,7 +238,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self.results_shown.emit()
 
     def _say_whether_counted(self, results: ResultPanel) -> None:
-        """Whoever looks for the game in the standings would find it missing."""
+        """Say so if the game is missing from the standings."""
         from formula_desktop.results.records import record_of
         from formula_desktop.results.trouble import WhyNot
 
@@ -249,7 +249,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
                 results.say_not_counted(why_not)
 
     def close_results(self) -> None:
-        """Show the table again."""
+        """Return to the table."""
         self._going_on.stop()
         results, self.results = self.results, None
         if results is not None:
@@ -258,12 +258,12 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             self.page.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hold(self) -> None:
-        """Let nothing go on until `resume`: the past of the game is looked at."""
+        """Pause until `resume` while the player looks back on the game."""
         self._going_on.stop()
         self.page.hold()
 
     def resume(self) -> None:
-        """Go on with whatever has been waiting."""
+        """Resume what was paused."""
         self.page.resume()
         if self.results is not None and self.game is not None and self.game.is_watched:
             self._going_on.start()
@@ -273,7 +273,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             self._follow_wish(Wish.AGAIN if self.results.is_ended else Wish.NEXT_ROUND)
 
     def _look_back(self) -> None:
-        """Leave the result as it is; a game that is watched waits."""
+        """Look back without closing the result; a watched game is paused."""
         self._going_on.stop()
         self.look_back_wanted.emit()
 
@@ -292,7 +292,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             self.start(self._again(), seats, counts=not was_chosen)
 
     def _play_other_level(self) -> None:
-        """Play again against the level that is proposed, and remember it for the next game."""
+        """Play again at the proposed level, and remember it for the next game."""
         proposal = self.results.proposal if self.results is not None else None
         shown = self._autosave.shown
         if proposal is None or shown is None:
@@ -315,6 +315,6 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             saving.ask_save(self._window, self.state, title)
 
     def save(self, path: Path) -> None:
-        """Save the game as it is now."""
+        """Save the game in its current state."""
         if self.game is not None:
             saving.save(self._window, self.state, path)

@@ -1,4 +1,4 @@
-"""The tables of the games, each made when it is first needed; one game at a time is on them."""
+"""The tables of the games, created when first needed; only one game is on them at a time."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ if TYPE_CHECKING:
 
 
 class Tables(QObject):
-    """Knows which table the game in the window is on, and lends them by the name of a game."""
+    """The tables by game name, and which of them is in use."""
 
     made = Signal(object)
-    """A table is there for the first time: its TablePlay."""
+    """Emitted with the TablePlay of a table that was just created."""
     changed = Signal()
-    """Something else is possible now."""
+    """Emitted when other actions have become possible."""
     home_wanted = Signal()
     new_wanted = Signal(str)
-    """A new game of this name."""
+    """Emitted with the name of the game that the player wants to start."""
 
     def __init__(self, made: Callable[[str], TablePlay], window: QWidget) -> None:
-        """`made` makes the table of a game, by name."""
+        """Initialize with `made`, which creates the table of a game by name."""
         super().__init__(window)
         self._made = made
         self._plays: dict[str, TablePlay] = {}
         self.name = ""
-        """The game whose table is in use; empty before the first one is."""
+        """The game whose table is in use; empty before the first one."""
 
     @property
     def game(self) -> Any:
-        """The game on the table in use, a TableGame; None while there is none."""
+        """The game on the table in use, a TableGame; None if there is none."""
         return self.play.game if self.play is not None else None
 
     @property
@@ -42,7 +42,7 @@ class Tables(QObject):
         return self._plays.get(self.name)
 
     def table(self, name: str) -> TablePlay:
-        """The table of a game, from now on the one in use; the other one is cleared."""
+        """Switch to the table of a game, and clear the other one."""
         if name != self.name and self.play is not None:
             self.play.leave()
         if name not in self._plays:

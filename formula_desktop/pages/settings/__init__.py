@@ -1,1 +1,1 @@
-"""The settings, and what the program consists of."""
+"""The settings, and the program's components."""

@@ -1,4 +1,4 @@
-"""The dialog that says what this program is and what it consists of."""
+"""The About dialog: the program and its components."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from formula_desktop.store import places
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.plain_text import plain_label
 
-_WIDTH: Final = 860  # in units: licences have lines of their own, up to 104 characters long
+_WIDTH: Final = 860  # in units: licences have hard line breaks, up to 104 characters
 _TEXT_HEIGHT: Final = 200
 _EDGE: Final = 28
 _GAP: Final = 14
 
 
 def tell_about(parent: QWidget) -> About:
-    """Say what this program is; returns at once."""
+    """Show the About dialog; returns at once."""
     about = About(parent)
     about.open()
     return about
 
 
 class About(QDialog):
-    """The version, a few sentences, where the log is, and the licence of every part."""
+    """The version, a few sentences, the location of the log, and the licence of every component."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -90,7 +90,7 @@ class About(QDialog):
         self.close_button.setFocus()
 
     def _open_logs(self) -> None:
-        with suppress(OSError):  # without trouble there is none yet
+        with suppress(OSError):  # it does not exist until the first problem
             self._logs.mkdir(parents=True, exist_ok=True)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._logs)))
 
@@ -98,7 +98,7 @@ class About(QDialog):
         self.text.setPlainText(PARTS[self.parts.currentIndex()].text)
 
     def sizeHint(self) -> QSize:
-        """As wide as it is made: Qt asks for the height that its sentences need at this width."""
+        """The fixed width, which Qt needs to compute the height of the sentences."""
         return super().sizeHint().expandedTo(QSize(self.minimumWidth(), 0))
 
     def _lay_out(self) -> None:

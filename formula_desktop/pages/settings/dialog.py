@@ -32,11 +32,11 @@ from formula_desktop.widgets.scrolled import Scrolled
 
 _WIDTH: Final = 1040.0  # in units, unless the window is smaller
 _MARGIN: Final = 20
-_INDENT: Final = 30  # pixels: an explanation stands below the words of its tick box
+_INDENT: Final = 30  # pixels: an explanation is aligned with the label of its check box
 
 
 class SettingsDialog(QDialog):
-    """Language and look, how the table behaves, and how much it helps.
+    """Language and look, the table's behaviour, and how much it helps.
 
     `choices` and `flags` are the controls by the names of their settings.
     """
@@ -56,12 +56,12 @@ class SettingsDialog(QDialog):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
         for button in self.buttons.buttons():
-            button.setIcon(QIcon())  # words without pictures, as elsewhere
+            button.setIcon(QIcon())  # text without icons, as elsewhere
         self._lay_out()
         self._retranslate()
         self._show()
         settings.changed.connect(self._show)
-        self._suit_size()  # else Qt would take no more than two thirds of the screen
+        self._suit_size()  # otherwise Qt would limit it to two thirds of the screen
 
     # --- how it is made -------------------------------------------------------------------------
 
@@ -132,7 +132,7 @@ class SettingsDialog(QDialog):
         column.addSpacing(4)
 
     def sizeHint(self) -> QSize:
-        """Large enough for two columns, but inside the window that it belongs to."""
+        """Large enough for two columns, but no larger than the parent window."""
         room = self._room()
         unit = QFontInfo(QApplication.font()).pixelSize() / look.BODY.size
         around = super().sizeHint() - self._scrolled.sizeHint()
@@ -141,12 +141,12 @@ class SettingsDialog(QDialog):
         return QSize(width, min(high + around.height(), room.height()))
 
     def _room(self) -> QSize:
-        """How large it may be: as the window that it belongs to, and the screen."""
+        """The maximum size, limited by the parent window and the screen."""
         parent, room = self.parentWidget(), self.screen().availableSize()
         return room if parent is None else room.boundedTo(parent.window().size())
 
     def _beside(self) -> int:
-        """The width that the columns don't get."""
+        """The width that is not available to the columns."""
         return 2 * _MARGIN + self._scrolled.verticalScrollBar().sizeHint().width()
 
     # --- what is set ----------------------------------------------------------------------------
@@ -155,7 +155,7 @@ class SettingsDialog(QDialog):
         setattr(self._settings, name, value)
 
     def _show(self) -> None:
-        """Show what is set, also when that has been done elsewhere."""
+        """Show the current settings, even if they were changed elsewhere."""
         for name, box in self.choices.items():
             row = box.findData(str(getattr(self._settings, name)))
             box.setCurrentIndex(max(0, row))
@@ -174,7 +174,7 @@ class SettingsDialog(QDialog):
         super().changeEvent(event)
 
     def _suit_size(self) -> None:
-        """Have the room that the words need now, in the middle of the window."""
+        """Resize to fit the text, centred on the parent window."""
         widest = max(label.sizeHint().width() for label in self._labels.values())
         for fields in self._fields:
             fields.setColumnMinimumWidth(0, widest)
@@ -187,12 +187,12 @@ class SettingsDialog(QDialog):
         self._scrolled.updateGeometry()
         layout = self.layout()
         assert layout is not None
-        layout.activate()  # else it would keep the least width that it had
+        layout.activate()  # otherwise it would keep its old minimum width
         wanted = self.sizeHint()
         if wanted != self.size():
             middle = self.geometry().center()
             self.resize(wanted)
-            if self.isVisible():  # else Qt puts it over the middle of its window
+            if self.isVisible():  # otherwise Qt centres it
                 self.move(middle - self.rect().center())
 
     def _retranslate(self) -> None:
@@ -286,7 +286,7 @@ class SettingsDialog(QDialog):
         self._show_flags(0)
 
     def _show_flags(self, room: int) -> None:
-        """Write what the tick boxes say, in two lines where there is not enough room for one."""
+        """Set the check boxes' labels, in two lines if one is not enough."""
         for name, box in self.flags.items():
             title = self._titles[name]
             box.setText(title)

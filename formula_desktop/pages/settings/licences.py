@@ -1,4 +1,4 @@
-"""The parts in the packages of this program, each with its licence."""
+"""The components of the program's packages, each with its licence."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from formula_desktop import resources
 
 
 class Part(NamedTuple):
-    """Something that is shipped; names and licences are the same in every language."""
+    """A shipped component; names and licences are the same in every language."""
 
     name: str
     licence: str
     files: tuple[str, ...]
-    """The texts, as resources, in the order in which they are read."""
+    """The resources with its texts, in reading order."""
 
     @property
     def text(self) -> str:
-        """All that is to be said about it."""
+        """All texts about the component."""
         texts = (resources.built(file).read_text("utf-8") for file in self.files)
         return "\n\n".join(text.strip("\n") for text in texts)
 
