@@ -33,8 +33,8 @@ LONGEST_NUMBER = 2
 def why_not(view: View, play: Play, is_late: bool = False) -> Refusal | None:
     """Why the seat of a view may not make a play on its turn; None when it may.
 
-    `is_late` tells whether the turn has taken longer than the time for a turn: then, and only
-    then, it ends with `timeout`.
+    `is_late` is true if the turn took longer than the time for a turn; then `timeout` is the only
+    play allowed.
     """
     if view.to_move is None:
         return refuse(Reason.GAME_OVER)
@@ -123,7 +123,7 @@ def _against_numbers(board: Board, laid: Sum) -> Iterator[Refusal]:
 
 
 def _is_used_again(board: Board, pieces: Pieces, squares: tuple[Square, ...]) -> bool:
-    """Whether an earlier sum has these squares, in this reading order, as one of its numbers."""
+    """Whether an earlier sum has a number on these squares in this reading order."""
     return all(piece.lies for piece in pieces) and any(
         squares in earlier.number_squares for earlier in board.sums
     )
@@ -139,7 +139,7 @@ def _against_result(laid: Sum) -> Iterator[Refusal]:
 
 
 def value_or_refusal(operands: tuple[int, ...], operators: tuple[Operator, ...]) -> int | Refusal:
-    """What operands make, `x` and `/` before `+` and `-`; or why they make nothing."""
+    """The value of operands, with `x` and `/` before `+` and `-`; or why there is none."""
     terms = [operands[0]]
     signs = [Operator.ADD]
     for operator, operand in zip(operators, operands[1:], strict=True):
@@ -178,7 +178,7 @@ def _wrong(laid: Sum, result: int) -> Refusal:
     return refuse(Reason.WRONG_FROM_THE_RIGHT if across else Reason.WRONG_FROM_BELOW, **values)
 
 
-# --- rules 5 and 6: what lies around it, and the start ------------------------------------------
+# --- rules 5 and 6: neighbouring tiles and the opening ------------------------------------------
 
 
 def _against_neighbours(board: Board, laid: Sum) -> Iterator[Refusal]:
@@ -196,10 +196,10 @@ def _against_neighbours(board: Board, laid: Sum) -> Iterator[Refusal]:
 def _may_touch(
     board: Board, direction: Direction, squares: tuple[Square, ...], neighbour: Square
 ) -> bool:
-    """Whether nothing lies beside a sum's end, or a tile of an earlier sum with that number.
+    """Whether the square beside a sum is empty or belongs to an earlier sum with the same number.
 
-    The earlier sum lies in this line and has its number on exactly the same squares; these are in
-    reading order, so two digits read the other way are not that number.
+    The earlier sum lies in this line and has its number on exactly the same squares. They are in
+    reading order, so two digits read the other way are a different number.
     """
     line = line_through(squares[0], direction)
     return not board.tiles[neighbour] or any(

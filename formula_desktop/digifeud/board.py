@@ -16,10 +16,10 @@ from formula_desktop.digifeud.tiles import digit_on, kind_of
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The tiles and the sums that were laid with them, in the order of play.
+    """The tiles and the sums laid with them, in the order of play.
 
-    `tiles` has what lies on each of the 169 squares, `""` for nothing. `readings` are the same
-    lines as finding plays wants them; they follow from the rest.
+    `tiles` has the tile on each of the 169 squares, `""` for none. `readings` are the same lines
+    in the form used to find plays, derived from the rest.
     """
 
     layout: Layout
@@ -33,11 +33,11 @@ class Board:
         return not self.sums
 
     def digit(self, square: Square) -> int | None:
-        """The digit that lies on a square, None for nothing, an operator or `=`."""
+        """The digit on a square; None for an empty square, an operator or `=`."""
         return digit_on(self.tiles[square])
 
     def with_sum(self, laid: Sum) -> Board:
-        """The board with a sum laid that the rules allow."""
+        """The board with a legal sum laid on it."""
         tiles = list(self.tiles)
         for place in laid.put_down:
             tiles[place.square] = place.tile
@@ -45,7 +45,7 @@ class Board:
         return Board(self.layout, tuple(tiles), sums, readings_after(self.readings, laid))
 
     def count(self) -> Counter[str]:
-        """How many of each kind of tile lie on the board; blanks count as `*`."""
+        """The number of tiles of each kind on the board; a blank is `*`."""
         return Counter(kind_of(tile) for tile in self.tiles if tile)
 
 
@@ -56,7 +56,7 @@ def empty_board(options: Options) -> Board:
 
 
 def board_with(options: Options, sums: Iterable[Sum]) -> Board:
-    """The board after legal sums in the order of play: what tells a board to another process."""
+    """The board after legal sums in the order of play, used to send a board to another process."""
     board = empty_board(options)
     for laid in sums:
         board = board.with_sum(laid)

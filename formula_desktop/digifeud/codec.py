@@ -1,4 +1,4 @@
-"""What a seat sees of a game ⇄ JSON values, for the engine's process."""
+"""Conversion between a seat's view of a game and JSON values, for the engine's process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from formula_desktop.digifeud.view import View
 
 
 def written_view(view: View) -> dict[str, Any]:
-    """A view but for its options, as values that JSON can have."""
+    """A view without its options, as JSON values."""
     return {
         "seat": view.seat,
         "to_move": view.to_move,
@@ -25,7 +25,7 @@ def written_view(view: View) -> dict[str, Any]:
 
 
 def read_view(said: dict[str, Any], options: Options) -> View:
-    """The view that such values tell; raises LookupError, TypeError or ValueError."""
+    """The view from its JSON values; raises LookupError, TypeError or ValueError."""
     sums = [read_play(text) for text in said["sums"]]
     return View(
         options=options,

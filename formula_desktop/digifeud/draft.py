@@ -1,6 +1,6 @@
 """A draft: the tiles put down so far this turn, and the sum they make (docs/rules.md, 2 "A turn").
 
-A draft is a value; each change gives a new one. It finds the sum and how it reads, and asks
+A draft is a value; each change returns a new one. It finds the sum and its direction, and asks
 `allowed.py` whether that sum is allowed.
 """
 
@@ -23,7 +23,7 @@ from formula_desktop.refusal import Refusal, refuse
 SIGNS = "+-x/="
 
 UNKNOWN = "?"
-"""What a draft reads for a blank without a digit."""
+"""The character for a blank without a digit in the text of a draft."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +41,15 @@ class Put:
 
     @property
     def tile(self) -> str:
-        """The tile as it will lie on the board; a blank without a digit is `*`."""
+        """The tile as shown on the board; a blank without a digit is `*`."""
         return self.kind if not self.is_blank or self.digit is None else f"{BLANK}{self.digit}"
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a draft reads: the sum as far as there is one, and which rule stands against it.
+    """The sum of a draft, if there is one, and the rule that it breaks.
 
-    `laid` is what lies there from left to right, or from top to bottom.
+    `laid` has the tiles from left to right, or from top to bottom.
     """
 
     laid: str
@@ -59,7 +59,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The tiles put down by the seat of a view, in the order in which they came."""
+    """The tiles put down by the seat of a view, in the order they were put down."""
 
     view: View
     puts: tuple[Put, ...] = ()
@@ -68,7 +68,7 @@ class Draft:
 
     @property
     def verdict(self) -> Verdict:
-        """The sum that lies there and what is wrong with it."""
+        """The sum on the board and what is wrong with it."""
         if self.view.to_move is None:
             return Verdict("", None, refuse(Reason.GAME_OVER))
         if not self.puts:
@@ -76,7 +76,7 @@ class Draft:
         ways = self.ways
         if not ways:
             return Verdict("", None, refuse(Reason.NOT_ONE_LINE))
-        # a tile alone stands in a row and a column: the one where it makes more of a sum counts
+        # a single tile is in a row and a column: the line where it makes more of a sum counts
         verdicts = (_Line(self, way).verdict() for way in ways)
         return max(verdicts, key=lambda verdict: len(verdict.laid))
 
@@ -87,12 +87,12 @@ class Draft:
 
     @property
     def refusal(self) -> Refusal | None:
-        """Which rule stands against the draft; None when it is a legal play."""
+        """The rule that the draft breaks; None when it is a legal play."""
         return self.verdict.refusal
 
     @property
     def points(self) -> Points | None:
-        """What a legal draft earns, item by item; None for any other."""
+        """The points of a legal draft, item by item; None for any other."""
         verdict = self.verdict
         if verdict.sum is None or verdict.refusal:
             return None
@@ -103,13 +103,13 @@ class Draft:
         return next((put for put in self.puts if put.square == square), None)
 
     def tile_on(self, square: Square) -> str:
-        """The tile that shows on a square, put down or there before; `""` for none."""
+        """The tile on a square, whether put down now or earlier; `""` for none."""
         put = self.on(square)
         return put.tile if put else self.view.board.tiles[square]
 
     @property
     def ways(self) -> tuple[Direction, ...]:
-        """In which directions all tiles lie in one line: right, down, both for a tile alone."""
+        """The directions in which all tiles are in one line: right and down for a single tile."""
         rows = {put.square // SIZE for put in self.puts}
         columns = {put.square % SIZE for put in self.puts}
         across = (Direction.RIGHT,) if len(rows) == 1 else ()
@@ -118,13 +118,13 @@ class Draft:
     # --- where tiles may go ---------------------------------------------------------------------
 
     def free(self, kind: str) -> int | None:
-        """The index of a tile of this kind that is still on the rack: `7`, `*`, `+`, `=`."""
+        """The index of a tile of this kind (`7`, `*`, `+`, `=`) that is still on the rack."""
         used = {put.index for put in self.puts}
         tiles = enumerate(self.view.rack.tiles)
         return next((at for at, tile in tiles if tile == kind and at not in used), None)
 
     def why_not_choose(self, square: Square) -> Refusal | None:
-        """Why the digit of a blank that lies on the board cannot be chosen; None for the rest."""
+        """Why the digit of a blank already on the board cannot be chosen; None for other tiles."""
         tile = self.view.board.tiles[square]
         digit = digit_on(tile)
         if digit is None or kind_of(tile) != BLANK:
@@ -140,17 +140,16 @@ class Draft:
         return None
 
     def squares(self, index: int) -> tuple[Square, ...]:
-        """The squares that may take a tile of the rack, also those of other tiles put down."""
+        """The squares that may take a tile of the rack, including those with tiles put down."""
         return tuple(square for square in SQUARES if not self.why_not_put(index, square))
 
     # --- what changes it ------------------------------------------------------------------------
 
     def put(self, index: int, square: Square, digit: int | None = None) -> Draft:
-        """The draft with a tile of the rack on a square; `digit` is a blank's.
+        """The draft with a tile of the rack on a square; `digit` is the value of a blank.
 
-        A tile put down elsewhere moves, and changes places with one that it meets; coming from
-        the rack, it sends that one back; where it lies already it stays. Raises ValueError where
-        `why_not_put` has a reason.
+        A tile already put down moves and swaps places with any tile put down on the square. A tile
+        from the rack sends that tile back. Raises ValueError where `why_not_put` has a reason.
         """
         if self.why_not_put(index, square):
             raise ValueError("this square does not take the tile")
@@ -172,11 +171,11 @@ class Draft:
         return replace(self, puts=(*before.puts, Put(index, square, kind, digit)))
 
     def take_back(self, index: int) -> Draft:
-        """The draft without one of its tiles; the same when it is not put down."""
+        """The draft without one of its tiles; unchanged if the tile is not put down."""
         return replace(self, puts=tuple(put for put in self.puts if put.index != index))
 
     def choose(self, index: int, digit: int) -> Draft:
-        """The draft with the digit that a blank put down counts as."""
+        """The draft with a digit chosen for a blank that was put down."""
         puts = (
             replace(put, digit=digit) if put.index == index and put.is_blank else put
             for put in self.puts
@@ -190,7 +189,7 @@ def empty_draft(view: View) -> Draft:
 
 
 def draft_of(view: View, laid: Sum) -> Draft:
-    """The draft that lays a sum; raises ValueError when tiles or squares don't fit."""
+    """The draft for a sum; raises ValueError when tiles or squares don't fit."""
     if laid.squares is None:
         raise ValueError("the sum leaves the board")
     draft = Draft(view)
@@ -203,7 +202,7 @@ def draft_of(view: View, laid: Sum) -> Draft:
 
 
 class _Line:
-    """The tiles of a draft in one line, with the digits that lie between and beside them."""
+    """The tiles of a draft in one line, with the digits between and beside them."""
 
     def __init__(self, draft: Draft, way: Direction) -> None:
         self._draft = draft
@@ -215,10 +214,10 @@ class _Line:
         self._behind = self._digits_beside(squares[-1], way)
 
     def verdict(self) -> Verdict:
-        """The sum that reads in this line with all digits beside it; and why it is not allowed.
+        """The sum in this line with all digits beside it, and why it is not allowed.
 
-        A digit beside it cannot be left out: where a sum may touch an earlier one, a sign lies.
-        When just that is wrong with a shorter sum, this is what is said.
+        A digit beside the sum cannot be left out, since a sum may only touch a sign of an earlier
+        one. If that is all that is wrong with a shorter sum, it is the reason given.
         """
         laid = "".join(map(self._shown, (*self._before, *self._new, *self._behind)))
         refusal = self._against_form(laid)
@@ -271,7 +270,7 @@ class _Line:
         places = [self._place(square) for square in squares]
         signs = [place.tile for place in places if digit_on(place.tile) is None]
         way = self._way
-        if signs[-1] != EQUALS:  # the outcome comes first, so it reads the other way
+        if signs[-1] != EQUALS:  # the outcome comes first, so it is read the other way
             way = way.opposite
             places.reverse()
             signs.reverse()
@@ -291,12 +290,12 @@ class _Line:
 
 
 def _counts(beside_it: int, is_needed: bool) -> range:
-    """How many of the digits beside a sum may belong to it, all of them first."""
+    """The possible numbers of digits beside a sum that belong to it, highest first."""
     return range(beside_it, 0 if is_needed else -1, -1)
 
 
 def _against_signs(laid: str, either_way: bool) -> Refusal | None:
-    """Why what is laid has not the form of a sum; `either_way` with four directions."""
+    """Why the signs laid don't make a sum; `either_way` is true with four directions."""
     signs = [sign for sign in laid if sign in SIGNS]
     if EQUALS not in signs:
         return refuse(Reason.EQUALS_MISSING, laid=laid)
@@ -314,7 +313,7 @@ def _against_signs(laid: str, either_way: bool) -> Refusal | None:
 
 
 def _against_numbers(laid: str, read: str) -> Refusal | None:
-    """Why a sign has not a number on both sides; `read` is what is laid in reading order."""
+    """Why a sign lacks a number on one side; `read` has the tiles in reading order."""
     for before, sign in pairwise(f"{EQUALS}{read}"):
         if before in SIGNS and sign in SIGNS:
             return refuse(Reason.NUMBER_BESIDE_SIGN_MISSING, laid=laid, sign=sign)
@@ -324,5 +323,5 @@ def _against_numbers(laid: str, read: str) -> Refusal | None:
 
 
 def _only_touches(refusal: Refusal | None) -> bool:
-    """Whether a sum is right, but for what lies beside it."""
+    """Whether the tiles beside a sum are all that is wrong with it."""
     return refusal is not None and refusal.reason in (Reason.TOUCHES_START, Reason.TOUCHES_END)

@@ -1,11 +1,11 @@
-"""The tiles of a rack that can fill the patterns of shapes (docs/rules.md, 2 "A turn").
+"""The ways the tiles of a rack can fill the patterns of shapes (docs/rules.md, 2 "A turn").
 
-The answer depends only on the rack and the pattern. So it is worked out once for all places on the
-board with the same pattern, and stays true while the rack is the same.
+They depend only on the rack and the pattern. So they are found once for all places on the board
+with the same pattern, and cached with the rack.
 
-The numbers before `=` are built one after another: what is known about `_ 5` serves `_ 5 _` and
-`_ 5 3`. A value is stored as the total so far and the last term, so that `x` and `/`, which come
-before `+` and `-`, change the last term only. A term after `-` is below 0.
+The numbers before `=` are added one by one: the results for `_ 5` are used for `_ 5 _` and `_ 5 3`.
+A value is stored as the total so far and the last term, so that `x` and `/`, which come before `+`
+and `-`, change the last term only. A term after `-` is negative.
 """
 
 from __future__ import annotations
@@ -21,8 +21,7 @@ from formula_desktop.digifeud.tiles import BLANK, EQUALS, Rack
 
 HIGHEST_OUTCOME = 99
 
-# The digit tiles that are left are one number: four bits count each digit, and the blanks come
-# above.
+# The digit tiles left are one number with four bits to count each digit, and the blanks above.
 _BITS = 4
 ONE = tuple(1 << _BITS * digit for digit in DIGITS)
 ANY = tuple(15 << _BITS * digit for digit in DIGITS)
@@ -30,11 +29,11 @@ ONE_BLANK = 1 << _BITS * len(DIGITS)
 BYTE = tuple(bytes((digit,)) for digit in DIGITS)
 
 Choice = tuple[int, bytes, int]
-"""A digit, the same as a byte, and the tiles that are left when it has been taken."""
+"""A digit, the same digit as a byte, and the tiles left after it is taken."""
 
 
 class Choices(dict[int, tuple[Choice, ...]]):
-    """For tiles that are left: every digit that can be put down, a blank only where none else."""
+    """By the tiles left: every digit that can be put down, as a blank only if there is no other."""
 
     def __missing__(self, left: int) -> tuple[Choice, ...]:
         without_blank = left - ONE_BLANK if left >= ONE_BLANK else None
@@ -49,7 +48,7 @@ class Choices(dict[int, tuple[Choice, ...]]):
 
 
 class OneDigit(dict[int, int]):
-    """For tiles that are left: a bit for each number of one digit that they can show."""
+    """By the tiles left: a bit for each number of one digit that they can show."""
 
     def __init__(self, choices: Choices) -> None:
         super().__init__()
@@ -61,7 +60,7 @@ class OneDigit(dict[int, int]):
 
 
 class TwoDigits(dict[int, int]):
-    """For tiles that are left: a bit for each number of two digits that they can show."""
+    """By the tiles left: a bit for each number of two digits that they can show."""
 
     def __init__(self, choices: Choices, one: OneDigit) -> None:
         super().__init__()
@@ -83,9 +82,9 @@ Filling = tuple[int, bytes, str]
 
 
 class _Begun(NamedTuple):
-    """Beginnings that use the same operators in the same order, and those that are left.
+    """Beginnings that use the same operators in the same order, and the operators left.
 
-    Each has what is added up before its last term, that term, the digits and the tiles left.
+    Each has the total before its last term, that term, the digits and the tiles left.
     """
 
     operators: str
@@ -98,7 +97,7 @@ Found = tuple[int, bytes, str, int]
 
 
 class Fillings:
-    """All that a rack can fill; asked by pattern, and remembered."""
+    """The fillings for a rack, cached by pattern."""
 
     def __init__(self, rack: Rack) -> None:
         digits = rack.digits
@@ -131,7 +130,7 @@ class Fillings:
         return fillings
 
     def with_blanks(self, digits: bytes) -> tuple[int, ...]:
-        """Which of the digits put down may be blanks: a bit for each digit, the fewest first."""
+        """The ways to use blanks for the digits put down: a bit for each blank, fewest first."""
         if not self.blanks:
             return (0,)
         places = self._blank_places.get(digits)
@@ -140,7 +139,7 @@ class Fillings:
         return places
 
     def blanks_of(self, pattern: str) -> list[tuple[int, ...]]:
-        """For each filling of a pattern which of its digits may be blanks."""
+        """The ways to use blanks for each filling of a pattern."""
         blanks = self._blanks_of.get(pattern)
         if blanks is None:
             blanks = [self.with_blanks(digits) for _, digits, _ in self.of(pattern)]
@@ -148,14 +147,14 @@ class Fillings:
         return blanks
 
     def bound(self, pattern: str) -> int:
-        """A number that no outcome of a pattern exceeds, below 0 when it cannot be filled."""
+        """An upper bound for the outcomes of a pattern, negative when it cannot be filled."""
         bound = self._bounds.get(pattern)
         if bound is None:
             bound = self._bounds[pattern] = self._find_bound(*pattern.split(EQUALS))
         return bound
 
     def bonus_bound(self, bonuses: tuple[int, ...]) -> int:
-        """The most that bonuses add: the highest digits on the squares that count most."""
+        """The most that bonuses can add: the highest digits on the squares that count most."""
         bound = self._bonuses.get(bonuses)
         if bound is None:
             bound = sum(map(int.__mul__, bonuses, self.highest))
@@ -194,7 +193,7 @@ class Fillings:
         ]
 
     def possible(self, outcome: str) -> list[int]:
-        """The outcomes that the whole rack could show, highest first."""
+        """The outcomes that the full rack can show, highest first."""
         possible = self._outcomes.get(outcome)
         if possible is None:
             possible = self._outcomes[outcome] = self._find_possible(outcome)
@@ -214,7 +213,7 @@ class Fillings:
         return [tens + unit for unit in range(9, -1, -1) if one >> unit & 1]
 
     def _by_value(self, numbers: str) -> dict[int, list[Found]]:
-        """All ways to fill the numbers before `=`, by the value that they make."""
+        """All ways to fill the numbers before `=`, by their value."""
         by_value = self._values.get(numbers)
         if by_value is None:
             by_value = {}
@@ -259,7 +258,7 @@ class Fillings:
     def _extended(
         self, beginnings: list[tuple[int, int, bytes, int]], operator: str, last: str
     ) -> list[tuple[int, int, bytes, int]]:
-        """Each beginning with an operator and a number more, from the rack or lying there."""
+        """Each beginning with one more operator and number, from the rack or the board."""
         if last == NEW:
             return _with_digit(beginnings, operator, self._choices)
         return _with_number(beginnings, operator, int(last))
@@ -294,11 +293,11 @@ class Fillings:
         return next((value for value in self.possible(outcome) if value <= most), -1)
 
     def _most(self, numbers: list[str]) -> int:
-        """A number that no value of the numbers before `=` exceeds."""
+        """An upper bound for the value of the numbers before `=`."""
         return max((most for _, most in self.most_with(numbers)), default=-1)
 
     def most_with(self, numbers: list[str]) -> list[tuple[str, int]]:
-        """For each choice of operators a number that no value of the numbers exceeds."""
+        """An upper bound for the value of the numbers with each choice of operators."""
         new = numbers.count(NEW)
         if new > len(self.highest) or len(numbers) - 1 > len(self.operators):
             return []
@@ -319,11 +318,11 @@ class Fillings:
 
 
 def _most_with(high: list[int], low: list[int], operators: str) -> int:
-    """More than this nothing makes that has these operators.
+    """An upper bound for the value of numbers with these operators.
 
-    `high` are the numbers when the digits put down are the highest, highest first; `low` when
-    they are the lowest, lowest first. What is divided by or subtracted is not added, and no term
-    that is subtracted is less than its lowest number.
+    `high` are the numbers with the highest digits put down, highest first; `low` those with the
+    lowest digits, lowest first. A number that is divided by or subtracted is not added, and a term
+    that is subtracted is at least its lowest number.
     """
     times = operators.count("x")
     minus = operators.count("-")
@@ -341,7 +340,7 @@ def _most_with(high: list[int], low: list[int], operators: str) -> int:
 
 @cache
 def _places(digits: int, blanks: int) -> tuple[int, ...]:
-    """The ways to choose at most so many places of so many digits: a bit for each, fewest first."""
+    """The ways to use at most this many blanks for digits: a bit for each blank, fewest first."""
     return tuple(
         sum(1 << place for place in places)
         for number in range(min(blanks, digits) + 1)
@@ -354,7 +353,7 @@ def _bits(places: int) -> list[int]:
 
 
 def _each_operator(operators: str) -> list[tuple[str, str]]:
-    """Each kind of operator with those that are left when one has been taken."""
+    """Each kind of operator, with the operators left after one is taken."""
     return [(operator, operators.replace(operator, "", 1)) for operator in dict.fromkeys(operators)]
 
 
@@ -390,7 +389,7 @@ def _with_digit(
 def _ends_with_digit(
     beginnings: list[tuple[int, int, bytes, int]], operators: str, choices: Choices
 ) -> list[Found]:
-    """The same for the last digit, without a list in between: most fillings end so."""
+    """The fillings that end with a single digit, the usual case, without a list in between."""
     if operators.endswith("+"):
         return [
             (added + term + digit, digits + byte, operators, rest)
@@ -423,5 +422,5 @@ def _with_number(
 
 @lru_cache(maxsize=2)
 def fillings_of(rack: Rack) -> Fillings:
-    """What a rack can fill; both players' last racks are remembered: some take megabytes."""
+    """The fillings for a rack; only two racks are cached, since some take megabytes."""
     return Fillings(rack)

@@ -19,7 +19,7 @@ PLAYERS = 2
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A play made at a moment."""
+    """A play and its time."""
 
     play: Play
     at: datetime
@@ -27,9 +27,9 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game with every position it went through: one more than it has turns.
+    """A game with all of its positions: one more than it has turns.
 
-    `digits` and `operators` are the bags in drawing order, racks included.
+    `digits` and `operators` are the bags in drawing order, including the racks.
     """
 
     options: Options
@@ -54,7 +54,7 @@ class Game:
         return self.position.totals
 
     def is_same(self, other: Game) -> bool:
-        """Whether two states are of one game: the same bags are not dealt twice."""
+        """Whether two states belong to the same game; no two games have the same bags."""
         return (self.digits, self.operators, self.players) == (
             other.digits,
             other.operators,
@@ -62,28 +62,28 @@ class Game:
         )
 
     def has_all_of(self, earlier: Game) -> bool:
-        """Whether this is another game played on, or that one itself.
+        """Whether this game equals or continues an earlier one.
 
-        Moments don't matter: undoing moves them where there is a time for a turn.
+        The times of turns don't matter: undoing changes them in games with a turn limit.
         """
         plays, its = ([turn.play for turn in each.turns] for each in (self, earlier))
         is_dealt_alike = self.is_same(earlier) and self.starts == earlier.starts
         return is_dealt_alike and plays[: len(its)] == its
 
     def result(self) -> Result | None:
-        """How the game ended, None while it is under way."""
+        """The result of the game; None while it is being played."""
         return self.position.result()
 
     # --- the time for a turn --------------------------------------------------------------------
 
     @property
     def turn_began(self) -> datetime:
-        """When the turn under way began: at the last play, or at the start of the game."""
+        """The start of the current turn: the last play, or the start of the game."""
         return self.turns[-1].at if self.turns else self.started
 
     @property
     def has_limit(self) -> bool:
-        """Whether a limit runs for the turn under way; it never does for a computer."""
+        """Whether the current turn has a limit; a computer's turn never has one."""
         seat = self.position.to_move
         return (
             seat is not None
@@ -92,7 +92,7 @@ class Game:
         )
 
     def time_left(self, at: datetime) -> timedelta | None:
-        """The time left for the turn under way, below 0 when it is over; None without limit."""
+        """The time left for the current turn, negative when it is over; None without a limit."""
         limit = self.options.turn_limit
         return limit - (to_second(at) - self.turn_began) if limit and self.has_limit else None
 
@@ -101,7 +101,7 @@ class Game:
         left = self.time_left(at)
         return left is not None and left < timedelta(0)
 
-    # --- going on and going back ----------------------------------------------------------------
+    # --- playing and undoing --------------------------------------------------------------------
 
     def why_not(self, play: Play, at: datetime) -> Refusal | None:
         """Why the player to move may not make a play at this moment; None when it may."""
@@ -109,17 +109,16 @@ class Game:
         return why_not(self.position.view(seat), play, self.is_late(at))
 
     def after(self, play: Play, at: datetime) -> Game:
-        """The game with one play more; raises NotAllowedError as `Position.after` does."""
+        """The game after one more play; raises NotAllowedError as `Position.after` does."""
         position = self.position.after(play, self.is_late(at))
         turn = Turn(play, to_second(at))
         return replace(self, turns=(*self.turns, turn), positions=(*self.positions, position))
 
     def back_to(self, turns: int, at: datetime | None = None) -> Game:
-        """The game as it was after so many turns.
+        """The game as it was after this many turns.
 
-        With `at`, the turn that is to be made again starts its time anew at that moment: where
-        there is a limit, all moments of the game move along, so that every turn before takes as
-        long as it did.
+        With `at`, the current turn starts at that moment. In a game with a limit, the times of all
+        earlier turns are shifted by the same amount, so that each still takes as long as it did.
         """
         back = replace(self, turns=self.turns[:turns], positions=self.positions[: turns + 1])
         if at is None or self.options.turn_limit is None:
@@ -140,7 +139,7 @@ def new_game(
     digits: str,
     operators: str,
 ) -> Game:
-    """A game with its racks dealt; raises ValueError for what `deal` refuses or wrong players."""
+    """A game with its racks dealt; raises ValueError for invalid bags, players or first player."""
     if len(players) != PLAYERS:
         raise ValueError("Digifeud is for two")
     position = deal(options, starts, digits, operators)
@@ -148,7 +147,7 @@ def new_game(
 
 
 def to_second(moment: datetime) -> datetime:
-    """A moment as precise as a file tells it: a turn in time must not be late when read back."""
+    """A moment cut to the second as in a file, so that a turn in time is not late when read back."""
     return moment.replace(microsecond=0)
 
 

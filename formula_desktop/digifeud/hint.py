@@ -1,4 +1,4 @@
-"""What a hint says about a play: its kind, where on the board it goes, and itself."""
+"""Hints for a play: its kind, where on the board it goes, and the play itself."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STEPS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A play, and how it is led to."""
+    """A play and the hints for it."""
 
     play: Play
 
@@ -26,7 +26,7 @@ class Hint:
 
     @property
     def steps(self) -> int:
-        """In how many steps it is given."""
+        """The number of steps in which it is given."""
         return STEPS if self.sum is not None else 1
 
     @property
@@ -36,15 +36,15 @@ class Hint:
 
     @property
     def tiles(self) -> int:
-        """How many tiles of the rack it takes, `=` included."""
+        """The number of tiles it takes from the rack, including `=`."""
         return len(self.sum.put_down) if self.sum is not None else 0
 
     @property
     def squares(self) -> tuple[Square, ...]:
-        """The squares of the sum in reading order, those that are covered already among them."""
+        """The squares of the sum in reading order, including those already covered."""
         return (self.sum.squares or ()) if self.sum is not None else ()
 
     @property
     def direction(self) -> Direction | None:
-        """In which direction it is read."""
+        """The direction in which the sum is read."""
         return self.sum.direction if self.sum is not None else None

@@ -24,9 +24,9 @@ class Colour(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The 13 blue and 12 red squares of a board, in the order in which a file names them.
+    """The 13 blue and 12 red squares of a board, in the order of the file.
 
-    Raises ValueError for other numbers of squares, one that does not exist, or one named twice.
+    Raises ValueError for a wrong number of squares, an unknown square or a duplicate.
     """
 
     blue: tuple[Square, ...]
@@ -40,14 +40,14 @@ class Layout:
             raise ValueError("a square of the board has one colour")
 
     def colour(self, square: Square) -> Colour | None:
-        """The colour of a square, None for a plain one."""
+        """The colour of a square; None for a plain one."""
         if square in self.blue:
             return Colour.BLUE
         return Colour.RED if square in self.red else None
 
     @property
     def is_standard(self) -> bool:
-        """Whether this is the standard board, in whatever order its squares are named."""
+        """Whether this is the standard board; the order of its squares doesn't matter."""
         standard = standard_layout()
         return set(self.blue) == set(standard.blue) and set(self.red) == set(standard.red)
 
@@ -68,12 +68,12 @@ def _existing(name: str) -> Square:
 
 
 def shuffled_layout(random: Random) -> Layout:
-    """A board with its colours anywhere."""
+    """A board with its coloured squares placed at random."""
     squares = random.sample(SQUARES, BLUE_SQUARES + RED_SQUARES)
     return Layout(tuple(sorted(squares[:BLUE_SQUARES])), tuple(sorted(squares[BLUE_SQUARES:])))
 
 
 @cache
 def some_shuffled() -> Layout:
-    """A shuffled board, always the same: in options of games that are still to be dealt."""
+    """A shuffled board that is always the same, for the options of games not yet dealt."""
     return shuffled_layout(Random(0))

@@ -1,8 +1,8 @@
 """All legal plays of a rack, complete and without duplicates (docs/rules.md, 2 "A turn").
 
-The board knows the shapes of all its lines; the rack then knows the tiles that fill them. The best
-plays are found without looking at all of them: the search starts with the shapes that could earn
-most, and ends when none of the others can beat what it has found.
+The board has the shapes of all its lines, and the rack has the tiles to fill them. The best plays
+are found without looking at all of them: the search starts with the shapes that could earn most,
+and ends when no other shape can beat the plays already found.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from formula_desktop.digifeud.view import View
 
 
 class Found(NamedTuple):
-    """A legal play that becomes a sum, or its text, only when that is asked for.
+    """A legal play that is converted to a sum or its text only on demand.
 
-    `blanks` has a bit for each of the digits put down, in reading order, that is a blank.
+    `blanks` has a bit for each digit put down, in reading order, set if it is a blank.
     """
 
     points: int
@@ -42,24 +42,24 @@ class Found(NamedTuple):
 
 
 def best_play(view: View) -> Found | None:
-    """The play that earns most, None when there is none.
+    """The play that earns most; None when there is none.
 
-    Among equals it is the one that spends the fewest blanks, then the first by its text, so that
-    the same view gives the same play.
+    Ties are broken by the fewest blanks and then by the text, so that the same view always gives
+    the same play.
     """
     best = best_plays(view, 1, spare_blanks=True)
     return best[0] if best else None
 
 
 def best_plays(view: View, most: int, spare_blanks: bool = False) -> list[Found]:
-    """So many plays, most points first, equal ones by their text.
+    """At most this many plays, most points first, ties ordered by text.
 
-    With `spare_blanks` those are left out that spend a blank where the digit itself is at hand,
-    and of equal ones those that spend fewer blanks come first.
+    `spare_blanks` leaves out plays that use a blank when the rack has the digit itself, and puts
+    plays with fewer blanks first among ties.
     """
     fillings = fillings_of(view.rack)
     found: list[Found] = []
-    best: list[int] = []  # the points of the best plays up to now, lowest first
+    best: list[int] = []  # the points of the best plays so far, lowest first
     for bound, shape in _by_bound(view, fillings):
         least = best[0] if len(best) == most else -1
         if bound < least:
@@ -90,10 +90,10 @@ class _Filled(NamedTuple):
 
 
 class LegalPlays:
-    """The sums that may be laid: iterable, countable, and asked with `in`.
+    """The sums that may be laid; supports iteration, `len` and `in`.
 
-    Passing and resigning are not among them. Nothing is computed before it is asked for; what is
-    found is kept shape by shape, and becomes one value a play, or a sum, only for who looks at it.
+    Passing and resigning are not included. Everything is computed lazily: plays are stored by shape
+    and converted to values or sums only on demand.
     """
 
     def __init__(self, view: View) -> None:
@@ -130,7 +130,7 @@ def all_plays(view: View) -> LegalPlays:
 
 
 def _shapes(view: View) -> Iterator[Shape]:
-    """The shapes of all lines for which the rack has tiles enough."""
+    """The shapes of all lines for which the rack has enough tiles."""
     if view.to_move is None:
         return
     operations = min(view.options.max_operations, len(view.rack.operators))
@@ -166,7 +166,7 @@ def _points(shape: Shape, filled: list[Filling]) -> list[int]:
 
 
 def _by_bound(view: View, fillings: Fillings) -> list[tuple[int, Shape]]:
-    """The shapes with what they earn at most, best first."""
+    """The shapes with the most that each can earn, best first."""
     bound_of, bonus_of = fillings.bound, fillings.bonus_bound
     bounds = []
     for shape in _shapes(view):
@@ -185,7 +185,7 @@ def _collect(
     best: list[int],
     found: list[Found],
 ) -> None:
-    """Add to `found` the plays of a shape that are as good as the best, and note their points."""
+    """Add a shape's plays that are as good as the best to `found`, and their points to `best`."""
     counting = [(place, times) for place, times in enumerate(shape.worth) if times]
     bonus = fillings.bonus_bound(shape.bonuses)
     least = best[0] if len(best) == most else -1
@@ -215,7 +215,7 @@ def _blanks(fillings: Fillings, digits: bytes, spare: bool) -> tuple[int, ...]:
 
 
 def _in_order(found: list[Found], most: int, spare_blanks: bool) -> list[Found]:
-    """The best, most points first, then by text; texts are made only where they decide."""
+    """The best plays, most points first, then by text; texts are made only to break ties."""
     if spare_blanks:
         found.sort(key=lambda each: (-each.points, each.blanks.bit_count(), each.written))
     else:

@@ -14,14 +14,14 @@ DIRECTIONS = (2, 4)
 MAX_OPERATIONS = (1, 3)
 LONGEST_TURN_LIMIT = 1_000_000
 PRINTED_TURN_LIMIT = 72 * 60
-"""Both in minutes; the second is that of the printed rules, 72 hours."""
+"""Turn limits in minutes: the longest possible, and the 72 hours of the printed rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
     """The options of a game; the defaults are those of a game against the computer.
 
-    `turn_limit_minutes` is the time for a turn, None for as long as one likes.
+    `turn_limit_minutes` is the time for a turn; None for no limit.
     """
 
     directions: int = 2
@@ -54,6 +54,6 @@ class Options:
 
 
 def usual_turn_limit(*, has_two_persons: bool) -> int | None:
-    """The minutes for a turn when nobody chooses: nobody should lose against the computer by
-    going on holiday (docs/rules.md, 2 "Options of a new game")."""
+    """The default turn limit in minutes: nobody should lose against the computer by going on
+    holiday (docs/rules.md, 2 "Options of a new game")."""
     return PRINTED_TURN_LIMIT if has_two_persons else None

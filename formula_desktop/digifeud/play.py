@@ -24,7 +24,7 @@ from formula_desktop.refusal import NotReadableError, refuse
 
 
 class Action(StrEnum):
-    """What a player does who lays no sum, or what happens to one who is too late."""
+    """What a player does instead of laying a sum, or what happens when the time is over."""
 
     PASS = "pass"
     RESIGN = "resign"
@@ -32,7 +32,7 @@ class Action(StrEnum):
 
 
 class Piece(NamedTuple):
-    """One digit of a sum: put down now, or lying there already."""
+    """One digit of a sum: put down now, or already on the board."""
 
     digit: int
     blank: bool = False
@@ -40,7 +40,7 @@ class Piece(NamedTuple):
 
     @property
     def tile(self) -> str:
-        """The tile as it lies on the board: `7`, or `*7` for a blank."""
+        """The tile as shown on the board: `7`, or `*7` for a blank."""
         return f"{BLANK if self.blank else ''}{self.digit}"
 
 
@@ -48,7 +48,7 @@ Pieces = tuple[Piece, ...]
 
 
 class Placed(NamedTuple):
-    """A tile of a sum on its square; `lies` tells whether it was there before."""
+    """A tile of a sum on its square; `lies` is true if it was there before."""
 
     square: Square
     tile: str
@@ -56,18 +56,18 @@ class Placed(NamedTuple):
 
 
 def value_of(pieces: Pieces) -> int:
-    """The number that pieces side by side show."""
+    """The number shown by pieces side by side."""
     return number(tuple(piece.digit for piece in pieces))
 
 
 def digits_of(pieces: Pieces) -> str:
-    """The number that pieces side by side show, as it is written: 0 may be its first digit."""
+    """The digits shown by pieces side by side; the first may be 0."""
     return "".join(str(piece.digit) for piece in pieces)
 
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """A sum laid from a square in a direction: its numbers in reading order, the outcome last."""
+    """A sum from a square in a direction: its numbers in reading order, the outcome last."""
 
     square: Square
     direction: Direction
@@ -90,17 +90,17 @@ class Sum:
 
     @property
     def length(self) -> int:
-        """How many squares it takes."""
+        """The number of squares it takes."""
         return sum(map(len, self.numbers)) + len(self.operators) + 1
 
     @property
     def squares(self) -> tuple[Square, ...] | None:
-        """Its squares in reading order; None when it leaves the board."""
+        """Its squares in reading order; None when it doesn't fit on the board."""
         return run_from(self.square, self.direction, self.length)
 
     @property
     def places(self) -> tuple[Placed, ...]:
-        """Each tile on its square, in reading order; the sum must not leave the board."""
+        """Each tile on its square, in reading order; the sum must fit on the board."""
         squares = self.squares
         assert squares is not None
         return tuple(
@@ -122,7 +122,7 @@ class Sum:
 
     @property
     def put_down(self) -> tuple[Placed, ...]:
-        """The tiles that come from the rack, `=` included."""
+        """The tiles from the rack, including `=`."""
         return tuple(place for place in self.places if not place.lies)
 
     @property
@@ -138,7 +138,7 @@ class Sum:
 
     @property
     def read(self) -> str:
-        """What it reads, without a word about where the tiles come from: `3+7=10`."""
+        """The sum without where its tiles come from: `3+7=10`."""
         return "".join(self._signs(tuple(map(digits_of, self.numbers))))
 
     def _tiles(self) -> Iterator[tuple[str, bool]]:
@@ -164,7 +164,7 @@ Play = Sum | Action
 
 
 def read_play(text: str) -> Play:
-    """The play that a text writes.
+    """The play in a notation.
 
     Raises NotReadableError when the text is not in the notation.
     """

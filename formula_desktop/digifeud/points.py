@@ -1,4 +1,4 @@
-"""What a sum earns, item by item (docs/rules.md, 2 "Points")."""
+"""The points of a sum, item by item (docs/rules.md, 2 "Points")."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _IN_OUTCOME = {Colour.RED: 1}
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """What a digit put down on a coloured square adds: so many times the digit."""
+    """The bonus for a digit put down on a coloured square: a multiple of the digit."""
 
     square: Square
     colour: Colour
@@ -39,7 +39,7 @@ class Points:
 
 
 def points_of(laid: Sum, layout: Layout) -> Points:
-    """What a sum earns that does not leave the board, whether it is allowed or not."""
+    """The points of a sum that fits on the board, whether it is allowed or not."""
     bonuses = []
     for index, (pieces, squares) in enumerate(zip(laid.numbers, laid.number_squares, strict=True)):
         times = _BEFORE_EQUALS if index < len(laid.operands) else _IN_OUTCOME

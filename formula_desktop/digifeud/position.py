@@ -25,7 +25,7 @@ from formula_desktop.refusal import NotAllowedError
 T = TypeVar("T")
 
 PASSES_TO_END = 2
-"""Own turns running that a player passes to end the game."""
+"""The passes in a row by one player that end the game."""
 
 TOTAL_WHEN_RESIGNED = 1
 
@@ -44,7 +44,7 @@ _GIVEN_UP = {Action.RESIGN: Ending.RESIGN, Action.TIMEOUT: Ending.TIMEOUT}
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """One line of the final count: what the digits left on `rack_of`'s rack are for a seat."""
+    """A line of the final count: the points a seat gets for the digits left on `rack_of`'s rack."""
 
     seat: int
     rack_of: int
@@ -53,10 +53,10 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: by whose last turn, and the way from the points earned to the totals.
+    """How a game ended, by whose last turn, and how the points earned become the totals.
 
-    `winner` is None for a tie. `counts` are empty when somebody resigned or ran out of time:
-    then that seat's total is 1, whatever it had earned.
+    `winner` is None for a tie. `counts` is empty when a player resigned or ran out of time; the
+    total of that seat is then 1, regardless of its points.
     """
 
     ending: Ending
@@ -71,8 +71,8 @@ class Result:
 class Position:
     """A game at one moment; the bags have their next tile first.
 
-    `earned` are the points of each seat's sums and `passes` how many times running each seat has
-    passed. `ending` and `ended_by` are None while the game is under way.
+    `earned` is the total of each seat's sums and `passes` how often each seat has passed in a row.
+    `ending` and `ended_by` are None while the game is being played.
     """
 
     options: Options
@@ -91,7 +91,7 @@ class Position:
         return self.to_move is None
 
     def view(self, seat: int) -> View:
-        """What a seat sees."""
+        """The position as a seat sees it."""
         return View(
             self.options,
             seat,
@@ -103,14 +103,14 @@ class Position:
         )
 
     def points(self, play: Play) -> int:
-        """What a play earns."""
+        """The points for a play."""
         return points_of(play, self.board.layout).total if isinstance(play, Sum) else 0
 
     def after(self, play: Play, is_late: bool = False) -> Position:
         """The position after the player to move has made a play.
 
-        `is_late` tells whether the turn has taken longer than the time for a turn. Raises
-        NotAllowedError when the rules don't allow the play.
+        `is_late` is true if the turn took longer than the time for a turn. Raises NotAllowedError
+        when the rules don't allow the play.
         """
         refusal = why_not(self.view(self.to_move or 0), play, is_late)
         if refusal:
@@ -118,7 +118,7 @@ class Position:
         return self.after_legal(play)
 
     def after_legal(self, play: Play) -> Position:
-        """The same for a play that is known to be allowed, such as one that `legal.py` found."""
+        """The position after a play that is known to be allowed, for example from `legal.py`."""
         seat = self.to_move
         assert seat is not None
         if isinstance(play, Sum):
@@ -130,7 +130,7 @@ class Position:
         return self._go_on(seat, _GIVEN_UP[play])
 
     def result(self) -> Result | None:
-        """How the game ended, None while it is under way."""
+        """The result of the game; None while it is being played."""
         if self.ending is None or self.ended_by is None:
             return None
         by, other = self.ended_by, 1 - self.ended_by
@@ -146,7 +146,7 @@ class Position:
 
     @property
     def totals(self) -> tuple[int, int]:
-        """Each seat's points; once the game is over, with the final count."""
+        """The points of each seat, including the final count once the game is over."""
         result = self.result()
         return result.totals if result else self.earned
 
@@ -177,7 +177,7 @@ class Position:
         return replace(self, to_move=1 - seat)
 
     def _counts(self) -> tuple[Count, ...]:
-        """What the digits left on the racks are for each seat (docs/rules.md, 2 "End")."""
+        """The final count of the digits left on the racks (docs/rules.md, 2 "End")."""
         assert self.ended_by is not None
         by, other = self.ended_by, 1 - self.ended_by
         left = [rack.left_over for rack in self.racks]
@@ -193,17 +193,17 @@ def _put(pair: tuple[T, T], seat: int, value: T) -> tuple[T, T]:
 
 
 def _filled(rack: str, taken: str, bag: str) -> str:
-    """A rack without the tiles taken, and with as many from the bag while it lasts."""
+    """A rack with the taken tiles replaced from the bag as far as possible."""
     rest = without(rack, taken)
-    assert rest is not None  # why_not has seen to it
+    assert rest is not None  # checked by why_not
     return in_order(rest + bag[: len(taken)])
 
 
 def deal(options: Options, starts: int, digits: str, operators: str) -> Position:
     """The first position of a game (docs/game-file.md, "Digifeud").
 
-    `digits` and `operators` are the bags in drawing order: the starting player takes first.
-    Raises ValueError for a wrong bag or a player who does not exist.
+    `digits` and `operators` are the bags in drawing order; the starting player draws first.
+    Raises ValueError for an invalid bag or player.
     """
     if starts not in (0, 1):
         raise ValueError("player 0 or 1 starts")

@@ -1,7 +1,7 @@
 """A line of the board as read in one direction; each new sum updates it.
 
-What rules 4 and 5 need to know about earlier sums is kept in bit masks, with one bit for each of
-the 13 squares in reading order. So finding plays needs only bit tests (docs/rules.md, 2 "A turn").
+Bit masks with one bit for each of the 13 squares, in reading order, store what rules 4 and 5 need
+to know about earlier sums. So finding plays needs only bit tests (docs/rules.md, 2 "A turn").
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from formula_desktop.digifeud.tiles import digit_on
 
 EMPTY = -1
 SIGN = 10
-"""What `cells` has for no tile, and for an operator or `=`; digits are themselves."""
+"""The values in `cells` for no tile and for an operator or `=`; a digit is its own value."""
 
 _OPERAND_WORTH = {Colour.BLUE: 1, Colour.RED: 2, None: 0}
 _OUTCOME_WORTH = {Colour.BLUE: 0, Colour.RED: 1, None: 0}
 
 
 class Reading:
-    """A line in reading order; never changed once made, so positions share it.
+    """A line in reading order; it is immutable once made, so positions share it.
 
-    `starts` and `ends` have the squares of numbers of one digit with which a sum may start although
-    a tile lies before it, or end although one lies behind it. `pairs` are the squares on which a
-    number of two digits starts that may be used again. Such a number has come as an outcome, so
-    its own `=` lies before it: a sum can start with it and do nothing else with it, since any
-    other place in a sum would need a new operator or `=` there.
+    `starts` has the squares of one-digit numbers with which a sum may start despite a tile before
+    it, and `ends` those with which it may end despite a tile after it. `pairs` has the first
+    squares of two-digit numbers that may be used again. Such a number was an outcome, so its own
+    `=` is before it. A sum can only start with it, since anywhere else in a sum it would need a
+    new operator or `=` there.
 
-    `operand_worth` and `outcome_worth` are how many times a digit put down there counts as a
-    bonus. `shapes` keeps what `shapes.py` finds.
+    `operand_worth` and `outcome_worth` have the bonus for a digit put down on each square, as a
+    multiple of the digit. `shapes` caches the results of `shapes.py`.
     """
 
     __slots__ = (
@@ -63,7 +63,7 @@ class Reading:
         self.shapes: dict[Any, Any] = {}
 
     def with_tiles(self, placed: Iterable[tuple[int, str]]) -> Reading:
-        """The line with tiles more, each with its index in reading order."""
+        """The line with more tiles, each with its index in reading order."""
         tiles = list(self.tiles)
         cells = list(self.cells)
         for index, tile in placed:
@@ -76,14 +76,14 @@ class Reading:
         return after
 
     def with_cells(self, cells: tuple[int, ...], pairs: int, starts: int, ends: int) -> Reading:
-        """The line as a search sees it: what lies there and may be used, but not its blanks."""
+        """The line as a search sees it: its cells and the numbers to use again, without blanks."""
         after = self._copy()
         after.cells = cells
         after.pairs, after.starts, after.ends = pairs, starts, ends
         return after
 
     def remember(self, laid: Sum) -> None:
-        """Note the numbers of a sum in this line; only for a line that nobody else has yet."""
+        """Record the numbers of a sum in this line; only for a new line that is not yet shared."""
         places = self.index
         squares = laid.squares
         assert squares is not None
@@ -98,7 +98,7 @@ class Reading:
             self.ends |= bit if first + 1 in span else 0
 
     def index(self, square: Square) -> int:
-        """Where a square stands in reading order."""
+        """The index of a square in reading order."""
         return self.squares.index(square)
 
     def _copy(self) -> Reading:
@@ -108,7 +108,7 @@ class Reading:
 
 
 Readings = tuple[Reading, ...]
-"""The 26 lines read to the right or down; with four directions, then those read the other way."""
+"""The 26 lines read right or down; with four directions, followed by those read the other way."""
 
 
 def empty_readings(layout: Layout, directions: tuple[Direction, ...]) -> Readings:
@@ -133,7 +133,7 @@ def _empty(layout: Layout, line: tuple[Square, ...], direction: Direction) -> Re
 
 
 def readings_after(readings: Readings, laid: Sum) -> Readings:
-    """The lines once a sum lies on the board; those that it does not touch are the same objects."""
+    """The lines after a sum is laid; lines that it doesn't touch are the same objects."""
     by_line: dict[int, list[tuple[Square, str]]] = {}
     for place in laid.put_down:
         tile = (place.square, place.tile)

@@ -6,13 +6,13 @@ from enum import Enum, auto
 
 
 class Reason(Enum):
-    """A rule that stands against a play, a draft or a written play; values in brackets.
+    """The rule that a play, a draft or a written play breaks; its values are in brackets.
 
-    Sums and numbers are in notation (`3+4x2`), without parentheses; squares are names such as
-    `G7`. `laid` is what lies there from left to right or from top to bottom.
+    Sums and numbers are in notation (`3+4x2`) without parentheses; squares are names like `G7`.
+    `laid` has the tiles from left to right or from top to bottom.
     """
 
-    # what is written
+    # the notation
     NOT_A_PLAY = auto()
     NOT_IN_A_SUM = auto()  # [character]
     NOT_A_SUM = auto()  # [text]
@@ -20,12 +20,12 @@ class Reason(Enum):
     BLANK_WITHOUT_DIGIT = auto()
     BLANK_STAYS = auto()  # [digit]
     TOO_LONG = auto()
-    # whose turn and time
+    # the turn and its time
     GAME_OVER = auto()
     TIME_OVER = auto()
     TIME_NOT_OVER = auto()
     NO_TIME_LIMIT = auto()
-    # where the tiles are
+    # the places of the tiles
     NOTHING_PUT_DOWN = auto()
     NOT_ONE_LINE = auto()
     GAP = auto()  # [square]
@@ -51,16 +51,16 @@ class Reason(Enum):
     OPERAND_TOO_LONG = auto()  # [number]
     OUTCOME_TOO_LONG = auto()  # [number]
     LEADING_ZERO = auto()  # [number]
-    # what it reads
+    # the value of the sum
     DIVIDED_BY_ZERO = auto()  # [sum]
     NOT_EVEN = auto()  # [sum]
     STEP_NOT_EVEN = auto()  # [sum, step]
     WRONG = auto()  # [sum, result, outcome]
     WRONG_FROM_THE_RIGHT = auto()  # [laid, sum, result, outcome]
     WRONG_FROM_BELOW = auto()  # [laid, sum, result, outcome]
-    # what is around it
+    # the tiles around the sum
     TOUCHES_START = auto()  # [tile, touching]
-    TOUCHES_END = auto()  # [tile, touching], what would be read there
+    TOUCHES_END = auto()  # [tile, touching]; `touching` is the number with the tile
     OPENING_OFF_CENTRE = auto()
     OPENING_ONE_OPERATION = auto()
     NO_BOARD_DIGIT = auto()

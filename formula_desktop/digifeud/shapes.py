@@ -2,7 +2,7 @@
 
 A shape's pattern shows its squares in reading order: a digit on the board, `_` for a digit tile
 from the rack, a space for an operator or `=`. So `_ 13 5=_4` takes nine squares and needs two
-digit tiles, two operators and `=`. The pattern contains all that matters for the tiles to fill it.
+digit tiles, two operators and `=`. The pattern determines which tiles can fill it.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ _CELLS = tuple("0123456789")
 
 
 class Shape(NamedTuple):
-    """A stretch of a line that a sum may take.
+    """Consecutive squares of a line that a sum may take.
 
-    `worth` has for each new digit how many times it counts as a bonus, `bonuses` those of them
-    that are not 0, the highest first.
+    `worth` has the bonus for each new digit as a multiple of the digit; `bonuses` has those that
+    are not 0, highest first.
     """
 
     reading: Reading
@@ -42,10 +42,9 @@ Tail = tuple[str, int, tuple[int, ...]]
 
 
 def shapes_of(reading: Reading, most: int, is_opening: bool) -> list[Shape]:
-    """All shapes that rules 1, 4, 5 and 6 allow in a line, with up to so many operations.
+    """All shapes that rules 1, 4, 5 and 6 allow in a line, with at most this many operations.
 
-    Kept with the line, which does not change: a play changes a few lines, the others are asked
-    again without any work.
+    They are cached with the line, since a play changes only a few lines.
     """
     key = (most, is_opening)
     shapes: list[Shape] | None = reading.shapes.get(key)
@@ -72,7 +71,7 @@ def _shapes(reading: Reading, most: int) -> list[Shape]:
 
 
 def _opening_shapes(reading: Reading) -> list[Shape]:
-    """On the empty board: exactly one operation, and a digit on the centre."""
+    """The shapes for the opening: exactly one operation, and a digit on the centre."""
     if CENTRE not in reading.squares:
         return []
     centre = reading.index(CENTRE)
@@ -93,16 +92,16 @@ def _shape(
 
 
 class _Tails:
-    """The ways to go on from a square with a number, after so many operations; found once each."""
+    """The ways to continue with a number from a square after some operations, cached."""
 
     def __init__(self, reading: Reading, most: int) -> None:
         self._reading = reading
-        self._cells = (*reading.cells, EMPTY, EMPTY)  # beyond the edge nothing lies
+        self._cells = (*reading.cells, EMPTY, EMPTY)  # nothing lies beyond the edge
         self._most = most
         self._outcomes: dict[int, list[tuple[str, tuple[int, ...]]]] = {}
 
     def after_one(self, at: int, operations: int) -> list[Tail]:
-        """With a number of one digit, new or there."""
+        """The tails that start with a one-digit number, new or on the board."""
         cell = self._cells[at]
         if cell == SIGN:
             return []
@@ -111,7 +110,7 @@ class _Tails:
         return self._then(at + 1, operations, _CELLS[cell], ())
 
     def after_two(self, at: int) -> list[Tail]:
-        """With a number of two digits of an earlier sum, which can only come first."""
+        """The tails that start with a two-digit number of an earlier sum, which must come first."""
         if not self._reading.pairs >> at & 1:
             return []
         cells = self._cells
@@ -164,9 +163,9 @@ class _Tails:
 
 
 def write(shape: Shape, digits: bytes, operators: str, blanks: int) -> str:
-    """How the sum is written that fills a shape with tiles in reading order.
+    """The notation of the sum that fills a shape with tiles in reading order.
 
-    `blanks` has a bit for each of the digits that is a blank.
+    `blanks` has a bit for each digit, set if it is a blank.
     """
     reading, start, pattern = shape[:3]
     parts = [name_of(reading.squares[start]), reading.direction.value, " "]

@@ -6,7 +6,7 @@ import re
 from enum import StrEnum
 
 SIZE = 13
-"""Squares in a line."""
+"""The number of squares in a line."""
 
 COLUMNS = "ABCDEFGHIJKLM"
 
@@ -25,7 +25,7 @@ _WRITTEN = re.compile(r"([A-M])([1-9]|1[0-3])", re.ASCII)
 
 
 class Direction(StrEnum):
-    """In which direction a sum is read."""
+    """The direction in which a sum is read."""
 
     RIGHT = ">"
     DOWN = "v"
@@ -65,7 +65,7 @@ def square_at(column: int, row: int) -> Square:
 
 
 def name_of(square: Square) -> str:
-    """How a square is written: `G7`."""
+    """The name of a square: `G7`."""
     return _NAMES[square]
 
 
@@ -73,18 +73,18 @@ _NAMES = tuple(f"{COLUMNS[square % SIZE]}{square // SIZE + 1}" for square in SQU
 
 
 def read_square(text: str) -> Square | None:
-    """The square that a text writes, None when it writes none."""
+    """The square with this name; None when there is none."""
     match = _WRITTEN.fullmatch(text)
     return square_at(COLUMNS.index(match[1]), int(match[2]) - 1) if match else None
 
 
 def line_through(square: Square, direction: Direction) -> int:
-    """The index in `LINES` of the line in which a sum on this square is read."""
+    """The index in `LINES` of the line through a square in a direction."""
     return square // SIZE if direction.is_across else SIZE + square % SIZE
 
 
 def run_from(square: Square, direction: Direction, length: int) -> tuple[Square, ...] | None:
-    """So many squares in reading order, None when they leave the board."""
+    """The squares of a run in reading order; None when it doesn't fit on the board."""
     across = direction.is_across
     at = square % SIZE if across else square // SIZE
     step = 1 if direction in BOTH_DIRECTIONS else -1
@@ -94,6 +94,6 @@ def run_from(square: Square, direction: Direction, length: int) -> tuple[Square,
 
 
 def beside(square: Square, direction: Direction) -> Square | None:
-    """The next square in a direction, None at the edge."""
+    """The next square in a direction; None at the edge."""
     run = run_from(square, direction, 2)
     return run[1] if run else None

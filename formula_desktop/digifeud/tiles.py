@@ -1,8 +1,8 @@
 """The tiles of Digifeud: the two bags and a rack (docs/rules.md, 2 "Tiles").
 
-Tiles in a bag or on a rack are a text with one character per tile: `"*0577"` and `"+-x"`. On the
-board a tile is what it shows: `"7"`, `"*7"` for a blank that counts as 7, `"+"`, `"="`. An empty
-square is `""`.
+Tiles in a bag or on a rack are a string with one character per tile: `"*0577"` and `"+-x"`. On the
+board a tile is a string of its own: `"7"`, `"*7"` for a blank that counts as 7, `"+"`, `"="`. An
+empty square is `""`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ OPERATOR_TILES = {
     ADD_SUBTRACT_MULTIPLY: "+" * 16 + "-" * 12 + "x" * 12,
     ALL_FOUR: "+" * 16 + "-" * 12 + "/" * 8 + "x" * 12,
 }
-"""For each kind of sums all operator tiles, sorted: 48, 40 and 48."""
+"""All operator tiles for each kind of sums, sorted: 48, 40 and 48 tiles."""
 
 RACK_DIGITS = 8
 RACK_OPERATORS = 3
@@ -34,14 +34,14 @@ RACK_OPERATORS = 3
 
 @dataclass(frozen=True, slots=True)
 class Rack:
-    """A player's tiles, both texts sorted (`*` first); the `=` that is always there is not told."""
+    """A player's tiles, both strings sorted with `*` first; the permanent `=` is left out."""
 
     digits: str
     operators: str
 
     @property
     def tiles(self) -> str:
-        """All tiles in a fixed order, with `=` as the last: a draft names them by their place."""
+        """All tiles in a fixed order with `=` last; a draft refers to them by index."""
         return self.digits + self.operators + EQUALS
 
     @property
@@ -56,10 +56,10 @@ def left_over(digits: str) -> int:
 
 
 def digit_on(tile: str) -> int | None:
-    """The digit that a tile on the board shows; None for an operator, `=` and no tile."""
+    """The digit on a tile on the board; None for an operator, `=` or no tile."""
     return int(tile[-1]) if tile and tile[-1].isdigit() else None
 
 
 def kind_of(tile: str) -> str:
-    """What a tile on the board was on the rack: `*7` was `*`."""
+    """The kind of a tile on the board as it was on the rack: `*7` was `*`."""
     return tile[:1]

@@ -1,4 +1,4 @@
-"""What the person in a seat sees of a game: all that a draft and a computer player may know."""
+"""A seat's view of a game: all that a draft and a computer player may know."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from formula_desktop.notation import in_order
 class View:
     """A game as one seat sees it.
 
-    `rack` is the seat's own. `earned` are the points of all sums up to now and `passes` how many
-    times running each seat has passed. The tiles that the seat does not see are known as a whole:
-    they lie in the bags or on the other rack.
+    `rack` is the seat's own. `earned` is the total of each seat's sums and `passes` how often each
+    seat has passed in a row. The seat knows which tiles it doesn't see, but not which of them are
+    in the bags and which on the other rack.
     """
 
     options: Options
@@ -36,22 +36,22 @@ class View:
 
     @property
     def unseen_digits(self) -> str:
-        """All digit tiles that are neither on the board nor on the own rack, sorted."""
+        """All digit tiles that are neither on the board nor on the seat's own rack, sorted."""
         return self._unseen(DIGIT_TILES, self.rack.digits)
 
     @property
     def unseen_operators(self) -> str:
-        """All operator tiles that are neither on the board nor on the own rack, sorted."""
+        """All operator tiles that are neither on the board nor on the seat's own rack, sorted."""
         return self._unseen(OPERATOR_TILES[self.options.operators], self.rack.operators)
 
     @property
     def bag_digits(self) -> int:
-        """How many digit tiles are in the bag: racks are filled up before anything else."""
+        """The number of digit tiles in the bag; racks are always filled up first."""
         return max(0, len(self.unseen_digits) - RACK_DIGITS)
 
     @property
     def bag_operators(self) -> int:
-        """How many operator tiles are in the bag."""
+        """The number of operator tiles in the bag."""
         return max(0, len(self.unseen_operators) - RACK_OPERATORS)
 
     def _unseen(self, tiles: str, rack: str) -> str:
