@@ -147,7 +147,7 @@ def new_game(
 
 
 def to_second(moment: datetime) -> datetime:
-    """A moment cut to the second as in a file, so that a turn in time is not late when read back."""
+    """A moment cut to the second as in a file, so that a turn in time is not late after reading."""
     return moment.replace(microsecond=0)
 
 
