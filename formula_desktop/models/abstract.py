@@ -16,7 +16,7 @@ else:
 class AbstractQObject(ABCMeta, _QtMeta):
     """The metaclass of a Qt class with abstract methods.
 
-    Qt objects are not made by `object.__new__`, where Python looks whether all of these are there.
+    Python checks for missing methods in `object.__new__`, which Qt objects do not use.
     """
 
     def __call__(cls, *args: object, **named: object) -> object:

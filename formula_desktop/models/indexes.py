@@ -1,4 +1,4 @@
-"""What the models of lists and tables share: indexes, and the alignment of a cell."""
+"""Shared parts of list and table models: indexes, and the alignment of a cell."""
 
 from __future__ import annotations
 

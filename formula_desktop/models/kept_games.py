@@ -1,4 +1,4 @@
-"""The list model of all saved games, one row for each."""
+"""The list model of all saved games, one row each."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 
 class GameRole(IntEnum):
-    """What a row tells besides its name."""
+    """The data of a row besides its name."""
 
     GAME = Qt.ItemDataRole.UserRole + 1  # the SavedGame
     DETAILS = Qt.ItemDataRole.UserRole + 2  # which game, and the score
-    DATE = Qt.ItemDataRole.UserRole + 3  # of the last play; of a deleted one how long it is kept
+    DATE = Qt.ItemDataRole.UserRole + 3  # of the last play; for a deleted game, how long it is kept
     IS_ON_TABLE = Qt.ItemDataRole.UserRole + 4
 
 
 class GamesModel(QAbstractListModel):
-    """A row for each game, in the order in which they are given."""
+    """A row for each game, in the given order."""
 
     rename_wanted = Signal(object, str)
-    """This SavedGame is to have this title, "" for none."""
+    """Asks to give a SavedGame this title; "" removes it."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class GamesModel(QAbstractListModel):
         *,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
-        """`is_on_table` tells by its name whether a game is being played now."""
+        """`is_on_table` takes a game's name and returns whether it is being played now."""
         super().__init__(parent)
         self._is_on_table = is_on_table
         self._games: list[SavedGame] = []
@@ -48,7 +48,7 @@ class GamesModel(QAbstractListModel):
     # --- which games ----------------------------------------------------------------------------
 
     def show(self, games: Sequence[SavedGame]) -> None:
-        """Show other games; rows that stay are not touched, so that nothing scrolls away."""
+        """Show other games; leave rows that stay untouched, so that the list does not scroll."""
         wanted = {game.name: game for game in games}
         kept = [game.name for game in self._games if game.name in wanted]
         if kept != [name for name in wanted if name in set(kept)]:
@@ -70,7 +70,7 @@ class GamesModel(QAbstractListModel):
         self.refresh()
 
     def refresh(self) -> None:
-        """Say that any row may tell something else: another language, another day."""
+        """Announce that any row may have changed, as on another day or in another language."""
         if self._games:
             self.dataChanged.emit(self.index(0), self.index(len(self._games) - 1))
 
@@ -115,7 +115,7 @@ class GamesModel(QAbstractListModel):
         return tell() if tell else None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Ask for another title; whether it gets that is told by another `show`."""
+        """Ask for another title; a later `show` brings it if it is accepted."""
         if not index.isValid() or role != Qt.ItemDataRole.EditRole:
             return False
         title = cleaned(str(value))
@@ -124,6 +124,6 @@ class GamesModel(QAbstractListModel):
         return True
 
     def _all(self, saved: SavedGame) -> list[str]:
-        """Everything about a game, nothing of it cut off."""
+        """Everything about a game, unabridged."""
         found = self.words.everything(saved)
         return [*found, self.words.on_table()] if self.is_on_table(saved) else found

@@ -13,10 +13,10 @@ from formula_desktop.models.indexes import END, NO_INDEX, START, Index
 
 
 class TextTable(QAbstractTableModel, metaclass=AbstractQObject):
-    """Shows texts row by row, numbers at the right."""
+    """Shows rows of texts, with numbers aligned to the right."""
 
     read_from_start: frozenset[int] = frozenset()
-    """The columns that are no numbers."""
+    """The columns that do not hold numbers."""
 
     @abstractmethod
     def rowCount(self, parent: Index = NO_INDEX) -> int: ...
@@ -30,7 +30,7 @@ class TextTable(QAbstractTableModel, metaclass=AbstractQObject):
         """The texts of a row, column by column."""
 
     def retranslate(self) -> None:
-        """Say that every text is in another language."""
+        """Announce that every text has changed language."""
         rows, last = self.rowCount(), self.columnCount() - 1
         if rows:
             self.dataChanged.emit(self.index(0, 0), self.index(rows - 1, last))

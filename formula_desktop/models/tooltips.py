@@ -6,12 +6,12 @@ from PySide6 import QtGui
 
 
 def tooltip(text: str) -> str:
-    """A tooltip that shows this text as it is.
+    """A tooltip that shows a text literally.
 
-    Qt takes a tooltip for HTML where it looks like that, and opens the files that it names; such
-    a text comes back as HTML that reads as the text does. Any other comes back unchanged.
+    Qt renders a tooltip that looks like HTML, and opens the files that it names. Such a text is
+    returned as HTML that displays it literally; any other text is returned unchanged.
     """
-    # The first frame does without the enums of Qt, which come with its first use.
+    # A cheap test first: the first use of `QtGui.Qt` loads enums that the first frame can spare.
     if not ("<" in text or "&lt;" in text) or not QtGui.Qt.mightBeRichText(text):
         return text
     escaped = text.replace("&", "&amp;").replace("<", "&lt;")

@@ -11,7 +11,7 @@ from formula_desktop.kinds.kind import Play, View
 
 
 class BestPlays(QObject):
-    """Looks for the best play of each row, those nearest to the row looked at first."""
+    """Finds the best play of each row, starting near the current row."""
 
     found = Signal(int)
     """The best play of this row is known."""
@@ -26,11 +26,11 @@ class BestPlays(QObject):
         self._asked: int | None = None
 
     def play(self, row: int) -> Play | None:
-        """The best play of a row, an Action where there was none; None while it is not known."""
+        """The best play of a row, an Action if nothing could be laid, None while it is unknown."""
         return self._found.get(row)
 
     def look_for(self, views: Sequence[View | None]) -> None:
-        """Look for the best play of each view; None has none. What is known of it stays."""
+        """Look for the best play of each view that is not None; keep those already found."""
         old, self._views = self._views, list(views)
         pairs = zip(old, self._views, strict=False)
         same = {row for row, (before, now) in enumerate(pairs) if now is not None and before == now}
@@ -41,12 +41,12 @@ class BestPlays(QObject):
         self._ask_next()
 
     def look_at(self, row: int) -> None:
-        """This row is looked at now."""
+        """Make a row the current one."""
         self._row = row
         self._ask_next()
 
     def stop(self) -> None:
-        """Look no further: nobody wants to know any more."""
+        """Stop looking, and forget what was found."""
         self._asked = None
         self._views = []
         self._found = {}

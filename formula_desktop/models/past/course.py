@@ -13,7 +13,7 @@ from formula_desktop.formula.play import Formula
 
 
 class Measure(Enum):
-    """What a course tells of each player."""
+    """What a course measures for each player."""
 
     TOTALS = auto()  # after each turn, and after the final count
     MATCH_TOTALS = auto()  # after each turn of every round
@@ -23,10 +23,10 @@ class Measure(Enum):
 
 @dataclass(frozen=True, slots=True)
 class GameCourse:
-    """A number for each player from the start on, step by step; the last ones are the result's.
+    """Each player's number at the start and after each step, up to the result.
 
-    A step is a turn or, of ROUNDS_WON, a round. `counted` are the steps that are a final count
-    only. At the steps of `round_ends` a round was over and another one followed.
+    A step is a turn or, for ROUNDS_WON, a round. `counted` is the number of steps that are only a
+    final count. `round_ends` are the steps that ended a round before the last one.
     """
 
     told: Measure
@@ -36,12 +36,12 @@ class GameCourse:
 
     @property
     def steps(self) -> int:
-        """How many turns, or rounds, there were."""
+        """The number of turns or rounds."""
         return len(self.values[0]) - 1 - self.counted
 
     @property
     def last(self) -> tuple[int, ...]:
-        """What each player had at the end."""
+        """Each player's final number."""
         return tuple(values[-1] for values in self.values)
 
 
@@ -54,9 +54,9 @@ def course_of_game(game: Game) -> GameCourse:
 
 
 def course_of_match(match: Match, *, is_ended: bool) -> GameCourse:
-    """What tells most of a match: points where they count, else the cards in hand.
+    """The most telling course of a match: points if they count, else the cards in hand.
 
-    Over several rounds without points, once these have come to their end: the rounds won.
+    For a finished match of several rounds without points, it is the rounds won.
     """
     if match.options.for_points:
         return _match_totals(match)
@@ -67,7 +67,7 @@ def course_of_match(match: Match, *, is_ended: bool) -> GameCourse:
 
 
 def _match_totals(match: Match) -> GameCourse:
-    """Each player's points in all rounds; a round's last turn brings what it has counted, too."""
+    """Each player's points in all rounds; a round's last turn includes its final count."""
     before = (0,) * len(match.players)
     steps = [before]
     ends = []
@@ -97,7 +97,7 @@ def _by_seat(steps: list[tuple[int, ...]] | list[tuple[int, int]]) -> tuple[tupl
 
 @dataclass(frozen=True, slots=True)
 class BestSum:
-    """The sum of Digifeud that has earned most, the first one of several."""
+    """The sum of Digifeud that earned the most; the first one in a tie."""
 
     seat: int
     sum: digifeud.Sum
@@ -106,24 +106,24 @@ class BestSum:
 
 @dataclass(frozen=True, slots=True)
 class BestFormula:
-    """The formula of a match that has earned most; without points, of the most cards.
+    """The formula of a match that earned the most or, without points, used the most cards.
 
-    Of several with as many cards it is the one with the highest answer; then the first.
+    A tie on cards goes to the highest answer, then to the first formula.
     """
 
     seat: int
     formula: Formula
     points: int
-    """What it has earned: its answer, with the bonus for hard sums where that counts."""
+    """Its answer, plus the bonus for hard sums if that counts."""
 
     @property
     def cards(self) -> int:
-        """How many cards were put down for it."""
+        """The number of cards put down for it."""
         return len(self.formula.new_pieces)
 
 
 def best_sum(game: Game) -> BestSum | None:
-    """The sum of the game; None where nobody has laid one."""
+    """The best sum of a game, None if nobody laid one."""
     best: BestSum | None = None
     for turn, position in zip(game.turns, game.positions, strict=False):
         laid = turn.play
@@ -135,7 +135,7 @@ def best_sum(game: Game) -> BestSum | None:
 
 
 def best_formula(match: Match) -> BestFormula | None:
-    """The formula of the match; None where nobody has laid one."""
+    """The best formula of a match, None if nobody laid one."""
     laid = [found for each in match.rounds for found in _formulas(each)]
     if match.options.for_points:
         return max(laid, key=lambda found: found.points, default=None)

@@ -1,4 +1,4 @@
-"""Past games on a table, where nobody plays."""
+"""Past games on a table, only to look at."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from formula_desktop.models.table.formula import FormulaGame, FormulaStep
 
 
 class PastMatch(FormulaGame):
-    """A match at one of its moments; the tray has the hand of who played then."""
+    """A match at one of its moments; the tray has the hand of the player who moved then."""
 
     step: FormulaStep | None = None
-    """What was played then; None where nobody has played yet."""
+    """The play of the moment, None before the first play."""
 
     def __init__(self, past: Past, moment: Moment, parent: QObject | None = None) -> None:
         assert isinstance(past.state, Match)
@@ -27,7 +27,7 @@ class PastMatch(FormulaGame):
         self.look_at(past.state, moment, shows=past.shows(moment))
 
     def look_at(self, state: State, moment: Moment, *, shows: bool) -> None:
-        """Be a match that was cut off after a moment, or after another play made there."""
+        """Show the match as it was after a moment, or after another play made there."""
         assert isinstance(state, Match)
         self._match, self._moment, self.step = state, moment, None
         if self.turns:
@@ -40,10 +40,10 @@ class PastMatch(FormulaGame):
 
 
 class PastGame(DigifeudGame):
-    """A game of Digifeud at one of its moments; the tray has the rack of who played then."""
+    """A game of Digifeud at one of its moments; the tray has the rack of the player who moved."""
 
     step: DigifeudStep | None = None
-    """What was played then; None where nobody has played yet."""
+    """The play of the moment, None before the first play."""
 
     def __init__(self, past: Past, moment: Moment, parent: QObject | None = None) -> None:
         assert isinstance(past.state, Game)
@@ -53,7 +53,7 @@ class PastGame(DigifeudGame):
         self.look_at(past.state, moment, shows=past.shows(moment))
 
     def look_at(self, state: State, moment: Moment, *, shows: bool) -> None:
-        """Be a game that was cut off after a moment, or after another play made there."""
+        """Show the game as it was after a moment, or after another play made there."""
         assert isinstance(state, Game)
         self._game, self._moment, self.step = state, moment, None
         if self.turns:

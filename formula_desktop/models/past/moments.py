@@ -1,6 +1,6 @@
-"""A game as its moments, to look back on: each play, its hand, and where to continue.
+"""The moments of a game, for looking back: each play, its hand, and where to continue.
 
-No Qt here. What must not be seen during the game stays hidden: see `Past.shows`.
+This module uses no Qt. What must stay hidden during the game does: see `Past.shows`.
 """
 
 from __future__ import annotations
@@ -16,10 +16,9 @@ from formula_desktop.store.games.notes import SavedSeat
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A turn that was made; or, without a play, how a round or a game began.
+    """A turn that was made or, without a play, the beginning of a round or game.
 
-    `turn` counts from 1 within the round, and is 0 where nobody has played yet: `seat` is then
-    who is to move first.
+    `turn` counts from 1 within the round. At a beginning it is 0, and `seat` moves first.
     """
 
     round: int
@@ -35,12 +34,12 @@ class Moment:
 
     @property
     def hand(self) -> str:
-        """What the seat held: before it laid anything, or with the card that it drew."""
+        """The seat's hand before it laid anything, or with the card that it drew."""
         return self.kind.hand(self.after if self._has_drawn else self.before, self.seat)
 
     @property
     def drawn(self) -> str:
-        """The card that was drawn instead of playing, if one was."""
+        """The card that was drawn instead of playing, if any."""
         if not self._has_drawn:
             return ""
         left = self.kind.hand(self.before, self.seat)
@@ -51,16 +50,16 @@ class Moment:
         return self.play is not None and self.kind.drew(self.play)
 
     def worth(self, play: Play | None) -> int:
-        """What a play is worth here: what it earns, or how many cards it lays without points."""
+        """The points that a play earns here or, without points, the number of cards it lays."""
         return 0 if play is None else self.kind.worth(self.before, play)
 
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A game to look back on, with who sits there, and who looks.
+    """A game to look back on, its players, and who is looking.
 
-    `seat` is who of several persons sits at the computer now, when that is known: whoever has
-    taken the seat, and sees the tray.
+    `seat` is the person at the computer now, if known: the one of several who has taken the
+    seat and sees the tray.
     """
 
     state: State
@@ -69,7 +68,7 @@ class Past:
 
     @property
     def moments(self) -> tuple[Moment, ...]:
-        """All moments of all rounds, the beginnings included."""
+        """All moments of all rounds, including the beginnings."""
         return tuple(self._moments())
 
     def _moments(self) -> Iterator[Moment]:
@@ -82,16 +81,16 @@ class Past:
 
     @property
     def for_points(self) -> bool:
-        """Whether points say what a play is worth, and not the cards it lays."""
+        """Whether a play is worth its points, rather than the cards it lays."""
         return self.kind.for_points(self.state.options)
 
     def shows(self, moment: Moment) -> bool:
-        """Whether the hand of a moment may be seen, and with it the best play there was.
+        """Whether the hand of a moment may be seen, and with it the best play.
 
-        All hands may, once the game is over; in Formula the round. So may they where hands lie
-        open anyway, or nobody but computers plays. Until then it is only the hand of the one
-        person there is; of several persons, the hand of who has taken the seat. Nothing of a
-        later moment is ever shown: the turn under way has no moment yet.
+        All hands may be seen once the game (in Formula, the round) is over, and always if hands
+        are open or only computers play. Until then only the hand of the single person may be or,
+        of several persons, of the one who has taken the seat. Nothing of a later moment is ever
+        shown: the current turn has no moment yet.
         """
         if self.kind.is_open(self.state, moment.round):
             return True
@@ -114,14 +113,14 @@ class Past:
         return state
 
     def instead(self, moment: Moment, play: Play, now: datetime) -> State:
-        """The game after another play than the one of a moment, which is made now."""
+        """The game after another play, made now, in place of the one of a moment."""
         before = self.at(replace(moment, turn=moment.turn - 1))
         made = self.kind.rounds(self.state)[moment.round].turns[moment.turn - 1].at
         state: State = self.kind.instead(before, play, made, now)
         return state
 
     def going_on(self, moment: Moment, now: datetime) -> State:
-        """The game after a moment as a game to go on with: a turn's time begins now."""
+        """The game after a moment, to continue: the turn's time begins now."""
         state: State = self.kind.resumed(self.at(moment), now)
         return state
 

@@ -36,7 +36,7 @@ TEXTS = (Column.PLAYER, *SUMS)
 
 
 class LookBackModel(TextTable):
-    """A row for each moment; those where a round or game begins are headings."""
+    """A row for each moment; the beginning of a round or game is a heading."""
 
     read_from_start = frozenset(TEXTS)
 
@@ -65,12 +65,12 @@ class LookBackModel(TextTable):
             self.bests.look_for([self._view(past, moment) for moment in self._moments])
 
     def best(self, row: int) -> Play | None:
-        """The best play there was in a row; None while it is not known, or when there was none."""
+        """The best play of a row, None while it is unknown or if there was none."""
         play = self.bests.play(row)
         return None if is_action(play) else play
 
     def _view(self, past: Past, moment: Moment) -> View | None:
-        """What the best play is looked for in; None where nobody may know it."""
+        """The view to find the best play in, None if it must stay hidden."""
         is_open = moment.play is not None and past.shows(moment)
         return moment.before.view(moment.seat) if is_open else None
 
@@ -90,7 +90,7 @@ class LookBackModel(TextTable):
             return super().data(index, role)
         text = self._cell(index.row(), column)
         if role == Qt.ItemDataRole.DisplayRole:
-            # sums stand close, so that there is room for long ones
+            # sums have no spaces, so that long ones fit
             return text.replace(" ", "") if column in SUMS and "=" in text else text
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return aloud(text)
@@ -157,5 +157,5 @@ class LookBackModel(TextTable):
 
 
 def is_action(play: Play | None) -> bool:
-    """Whether somebody has done something else than laying."""
+    """Whether a play is an action rather than a formula or sum."""
     return isinstance(play, Enum)

@@ -39,7 +39,7 @@ class GameColumn(IntEnum):
 
 
 class FinishedGamesModel(ResultsModel):
-    """Shows games in the order in which they come."""
+    """Shows games in the given order."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class FinishedGamesModel(ResultsModel):
         return self._games
 
     def show_games(self, games: Sequence[GameRow], participant: str = "") -> None:
-        """Show other games, with what they were for a participant, instead of who has won."""
+        """Show other games; for a participant, with the outcomes instead of the winners."""
         self.beginResetModel()
         self._participant = participant
         self._games = tuple(games)
@@ -69,7 +69,7 @@ class FinishedGamesModel(ResultsModel):
         }[column]
 
     def text(self, row: int, column: GameColumn) -> str:
-        """All there is to say in a cell, as it is printed."""
+        """The full text of a cell, as it is printed."""
         game = self._games[row]
         if column is GameColumn.ENDED:
             return moment_in_words(game.ended)
@@ -100,7 +100,7 @@ class FinishedGamesModel(ResultsModel):
             return None
         game, column = self._games[index.row()], GameColumn(index.column())
         if role == Qt.ItemDataRole.DisplayRole and column is GameColumn.COUNTS:
-            return self.tr("no") if game.why_not else self.tr("yes")  # why not is told elsewhere
+            return self.tr("no") if game.why_not else self.tr("yes")  # why: elsewhere
         if role == Qt.ItemDataRole.DisplayRole:
             return self.text(index.row(), column)
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -123,7 +123,7 @@ class FinishedGamesModel(ResultsModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return START.value | WRAPPED.value
-        if role == Qt.ItemDataRole.InitialSortOrderRole:  # the latest first
+        if role == Qt.ItemDataRole.InitialSortOrderRole:  # latest first
             orders = Qt.SortOrder
             return orders.DescendingOrder if section == GameColumn.ENDED else orders.AscendingOrder
         if role == Qt.ItemDataRole.DisplayRole:

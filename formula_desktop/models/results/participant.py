@@ -1,4 +1,4 @@
-"""Everything that the results know about one participant, read at once."""
+"""All results of one participant, read at once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class ResultsInGame:
     """A participant's results in one of the games.
 
     `standing` is None while no game counts. `by_players` has Formula's standings by number of
-    players. `course` are the games that count, the oldest first.
+    players. `course` has the games that count, oldest first.
     """
 
     standing: Standing | None
@@ -27,13 +27,13 @@ class ResultsInGame:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """The points of each game that was played for points, the oldest first."""
+        """The points of each game that was played for points, oldest first."""
         return tuple(each.points for each in self.course if each.points is not None)
 
 
 @dataclass(frozen=True, slots=True)
 class ParticipantResults:
-    """A participant, the results in each game, and all games, the latest first."""
+    """A participant, the results in each game, and all games, latest first."""
 
     participant: Participant
     strength: int
@@ -42,14 +42,14 @@ class ParticipantResults:
 
     @property
     def strengths(self) -> tuple[int, ...]:
-        """The strength before each rated game, and the one now; nothing without such a game."""
+        """The strength before each rated game, then the current one; empty without rated games."""
         course = self.in_games[DIGIFEUD].course
         before = tuple(each.strength for each in course if each.strength is not None)
         return (*before, self.strength) if before else ()
 
 
 def read_participant(book: Book, key: str) -> ParticipantResults | None:
-    """Read a participant's results, None where there is no such participant.
+    """Read a participant's results; None if there is no such participant.
 
     Raises ResultsError.
     """

@@ -18,7 +18,7 @@ _COLUMNS = 2
 
 
 class ParticipantsModel(ResultsModel):
-    """Shows participants and since when they are there."""
+    """Shows participants and when they were added."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class ParticipantsModel(ResultsModel):
         return self._participants
 
     def show_participants(self, participants: Sequence[Participant]) -> None:
-        """Show others."""
+        """Show other participants."""
         self.beginResetModel()
         self._participants = tuple(participants)
         self.endResetModel()

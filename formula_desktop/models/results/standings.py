@@ -26,7 +26,7 @@ from formula_desktop.results.standings import Standing
 
 
 class Column(Enum):
-    """What stands in a column of the standings."""
+    """The columns that standings can have."""
 
     PARTICIPANT = auto()
     GAMES = auto()
@@ -45,7 +45,7 @@ class Column(Enum):
 
 _OF_ROUNDS: Final = (Column.ROUNDS, Column.ROUNDS_WON)
 _OF_RATED: Final = (Column.TIED, Column.SCORE, Column.STRENGTH)
-"""Where nobody is rated nobody ties, since all who share a match have won it."""
+"""Unrated games have no ties, since all who share a match have won it."""
 
 COLUMNS: Final = {
     name: tuple(
@@ -81,7 +81,7 @@ def value_of(standing: Standing, column: Column) -> int | Fraction | None:
 
 
 def text_of(standing: Standing, column: Column) -> str:
-    """What is read in a column."""
+    """The text in a column."""
     if column is Column.PARTICIPANT:
         return participant_in_words(standing.participant)
     if column is Column.MEAN_PER_TURN:
@@ -123,7 +123,7 @@ def heading(game: str, column: Column) -> str:
 
 
 def explanation(column: Column) -> str:
-    """What a column means, where its name does not say it; empty elsewhere."""
+    """The meaning of a column, empty if its name says enough."""
     return {
         Column.SCORE: QCoreApplication.translate(
             "StandingsModel", "What all games that count have given, added up"
@@ -159,17 +159,17 @@ class StandingsModel(ResultsModel):
 
     @property
     def game(self) -> str:
-        """The game of which these are the standings."""
+        """The game whose standings are shown."""
         return self._game
 
     @property
     def standings(self) -> tuple[Standing, ...]:
-        """The lines, in the order in which they came."""
+        """The standings, in the given order."""
         return self._standings
 
     @property
     def columns(self) -> tuple[Column, ...]:
-        """What the columns are, in their order."""
+        """The columns, in order."""
         return COLUMNS[self._game]
 
     def show_standings(self, game: str, standings: Sequence[Standing]) -> None:
@@ -180,7 +180,7 @@ class StandingsModel(ResultsModel):
         self.endResetModel()
 
     def title(self, game: str, players: int | None) -> str:
-        """What the standings of a game are called; `players` is a number of them, None for all."""
+        """The title of a game's standings; `players` is a number of players, None for all."""
         text = self.tr("Standings of {game}")
         if players is not None:
             text = self.tr("Standings of {game} with %n player(s)", "", players)
@@ -225,7 +225,7 @@ class StandingsModel(ResultsModel):
         is_text = column is Column.PARTICIPANT
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return (START if is_text else END).value | WRAPPED.value
-        if role == Qt.ItemDataRole.InitialSortOrderRole:  # the most first, but names from A to Z
+        if role == Qt.ItemDataRole.InitialSortOrderRole:  # highest first, but names from A to Z
             orders = Qt.SortOrder
             return orders.AscendingOrder if is_text else orders.DescendingOrder
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -236,7 +236,7 @@ class StandingsModel(ResultsModel):
 
 
 def sorted_name(participant: Participant) -> str:
-    """What sorts persons by name, before computers by level."""
+    """The sort key of a participant: persons by name, then computers by level."""
     level = participant.level
     if level is None:
         return f"0{folded(participant.name)}"
@@ -244,7 +244,7 @@ def sorted_name(participant: Participant) -> str:
 
 
 def _sorted_by(standing: Standing, column: Column) -> str | float:
-    """What is missing is less than any number."""
+    """The sort key of a standing; a missing value sorts below any number."""
     if column is Column.PARTICIPANT:
         return sorted_name(standing.participant)
     number = value_of(standing, column)

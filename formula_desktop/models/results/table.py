@@ -1,4 +1,4 @@
-"""What the tables of results share."""
+"""The base of the tables of results."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from formula_desktop.results.participants import Participant
 
 WRAPPED: Final = Qt.TextFlag.TextWordWrap
-"""Headings of several words stand on several lines."""
+"""Headings wrap between words."""
 
 SORT_ROLE: Final = Qt.ItemDataRole.UserRole
-"""What a line is sorted by: a text or a number."""
+"""The sort key of a row: a text or a number."""
 KEY_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-"""The key of the line's participant or game."""
+"""The key of the row's participant or game."""
 GAME_ROLE: Final = Qt.ItemDataRole.UserRole + 2
-"""The line's GameRow, in lists of games."""
+"""The row's GameRow, in lists of games."""
 
 
 class ResultsModel(QAbstractTableModel):
@@ -28,12 +28,12 @@ class ResultsModel(QAbstractTableModel):
         self._icon_of: Callable[[Participant], Any] = lambda _participant: None
 
     def show_icons(self, icon_of: Callable[[Participant], Any]) -> None:
-        """Have other pictures, as in another theme."""
+        """Change the pictures, as for another theme."""
         self._icon_of = icon_of
         self._say_changed()
 
     def retranslate(self) -> None:
-        """Say that every text is in another language."""
+        """Announce that every text has changed language."""
         self._say_changed()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 

@@ -12,22 +12,22 @@ from formula_desktop.refusal import Refusal
 
 
 class AnyPut(Protocol):
-    """Something put down."""
+    """A card or tile put down."""
 
     @property
     def index(self) -> int:
-        """In the hand."""
+        """Its index in the hand."""
 
 
 class AnyDraft(Protocol):
-    """What has been put down in this turn."""
+    """The cards or tiles put down in this turn."""
 
     @property
     def puts(self) -> Sequence[AnyPut]: ...
 
     @property
     def refusal(self) -> Refusal | None:
-        """Which rule stands against it; None when it may be played."""
+        """The rule against playing it, None if it may be played."""
 
     def take_back(self, index: int) -> Self: ...
 
@@ -35,7 +35,7 @@ class AnyDraft(Protocol):
 
 
 class AnyHint(Protocol):
-    """What leads to a play."""
+    """A hint that leads to a play."""
 
     @property
     def play(self) -> Play: ...
@@ -57,7 +57,7 @@ H = TypeVar("H", bound=AnyHint, covariant=True)
 
 
 class AnyTurn(Protocol[L]):
-    """A play that was made at a moment."""
+    """A play and the moment when it was made."""
 
     @property
     def play(self) -> L: ...
@@ -81,7 +81,7 @@ AnyStep = PlayMade[Position, Play]
 
 @dataclass(frozen=True, slots=True)
 class Drafting(Generic[P, L, D, V, H]):
-    """How the drafts and hints of a game are made, from what a seat sees in a position.
+    """Makes the drafts and hints of a game, from what a seat sees in a position.
 
     `laid` is the draft that lays a formula or sum, None for another play; `hint` leads to a play.
     """

@@ -36,7 +36,7 @@ _DRAFTING = Drafting(Position.view, empty_draft, _laid, _hint_of)
 
 
 class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
-    """A TableGame on the board; its `hand` is the rack of the tray: digits, operators, `=`."""
+    """A TableGame for the board; its `hand` is the rack of the tray: digits, operators, `=`."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
     # --- the draft ------------------------------------------------------------------------------
 
     def put(self, index: int, square: Square, digit: int | None = None) -> bool:
-        """Put a tile of the rack on a square; whether the square has taken it."""
+        """Put a tile of the rack on a square; return whether the square took it."""
         if self._draft is None:
             return False
         refusal = self._draft.why_not_put(index, square)
@@ -107,7 +107,7 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
 
     @property
     def pass_ends_game(self) -> bool:
-        """Whether the game is over when the player to move passes now."""
+        """Whether passing now ends the game."""
         seat = self.position.to_move
         return seat is not None and self.position.passes[seat] + 1 == PASSES_TO_END
 
@@ -117,24 +117,24 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
             self._make(Action.PASS)
 
     def resign(self) -> None:
-        """Give the game up."""
+        """Give up the game."""
         if self._draft is not None and not self.end_when_late():
             self._make(Action.RESIGN)
 
     @property
     def time_left(self) -> timedelta | None:
-        """The time left for the turn under way; None where no limit runs."""
+        """The time left for the current turn, None if no limit is running."""
         return self._game.time_left(self._clock())
 
     def end_when_late(self) -> bool:
-        """End the game if the time for the turn is over; whether it was."""
+        """End the game if the turn's time is up; return whether it was."""
         if not self._game.is_late(self._clock()):
             return False
         self._make(Action.TIMEOUT)
         return True
 
     def redo(self) -> None:
-        """Play undone turns again, up to the next one of a person; if there is time for it."""
+        """Play undone turns again, up to a person's next turn, if there is time."""
         if not self.end_when_late():
             super().redo()
 
@@ -148,7 +148,7 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
 
     def _go_back(self, turns: int) -> None:
         self._game = self._game.back_to(turns, self._clock())  # its time starts anew
-        # a turn that is in time again is not ended by the clock
+        # redo stops before a timeout: that turn has its time again
         kept = takewhile(lambda turn: turn.play is not Action.TIMEOUT, self._undone)
         self._undone = list(kept)
 

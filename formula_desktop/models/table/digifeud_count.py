@@ -32,7 +32,7 @@ _WHEN_GIVEN_UP = tuple(column for column in CountColumn if column is not CountCo
 
 
 class CountModel(TextTable):
-    """A row for each seat of a game that is over, the winner on top."""
+    """A row for each seat of a finished game, with the winner on top."""
 
     read_from_start = frozenset({CountColumn.PLAYER})
 
@@ -43,7 +43,7 @@ class CountModel(TextTable):
         self._game = game
         self._result: Result = result
         self._seats = (1, 0) if result.winner == 1 else (0, 1)
-        # somebody who gives up keeps one point, whatever was left on the racks
+        # a player who resigns keeps one point, whatever was left on the racks
         self.columns = tuple(CountColumn) if result.counts else _WHEN_GIVEN_UP
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
@@ -73,7 +73,7 @@ class CountModel(TextTable):
         return [cells[column] for column in self.columns]
 
     def _left(self, seat: int) -> str:
-        """The digits left on a rack; a blank counts nothing."""
+        """The digits left on a rack; a blank counts as nothing."""
         digits = self._game.position.racks[seat].digits.replace(BLANK, "")
         return " ".join(digits) if digits else self.tr("none")
 
@@ -87,5 +87,5 @@ class CountModel(TextTable):
 
 
 def signed(points: int) -> str:
-    """A number with the minus sign of arithmetic."""
+    """A number with a typographic minus sign."""
     return str(points).replace("-", MINUS)

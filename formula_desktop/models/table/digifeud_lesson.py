@@ -1,4 +1,4 @@
-"""A step of the first steps in Digifeud, being played."""
+"""A lesson step of Digifeud, being played."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ class SumsModel(LogModel[Position, Play]):
     """A row for each play of the game."""
 
     def squares(self, row: int) -> tuple[Square, ...]:
-        """The squares of a row's sum, none for another play."""
+        """The squares of a row's sum, empty for another play."""
         play = self.turns[row].play if 0 <= row < len(self.turns) else None
         return (play.squares or ()) if isinstance(play, Sum) else ()
 

@@ -31,7 +31,7 @@ _DRAFTING = Drafting(Position.view, empty_draft, _laid, hint_of)
 
 
 class FormulaGame(TableGame[Position, Play, Draft, View, Hint]):
-    """A TableGame on the round under way of a match."""
+    """A TableGame for the current round of a match."""
 
     def __init__(
         self,
@@ -81,13 +81,13 @@ class FormulaGame(TableGame[Position, Play, Draft, View, Hint]):
 
     @property
     def may(self) -> Action | None:
-        """What else the person to move may do."""
+        """What the person to move may do instead of laying a formula."""
         return self.position.may[0] if self._draft is not None else None
 
     # --- the draft ------------------------------------------------------------------------------
 
     def put(self, index: int, place: Place, digit: int | None = None) -> bool:
-        """Put a card of the hand on a place; whether the place has taken it."""
+        """Put a card of the hand on a place; return whether the place took it."""
         if self._draft is None:
             return False
         refusal = self._draft.why_not_put(index, place)
@@ -111,7 +111,7 @@ class FormulaGame(TableGame[Position, Play, Draft, View, Hint]):
             self._show_draft()
 
     def next_operator(self) -> None:
-        """Put the operator in the gap that follows the one there."""
+        """Replace the operator in the gap by the next one."""
         if self._draft is None:
             return
         operators = self._match.options.operators
@@ -129,7 +129,7 @@ class FormulaGame(TableGame[Position, Play, Draft, View, Hint]):
         return True
 
     def draw_or_pass(self) -> None:
-        """Take a card, or pass when there is none to be had."""
+        """Draw a card, or pass if there is none."""
         if self._draft is not None:
             self._make(self.position.may[0])
 

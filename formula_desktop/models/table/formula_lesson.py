@@ -1,4 +1,4 @@
-"""A step of the first steps in Formula, being played."""
+"""A lesson step of Formula, being played."""
 
 from __future__ import annotations
 

@@ -21,17 +21,17 @@ from formula_desktop.models.words.table import player_in_words
 
 
 class SeatRole(IntEnum):
-    """What a row of the players tells besides its name."""
+    """The data of a player's row besides the name."""
 
     CARDS = Qt.ItemDataRole.UserRole + 1  # how many
-    OPEN_HAND = Qt.ItemDataRole.UserRole + 2  # the cards where they lie open, else None
+    OPEN_HAND = Qt.ItemDataRole.UserRole + 2  # the cards if they are open, else None
     SCORE = Qt.ItemDataRole.UserRole + 3  # in words
     IS_TO_MOVE = Qt.ItemDataRole.UserRole + 4
     PLACE = Qt.ItemDataRole.UserRole + 5  # from 1 on, once out of cards; else 0
 
 
 class PlayersModel(QAbstractListModel):
-    """A row for each seat, in turn order from the seat behind the one in the tray."""
+    """A row for each seat, in turn order, starting after the tray's seat."""
 
     def __init__(self, game: FormulaGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class PlayersModel(QAbstractListModel):
 
     @property
     def stock(self) -> int:
-        """How many cards are in the stock at the moment that is shown."""
+        """The number of cards in the stock at the moment shown."""
         return len(self._position.stock)
 
     def show(self, position: Position) -> None:
@@ -63,7 +63,7 @@ class PlayersModel(QAbstractListModel):
         self.refresh()
 
     def refresh(self) -> None:
-        """Say that any row may tell something else, also in another language."""
+        """Announce that any row may have changed, as in another language."""
         self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
@@ -94,12 +94,12 @@ class PlayersModel(QAbstractListModel):
         result = self._position.result()
         earned = result.points[seat] if result else self._position.earned[seat]
         total = self._before[seat] + earned
-        points = self.tr("%n point(s)", "", abs(total))  # Qt leaves %n where n is negative
+        points = self.tr("%n point(s)", "", abs(total))  # Qt does not fill in a negative %n
         return f"−{points}" if total < 0 else points
 
 
 class PlaysModel(LogModel[Position, Play]):
-    """A row for each play of the round under way."""
+    """A row for each play of the current round."""
 
     def _cells(self, row: int) -> Sequence[str]:
         play = self.turns[row].play
@@ -119,7 +119,7 @@ class _Standing:
 
 
 class ResultModel(TextTable):
-    """A row for each seat after a round, the first place on top."""
+    """A row for each seat after a round, with the first place on top."""
 
     read_from_start = frozenset({1})
 
@@ -127,12 +127,12 @@ class ResultModel(TextTable):
         super().__init__(parent)
         self._match = match
         self._result = match.results[-1]
-        self._has_before = len(match.results) > 1  # rounds that the total counts, too
+        self._has_before = len(match.results) > 1  # earlier rounds, which the total includes
         by_total = match.has_reached_target
         self._rows = _by_total(match.totals) if by_total else _standings(self._result)
 
     def seat(self, row: int) -> int:
-        """Whose row it is."""
+        """The seat of a row."""
         return self._rows[row].seat
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
@@ -176,7 +176,7 @@ def _signed(points: int) -> str:
 
 
 def _by_total(totals: tuple[int, ...]) -> list[_Standing]:
-    """At the end of a match for points: equal totals share a place."""
+    """The rows after a match for points; equal totals share a place."""
     seats = sorted(range(len(totals)), key=lambda seat: -totals[seat])
     return [_Standing(1 + sum(total > totals[seat] for total in totals), seat) for seat in seats]
 

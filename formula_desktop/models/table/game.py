@@ -1,8 +1,8 @@
 """A game being played at a table: whose turn it is, undo, and the computer's turns.
 
-`TableGame` has what all games share; each game's own model says what a play does. The type checker
-takes a game's types from what the game returns. Where such a type is an argument's, only the game
-itself calls the method, with its own values.
+`TableGame` has what all games share; each game's own model says what a play does. The type
+parameters are covariant: where a method takes one as an argument, only the game itself calls it,
+with its own values.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from formula_desktop.store.settings.settings import Settings
 
 
 def _steady() -> float:
-    """Seconds that only go on, also while the computer sleeps."""
+    """Seconds of a clock that never goes back and keeps running while the computer sleeps."""
     if sys.platform == "win32":
         return time.monotonic()
     return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
@@ -51,9 +51,9 @@ _STARTED = datetime.now(UTC) - timedelta(seconds=_steady())
 
 
 def now() -> datetime:
-    """The moment, to the second, as game files keep it.
+    """The current moment, to the second, as game files keep it.
 
-    While the program runs the clock may be set as one likes: time goes on from where it was.
+    Setting the system clock while the program runs does not affect it.
     """
     return (_STARTED + timedelta(seconds=_steady())).replace(microsecond=0)
 
@@ -61,21 +61,21 @@ def now() -> datetime:
 class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     """What a table shows and does.
 
-    Every change is told by `match_changed`, so that it can be kept, before `stepped` or `jumped`
-    tell the table. The table shows what moved, then calls `go_on`, which asks the next player.
+    Every change emits `match_changed`, so that the game is saved, before `stepped` or `jumped`.
+    The table then shows what moved, and calls `go_on`, which asks the next player.
     """
 
     match_changed = Signal()
-    """The game is another; whoever keeps it does so now."""
+    """The game has changed and is to be saved."""
     stepped = Signal(object)
-    """A play has been made: a Step to show."""
+    """A play has been made: the PlayMade to show."""
     jumped = Signal()
-    """The position is another than before, without a play: new, undone, the next round."""
+    """The position has changed without a play: a new game, an undo, the next round."""
     turn_changed = Signal()
-    """Another player is asked, the tray shows another hand, or it is covered or not."""
+    """Another player is asked, or the tray shows another hand, is covered or is uncovered."""
     draft_changed = Signal()
     refused = Signal(object)
-    """A place has not taken what was put there: the Refusal says why."""
+    """A place did not take what was put there; the Refusal says why."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         self._drafting = drafting
         self._given_clock = clock
         self.faces: tuple[SavedSeat, ...] = ()
-        """Who sits there, with colours and pictures, by seat; empty where nothing is known."""
+        """The players' colours and pictures by seat, empty if unknown."""
         self._view: V | None = None
         self._draft: D | None = None
         self._undone: list[AnyTurn[L]] = []
@@ -114,12 +114,12 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     @property
     @abstractmethod
     def players(self) -> tuple[Player, ...]:
-        """Who sits at the table, by seat."""
+        """The players at the table, by seat."""
 
     @property
     @abstractmethod
     def positions(self) -> Sequence[P]:
-        """The positions that can be gone back to, and the one now as the last."""
+        """The positions that one can go back to, with the current one last."""
 
     @property
     @abstractmethod
@@ -138,26 +138,26 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
 
     @abstractmethod
     def play(self) -> bool:
-        """Play the draft; whether it was legal."""
+        """Play the draft; return whether it was legal."""
 
     @abstractmethod
     def _play_on(self, play: L, again: AnyTurn[L] | None) -> None:  # type: ignore[misc]
-        """Make a play; `again` is the turn that made it before it was undone."""
+        """Make a play; `again` is the undone turn that made it before."""
 
     @abstractmethod
     def _go_back(self, turns: int) -> None:
-        """Be where the game was after so many turns."""
+        """Go back to the position after this many turns."""
 
     @abstractmethod
     def _hand_of(self, seat: int) -> str:
-        """What a seat holds, in the order of its draft's indexes."""
+        """A seat's hand, in the order of its draft's indexes."""
 
     @abstractmethod
     def _starting_seat(self) -> int:
-        """Who was to move first."""
+        """The seat that was to move first."""
 
     def _made_opponent(self) -> Opponent:
-        """Who plays for the computer."""
+        """The opponent that makes the computer's plays."""
         return Opponent(self)
 
     # --- what there is --------------------------------------------------------------------------
@@ -168,7 +168,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
 
     @property
     def shown_seat(self) -> int:
-        """Whose hand lies in the tray."""
+        """The seat whose hand is in the tray."""
         return self._shown_seat
 
     @property
@@ -178,7 +178,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
 
     @property
     def turn_number(self) -> int:
-        """Which turn of the whole game is under way, counted from 0."""
+        """The number of the current turn, counted from 0 over the whole game."""
         return len(self.turns)
 
     @property
@@ -205,12 +205,12 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
 
     @property
     def view(self) -> V | None:
-        """What that person sees; None as the draft is."""
+        """What that person sees; None if there is no draft."""
         return self._view
 
     @property
     def why_not_play(self) -> Refusal | None:
-        """Which rule stands against the draft; None when it may be played."""
+        """The rule against playing the draft, None if it may be played."""
         return None if self._draft is None else self._draft.refusal
 
     @property
@@ -231,7 +231,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
             self._show_draft()
 
     def lay(self, play: L) -> None:  # type: ignore[misc]
-        """Put a legal formula or sum down, in place of what has been."""
+        """Put down a legal formula or sum in place of the draft."""
         laid = None if self._view is None else self._drafting.laid(self._view, play)
         if laid is not None:
             self._draft = laid
@@ -244,12 +244,12 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
             self._show_draft()
 
     def _set_turn(self, view: V | None) -> None:
-        """A person is to put something down, with this view; None: nobody is."""
+        """Start an empty draft for a person with this view; None ends the draft."""
         self._view = view
         self._draft = None if view is None else self._drafting.empty(view)
 
     def _show_draft(self) -> None:
-        """The draft is another one."""
+        """Announce that the draft has changed."""
         assert self._draft is not None  # it has been changed
         self.hand.set_down(frozenset(put.index for put in self._draft.puts))
         self.draft_changed.emit()
@@ -257,7 +257,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     # --- turns ----------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Ask the next player, once what happened before has been shown."""
+        """Ask the next player, now that the last play has been shown."""
         seat = self.position.to_move
         self._is_asking = True
         self._set_turn(None)
@@ -267,7 +267,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
             if not self.opponent.is_thinking:
                 self._ask_computer(seat)
         elif seat is None:
-            self._is_covered = False  # what is left in a hand is there for all to see
+            self._is_covered = False  # everybody may see what is left in a hand
         else:
             self._is_covered |= self._must_cover(seat)
             self._show_seat(seat)
@@ -277,7 +277,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         self.draft_changed.emit()
 
     def think_for(self, seconds: float) -> None:
-        """Have the master think so long over a turn, one under way included."""
+        """Let the master think this long about each turn, including the current one."""
         if seconds == self._seconds:
             return
         self._seconds = seconds
@@ -292,14 +292,14 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         self.opponent.ask(view, level, limit_for(view, level, self._seconds))
 
     def uncover(self) -> None:
-        """The player of the tray has taken the seat."""
+        """Show the tray's hand, now that its player has taken the seat."""
         if self._is_covered:
             self._is_covered = False
-            if self._is_asking:  # else the table goes on when it has shown what happened
+            if self._is_asking:  # otherwise the table goes on after the last play
                 self.go_on()
 
     def cover_hands(self, covers: bool) -> None:
-        """Hide a hand until its player has taken the seat, or leave that out from now on."""
+        """Set whether a hand stays hidden until its player has taken the seat."""
         self._covers_hands = covers
         if not covers:
             self.uncover()
@@ -326,9 +326,9 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         self.stepped.emit(PlayMade(seat, play, before, self.position))
 
     def _clock(self) -> datetime:
-        """The moment of what happens now: never before what happened last.
+        """The current moment, but never before the last turn.
 
-        A clock that was set back, between two starts perhaps, costs nobody anything.
+        A clock that was set back, perhaps between two starts, costs nobody anything.
         """
         turns = self.turns
         return max(self._given_clock(), turns[-1].at) if turns else self._given_clock()
@@ -353,7 +353,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         self._jump()
 
     def redo(self) -> None:
-        """Play undone turns again, up to the next one of a person."""
+        """Play undone turns again, up to a person's next turn."""
         if not self._undone:
             return
         while self._undone:
@@ -381,7 +381,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         self.jumped.emit()
 
     def _start_over(self) -> None:
-        """A new deal: nothing of the last one can be undone, and no order of a hand is kept."""
+        """Start with a new deal, forgetting undone turns and the order of hands."""
         self._undone.clear()
         self._arranged.clear()
         self._is_covered = self._is_shared
@@ -403,7 +403,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
 
     @property
     def _is_shared(self) -> bool:
-        """Whether persons sit at the table who are not to see each other's hands."""
+        """Whether there are several persons, who must not see each other's hands."""
         persons = [player for player in self.players if not player.is_computer]
         return self._covers_hands and len(persons) > 1 and not self.has_open_hands
 
@@ -412,12 +412,12 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         return self._is_shared and seat != self._shown_seat
 
     def _first_shown(self) -> int:
-        """The first person to come to move, or the one who starts when nobody is a person."""
+        """The first person to move, or the starting seat if there are only computers."""
         start = self._starting_seat()
         order = [(start + step) % len(self.players) for step in range(len(self.players))]
         return next((seat for seat in order if not self.players[seat].is_computer), start)
 
 
 AnyTableGame = TableGame[Position, Play, AnyDraft, View, AnyHint]
-"""A game at a table, whichever it is."""
+"""Any game at a table."""
 G = TypeVar("G", bound=AnyTableGame, covariant=True)

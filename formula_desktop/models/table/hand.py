@@ -1,4 +1,4 @@
-"""The cards of the hand in the tray, in the order that the player has given them."""
+"""The cards of the hand in the tray, in the player's order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _RANK = "0123456789*+-x/="
 
 
 class HandRole(IntEnum):
-    """What a row of the hand tells besides its text."""
+    """The data of a card's row besides its text."""
 
     INDEX = Qt.ItemDataRole.UserRole + 1  # of the card in the sorted hand
     IS_DOWN = Qt.ItemDataRole.UserRole + 2  # put down in the draft
@@ -69,14 +69,14 @@ class HandModel(QAbstractListModel):
         return "".join(self._hand[index] for index in self._order)
 
     def show(self, hand: str, arranged: str = "") -> None:
-        """Show a sorted hand; cards that `arranged` names keep its order, others follow."""
+        """Show a sorted hand; the cards in `arranged` keep that order, and others follow."""
         self.beginResetModel()
         self._hand, self._down = hand, frozenset()
         self._order = in_order_of(hand, arranged)
         self.endResetModel()
 
     def set_down(self, indexes: frozenset[int]) -> None:
-        """Say which cards are put down in the draft."""
+        """Mark the cards that are put down in the draft."""
         changed = self._down ^ indexes
         self._down = indexes
         for row, card in enumerate(self._order):
@@ -84,7 +84,7 @@ class HandModel(QAbstractListModel):
                 self.dataChanged.emit(self.index(row), self.index(row), [HandRole.IS_DOWN])
 
     def move(self, row: int, to: int) -> None:
-        """Move a card so that it stands at row `to` afterwards."""
+        """Move a card so that it ends up at row `to`."""
         to = max(0, min(to, len(self._order) - 1))
         if row == to or not 0 <= row < len(self._order):
             return
@@ -108,7 +108,7 @@ class HandModel(QAbstractListModel):
 
 
 def in_order_of(hand: str, arranged: str) -> list[int]:
-    """Indexes of a sorted hand in an order given by cards; what is new comes last."""
+    """Indexes of a sorted hand in the order of `arranged`; new cards come last."""
     indexes: dict[str, list[int]] = {}
     for index, card in enumerate(hand):
         indexes.setdefault(card, []).append(index)

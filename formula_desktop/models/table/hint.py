@@ -15,27 +15,27 @@ from formula_desktop.players import Level
 
 
 class Asking(Protocol[V]):
-    """Whose turn hints are for."""
+    """What hints need to know about a game."""
 
     @property
     def view(self) -> V | None:
-        """What the person to move sees; None where nobody can ask."""
+        """What the person to move sees; None if nobody can ask."""
 
     @property
     def turn_number(self) -> int: ...
 
 
 class Hints(QObject, Generic[L, V, H]):
-    """The hint for the turn under way, and before which turns one was given.
+    """The hint for the current turn, and the turns before which one was given.
 
-    A step is shown until something is put down or taken back; the next one follows it all the
-    same. With the turn everything starts over.
+    A step is shown until something is put down or taken back; asking again still shows the next
+    one. Every turn starts over.
     """
 
     changed = Signal()
-    """Another step is shown, or none any more."""
+    """Another step is shown, or none."""
     given = Signal()
-    """`turns` has another turn."""
+    """A turn was added to `turns`."""
     laid = Signal(object)
     """The play of the hint is to be put down."""
 
@@ -50,8 +50,8 @@ class Hints(QObject, Generic[L, V, H]):
         self._shown = 0
         self._is_laying = False
         self.turns: frozenset[int] = frozenset()
-        """Before which turns a hint was given, from 0 over the whole game. Those ahead of the game
-        are of turns that were undone: they count as soon as these are made again."""
+        """The turns before which a hint was given, counted from 0 over the whole game. Undone turns
+        are included: they count as soon as they are made again."""
         self._engine = Opponent(self)
         self._engine.chosen.connect(self._answer)
 
@@ -59,45 +59,45 @@ class Hints(QObject, Generic[L, V, H]):
 
     @property
     def hint(self) -> H | None:
-        """The hint for this turn; None while nobody has asked for it."""
+        """The hint for this turn, None until it has been asked for."""
         return self._hint
 
     @property
     def step(self) -> int:
-        """Which step is shown; 0 for none."""
+        """The step that is shown, 0 for none."""
         return self._shown
 
     @property
     def is_looking(self) -> bool:
-        """Whether a hint has been asked for and is being looked for."""
+        """Whether a hint has been asked for and is being worked out."""
         return self._engine.is_thinking
 
     # --- asking -----------------------------------------------------------------------------------
 
     def ask(self) -> None:
-        """Show the next step; the last one again when there is none."""
+        """Show the next step, or the last one again."""
         view = self._game.view
         if view is None or self.is_looking:
             return
         if self._hint is None:
-            # the play of a strong player, whoever else plays
+            # a strong player's choice, whatever the level of the opponents
             self._engine.ask(view, Level.HARD, limit_for(view, Level.HARD, 0))
             self.changed.emit()
         else:
             self._show(min(self._reached + 1, self._hint.steps))
 
     def stop(self) -> None:
-        """End the process that looks for hints; the table is about to close."""
+        """End the process that works out hints; the table is about to close."""
         self._engine.stop()
 
     def forget_from(self, turn: int) -> None:
-        """This turn and those behind it will not be made again as they were."""
+        """Forget the hints for this turn and later ones, which will not be made again."""
         self.turns = frozenset(each for each in self.turns if each < turn)
 
     # --- following the game -----------------------------------------------------------------------
 
     def start_over(self) -> None:
-        """Show nothing any more, and start over when asked again."""
+        """Hide the hint, and start over when asked again."""
         was_shown = self._shown or self.is_looking
         self._engine.interrupt()
         self._hint = None
@@ -106,7 +106,7 @@ class Hints(QObject, Generic[L, V, H]):
             self.changed.emit()
 
     def follow_draft(self) -> None:
-        """What is put down has changed: the words about it go."""
+        """Hide the step, since the draft has changed."""
         if self._shown and not self._is_laying:
             self._shown = 0
             self.changed.emit()

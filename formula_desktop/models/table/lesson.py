@@ -1,4 +1,4 @@
-"""A step of the first steps being played: what it says about a draft, and when it is done."""
+"""A lesson step being played: what it says about a draft, and when it is done."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from formula_desktop.refusal import Refusal
 
 
 class Said(Enum):
-    """What there is to say now, besides what the step is about."""
+    """What to say now, besides the aim of the step."""
 
     NOTHING = auto()
     WRONG = auto()
@@ -27,20 +27,20 @@ class Said(Enum):
     OTHER = auto()
     """The rules allow it, but it is not what the step is about."""
     NOT_YET = auto()
-    """Drawing or passing, where something can be laid."""
+    """Drawing or passing although something can be laid."""
     READY = auto()
     DONE = auto()
 
 
 class Script(Opponent):
-    """Plays what stands in the lesson, in this process and without thinking."""
+    """Makes the plays that the lesson prescribes, in this process and without thinking."""
 
     def __init__(self, plays: tuple[Play, ...], parent: QObject) -> None:
         super().__init__(parent)
         self._plays = list(plays)
 
     def start(self) -> None:
-        """There is no process."""
+        """Do nothing: there is no process."""
 
     def ask(self, view: View, level: Level, limit: Limit) -> None:
         self._open = view
@@ -55,11 +55,11 @@ _Seen = TypeVar("_Seen", bound=View, contravariant=True)
 
 
 class TaughtStep(Protocol[_Play, _Seen]):
-    """A step of the first steps, as much as the game that is played there asks of it."""
+    """The part of a lesson step that its game uses."""
 
     @property
     def aim(self) -> Enum:
-        """What it is about."""
+        """What the step teaches."""
 
     @property
     def script(self) -> tuple[_Play, ...]: ...
@@ -74,7 +74,7 @@ class TaughtStep(Protocol[_Play, _Seen]):
 
 
 class TaughtGame(TableGame[P, L, D, V, H]):
-    """A TableGame that waits for the right play, and makes no other."""
+    """A TableGame that waits for the right play and accepts no other."""
 
     said_changed = Signal()
 
@@ -92,22 +92,22 @@ class TaughtGame(TableGame[P, L, D, V, H]):
         return self.said is Said.DONE
 
     def show_example(self) -> None:
-        """Lay a play that the step waits for, to be looked at; drawing and passing aside."""
+        """Lay an example of the play that the step waits for, unless it is drawing or passing."""
         if self.can_show:
             self.lay(self.step.shown)
 
     @property
     def can_show(self) -> bool:
-        """Whether there is a play to lay."""
+        """Whether there is an example to lay."""
         is_laid = not isinstance(self.step.shown, Enum)
         return self._draft is not None and is_laid
 
     def tell(self, refusal: Refusal) -> None:
-        """Say why a place has not taken something."""
+        """Say why a place did not take something."""
         self._say(Said.WRONG, refusal)
 
     def go_on(self) -> None:
-        """Ask the learner, or let the computer play its part; nobody once the step is done."""
+        """Ask the learner or the computer, unless the step is done."""
         if not self.is_done:
             super().go_on()
 
@@ -148,4 +148,4 @@ class TaughtGame(TableGame[P, L, D, V, H]):
 
 
 AnyTaughtGame = TaughtGame[Position, Play, AnyDraft, View, AnyHint]
-"""A game of the first steps, whichever it is."""
+"""Any game of a lesson."""

@@ -29,7 +29,7 @@ HINT: Final = Qt.ItemDataRole.UserRole + 1
 
 
 class LogModel(TextTable, Generic[P, L]):
-    """Shows the turns of a game that can still be gone back to; a game says how they read."""
+    """Shows the turns that one can still go back to; each game's own model words them."""
 
     read_from_start = frozenset({LogColumn.PLAYER, LogColumn.PLAY})
 
@@ -48,7 +48,7 @@ class LogModel(TextTable, Generic[P, L]):
     # --- the turns ------------------------------------------------------------------------------
 
     def _name(self, row: int) -> str:
-        """Who made a row's play."""
+        """The name of the player who made a row's play."""
         seat = self._game.positions[row].to_move
         assert seat is not None  # a play was made there
         return self._game.players[seat].name
@@ -92,12 +92,12 @@ class LogModel(TextTable, Generic[P, L]):
         return super().data(index, role)
 
     def _had_hint(self, row: int) -> bool:
-        """Whether a hint was given before a row's play; there may be rounds before the log's."""
+        """Whether a hint was given before a row's play; the log may begin in a later round."""
         before = self._game.turn_number - len(self._game.turns)
         return before + row in self._game.hints.turns
 
     def _everything(self, row: int) -> str:
-        """All there is to say about a row."""
+        """Everything about a row."""
         said = [self._explanation(row)]
         if self._had_hint(row):
             said.append(QCoreApplication.translate("Log", "A hint was given before this play."))
