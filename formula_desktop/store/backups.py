@@ -27,35 +27,35 @@ CLOSEST = timedelta(minutes=1)
 """How old the newest backup is before another one is made."""
 
 DISTANCES = (timedelta(minutes=10), timedelta(days=1))
-"""For each of these there is a backup that old, once the file has been there for so long."""
+"""A file that has existed this long has a backup at least this old."""
 
 MOST = 1 + 2 * len(DISTANCES)
 
 
 def files(folder: Path, name: str, suffix: str) -> list[Path]:
-    """Where the backups of a file are, the newest first; none of them need be there."""
+    """The paths of a file's backups, newest first; none of them needs to exist."""
     return [folder / f"{name}.{number}{suffix}" for number in range(1, MOST + 1)]
 
 
 def name_of(backup: Path) -> str:
-    """Whose backup a file is."""
+    """The name of the file that a backup belongs to."""
     return backup.stem.rpartition(".")[0]
 
 
 def keep(folder: Path, name: str, suffix: str, data: bytes) -> None:
-    """Make a backup of what a file holds if it is time for one. Raises OSError."""
+    """Back up a file's content if a backup is due. Raises OSError."""
     places = files(folder, name, suffix)
     if not is_due(places[0]):
         return
     gives_way = _gives_way(list(map(_age, places)))
     for newer, older in reversed(list(pairwise(places[: gives_way + 1]))):
         newer.replace(older)
-    # should its name be lost in a power failure, there are the game itself and older ones
+    # If a power failure loses its name, the game itself and older backups remain.
     safe.write(places[0], data, is_name_synced=False)
 
 
 def is_due(newest: Path) -> bool:
-    """Whether it is time for another backup, after the one that is the newest if it is there."""
+    """Whether another backup is due, given the path of the newest one, which may not exist."""
     age = _age(newest)
     return age is None or not 0 <= age < CLOSEST.total_seconds()
 
@@ -67,7 +67,7 @@ def remove(folder: Path, name: str, suffix: str) -> None:
 
 
 def _age(file: Path) -> float | None:
-    """Seconds since a backup was made, below 0 where a clock was set back; None without one."""
+    """The seconds since a backup was made, negative if the clock was set back; None without one."""
     try:
         return time.time() - file.stat().st_mtime
     except OSError:
@@ -75,7 +75,7 @@ def _age(file: Path) -> float | None:
 
 
 def _gives_way(ages: list[float | None]) -> int:
-    """Which place a new backup can have: a free one, or one that is not needed."""
+    """The place for a new backup: a free one, or that of a backup no longer needed."""
     needed = set()
     for distance in DISTANCES:
         enough = distance.total_seconds()

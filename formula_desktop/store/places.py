@@ -14,10 +14,10 @@ from pathlib import Path
 from platformdirs import site_config_path, user_config_path, user_data_path, user_log_path
 
 DATA_VARIABLE = "FORMULA_DESKTOP_DATA"
-"""An environment variable that names the folder of everything."""
+"""The environment variable that names one folder for everything."""
 
 DEFAULTS_VARIABLE = "FORMULA_DESKTOP_DEFAULTS"
-"""An environment variable that names another file of the administrator's defaults."""
+"""The environment variable that names another file with the administrator's defaults."""
 
 SUFFIX = ".formula"
 
@@ -25,9 +25,9 @@ _NAME = "formula-desktop"
 
 
 class Places:
-    """The files and folders of one user; none of them need be there."""
+    """The files and folders of one user; none of them needs to exist."""
 
-    # No dataclass, which takes the first screen half a millisecond.
+    # Not a dataclass, which would delay the first screen by half a millisecond.
     __slots__ = ("data", "logs", "settings_file")
 
     def __init__(self, data: Path, settings_file: Path, logs: Path) -> None:
@@ -42,12 +42,12 @@ class Places:
 
     @property
     def damaged(self) -> Path:
-        """Game files that cannot be read, set aside; deleted only with a person whom they name."""
+        """Unreadable game files, set aside; deleted only when a person named in them is removed."""
         return self.data / "damaged"
 
     @property
     def notes(self) -> Path:
-        """What only the program needs to know of each game."""
+        """The notes of each game."""
         return self.data / "notes"
 
     @property
@@ -61,7 +61,7 @@ class Places:
 
     @property
     def running_file(self) -> Path:
-        """Tells of the run under way."""
+        """The file that describes the current run."""
         return self.data / "running.json"
 
     @property
@@ -69,7 +69,7 @@ class Places:
         return self.data / "running.lock"
 
     def how_many_under_way(self) -> int:
-        """How many files of games under way there are, readable or not: one look at a folder."""
+        """The number of files of games under way, readable or not; one look at a folder."""
         try:
             with os.scandir(self.games) as entries:
                 return sum(entry.name.endswith(SUFFIX) for entry in entries)
@@ -78,9 +78,9 @@ class Places:
 
 
 def current() -> Places:
-    """The places of this run, as the environment and the administrator's file have them now."""
+    """The places of this run, from the environment and the administrator's file."""
     chosen = os.environ.get(DATA_VARIABLE)
-    # `os.path.expanduser` raises nothing, unlike that of Path
+    # Unlike `Path.expanduser`, this raises nothing.
     data = Path(os.path.expanduser(chosen)).absolute() if chosen else _administrators_data()  # noqa: PTH111
     if data is not None:
         return Places(data, data / "settings.ini", data / "logs")
@@ -92,26 +92,25 @@ def current() -> Places:
 
 
 def choose(folder: Path) -> None:
-    """Keep everything in this folder from now on, also in the processes started from here."""
+    """Use this folder for everything from now on, also in child processes."""
     os.environ[DATA_VARIABLE] = str(folder.absolute())
 
 
 def defaults_file() -> Path:
-    """Where an administrator may set values for everybody who has not chosen their own."""
+    """The file in which an administrator may set defaults for everybody."""
     chosen = os.environ.get(DEFAULTS_VARIABLE)
     return Path(chosen) if chosen else site_config_path(_NAME, appauthor=False) / "defaults.ini"
 
 
 def default_settings() -> Mapping[str, str]:
-    """The administrator's values of settings, by name; empty where there is no such file."""
+    """The administrator's values of settings, by name; empty if there is no such file."""
     return _from(defaults_file(), "settings")
 
 
 def _administrators_data() -> Path | None:
-    """The folder that the administrator has chosen for everything; None for none that makes sense.
+    """The folder that the administrator chose for everything; None if there is no valid one.
 
-    A `~` that stands for nobody and a variable that is not set would make a folder wherever the
-    program happens to be started.
+    An unresolved `~` or variable would make a folder wherever the program happens to be started.
     """
     said = _from(defaults_file(), "places").get("data") or ""
     said = said.strip().strip("\"'").strip()
@@ -121,10 +120,10 @@ def _administrators_data() -> Path | None:
 
 
 def _from(file: Path, section: str) -> Mapping[str, str]:
-    """A section of the administrator's file; whatever cannot be read counts as not there."""
+    """A section of the administrator's file; what cannot be read is ignored."""
     if not os.path.isfile(file):  # noqa: PTH113 - which raises nothing
         return {}
-    from configparser import ConfigParser, Error  # which hardly any start needs
+    from configparser import ConfigParser, Error  # rarely needed at the start
 
     found = ConfigParser(interpolation=None, strict=False, inline_comment_prefixes=(";", "#"))
     try:

@@ -12,26 +12,26 @@ from pathlib import Path
 LEFTOVER = ".unfinished"
 
 _START_OF_NAME = 30
-"""Characters of a name that the unfinished file has too: it is never longer than may be."""
+"""How many characters of its name the unfinished file shares, so that it is never too long."""
 
 _PAUSES_S = (0.01, 0.03, 0.1, 0.3) if os.name == "nt" else ()
-"""Windows replaces no file while anybody reads it, as virus scanners do for a moment."""
+"""Pauses between attempts: Windows replaces no file that is being read, say by a virus scanner."""
 
 
 def write(path: Path, data: bytes, *, is_private: bool = True, is_name_synced: bool = True) -> None:
-    """Replace a file's content: written beside it, synced, renamed. Raises OSError.
+    """Replace a file's content: write beside it, sync, rename. Raises OSError.
 
-    Its folder has to be there: where a disk has been taken out, none is made in its place. What is
-    private nobody else may read; any other file has the permissions of the one that it replaces, or
-    those that this user's files have. A name that is not synced may be lost when the power fails.
-    What a link leads to is replaced, not the link; what is no file (`/dev/null`) is written to.
+    Its folder must exist: nothing is made in place of a removed disk. Nobody else may read a
+    private file; any other gets the permissions of the file it replaces, or this user's defaults. A
+    name that is not synced may be lost in a power failure. For a link, its target is replaced; a
+    device such as `/dev/null` is written to.
     """
-    if path.is_dir():  # which Windows would call a lack of permission
+    if path.is_dir():  # Windows would report a lack of permission
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if path.is_symlink():
         path = path.resolve()
     if path.exists() and not path.is_file():
-        # without waiting for somebody to read a pipe
+        # Do not wait for somebody to read a pipe.
         handle = os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0))
         with os.fdopen(handle, "wb") as file:
             file.write(data)
@@ -66,17 +66,17 @@ def _replace(unfinished: Path, path: Path) -> None:
 
 
 def _take_permissions(handle: int, path: Path) -> None:
-    """Let a file that is being written have those of the one that it is to replace, if any."""
-    with contextlib.suppress(OSError):  # there is none, or the disk knows no permissions
+    """Give a file being written the permissions of the file it replaces, if any."""
+    with contextlib.suppress(OSError):  # there is none, or the disk has no permissions
         mode = stat.S_IMODE(path.stat().st_mode)
         if os.name == "posix":
             os.fchmod(handle, mode & 0o777)
 
 
 def move(path: Path, target: Path) -> None:
-    """Give a file another name, in another folder perhaps. Raises OSError.
+    """Rename a file, perhaps into another folder. Raises OSError.
 
-    Whoever calls has seen to it that there is no file of that name.
+    The caller ensures that no file has that name.
     """
     path.rename(target)
     for folder in {path.parent, target.parent}:
@@ -84,7 +84,7 @@ def move(path: Path, target: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Bring the new name itself onto the disk, where folders can be opened."""
+    """Sync the new name to disk, on systems where folders can be opened."""
     if os.name != "posix":
         return
     handle = os.open(folder, os.O_RDONLY)

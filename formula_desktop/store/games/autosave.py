@@ -1,4 +1,4 @@
-"""The autosave: the game on the table is on disk after every play, so it survives a crash."""
+"""The autosave: the game on the table is saved after every play, so it survives a crash."""
 
 from __future__ import annotations
 
@@ -19,50 +19,49 @@ from formula_desktop.store.games.writing import OnTable, Writer, Written, is_loc
 from formula_desktop.store.places import Places, current
 
 WAIT_S: Final = 2.0
-"""How long a play waits for the disk at most: longer than one takes that is only busy, so that what
-is shown is on it; not so long that the program seems to hang."""
+"""The longest that a play waits for the disk: long enough for a busy disk, so that what is shown
+is saved, but short enough that the program does not seem to hang."""
 
 SLOW_WAIT_S: Final = 0.3
-"""How long when the disk is known to be slow, and whoever plays has been told so."""
+"""The same when the disk is known to be slow and the player has been warned."""
 
 SLOW_AGAIN_S: Final = 600.0
-"""For so long after it was slow the last time nobody is told again: who has been told knows it for
-a sitting, and a disk that is busy now and then would be news at every play. Ten minutes without is
-a disk that is well again, so the next time is news."""
+"""How long after the disk was last slow the player is not warned again. A disk that is busy now
+and then would otherwise cause a warning at every play; after ten minutes it counts as recovered."""
 
 RETRY_MS: Final = 5000
 CLOSE_S: Final = 10.0
-"""How long closing waits for the disk at most."""
+"""The longest that closing waits for the disk."""
 
 _log = logging.getLogger(__name__)
 
 
 class Autosave(QObject):
-    """Writes in a thread of its own; whoever calls waits for the disk, but not for long.
+    """Saves games in a thread of its own; callers wait for the disk, but not for long.
 
-    What the disk does not take is kept in memory, also when another game is on the table by then,
-    and tried again every 5 s and at every play.
+    What cannot be written stays in memory, even after another game is put on the table, and is
+    tried again every 5 s and at every play.
     """
 
     failed = Signal(object)
-    """A game could not be kept: the FileError. Told once until it can be again; of several games
-    that fail for the same reason one is told."""
+    """A game could not be saved: the FileError. Emitted once until saving works again, and for only
+    one of several games that fail for the same reason."""
     slow = Signal()
-    """The disk takes its time; the game goes on meanwhile. Told once for all of a slow time."""
+    """The disk is slow; the game goes on meanwhile. Emitted once for each slow period."""
     resumed = Signal()
-    """Everything is kept again after a failure."""
+    """Everything is saved again after a failure."""
     kept = Signal(object)
-    """A game has reached the disk: its SavedGame."""
+    """A game has been written to disk: its SavedGame."""
     ended = Signal(object, object)
-    """A game has come to its end, or been ended by its players, on the disk: state, SavedGame."""
+    """A game that ended, or that its players ended, has been written: state, SavedGame."""
     copied = Signal()
-    """The game put on the table is on that of another program; its changes are kept as a copy."""
+    """The game put on the table is open in another program; its changes are saved as a copy."""
     replaced = Signal()
-    """Something else had written into the file of a game, and that was kept elsewhere."""
+    """Something else had written to a game's file; that content was saved elsewhere."""
     undone = Signal()
-    """A turn of the game on the table was undone, and it counted until then."""
+    """A turn of the game on the table was undone; until then the game counted."""
     changed = Signal()
-    """`is_kept` or `saved` may be another."""
+    """`is_kept` or `saved` may have changed."""
 
     def __init__(self, places: Places | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +71,7 @@ class Autosave(QObject):
         self._table: OnTable | None = None
         self._waiting: list[OnTable] = []
         self._has_failed = False
-        self._slow_at: float | None = None  # when the disk was slow last
+        self._slow_at: float | None = None  # when the disk was last slow
         self._retry: QTimer | None = None
 
     # --- what there is --------------------------------------------------------------------------
@@ -86,63 +85,63 @@ class Autosave(QObject):
 
     @property
     def saved(self) -> SavedGame | None:
-        """The game on the table as it is on the disk; None when it is not yet, or there is none."""
+        """The game on the table as saved on disk; None if it is not saved yet, or there is none."""
         return self._table.saved if self._table is not None else None
 
     def has_on_table(self, name: str) -> bool:
-        """Whether a game, by its name, is the one on the table."""
+        """Whether the game with this name is on the table."""
         return self.saved is not None and self.saved.name == name
 
     @property
     def state(self) -> State | None:
-        """The game on the table as it was last put there or kept."""
+        """The game on the table as it was last put there or saved."""
         return self._table.state if self._table is not None else None
 
     @property
     def shown(self) -> SavedGame | None:
-        """The game on the table as a list would show it, also when it is not on the disk yet."""
+        """The game on the table as a list would show it, even if it is not on disk yet."""
         table = self._table
         if table is None:
             return None
         saved = table.saved
-        if saved is not None:  # it may have another title by now
+        if saved is not None:  # its title may have changed
             saved = self.games.saved(saved.name, saved.folder) or saved
         else:
-            assert table.notes is not None  # a game that begins has some
+            assert table.notes is not None  # a new game has notes
             saved = SavedGame(name_for(table.state), Folder.UNDER_WAY, table.notes)
         return replace(saved, notes=replace(saved.notes, summary=summary_of(table.state)))
 
     @property
     def is_kept(self) -> bool:
-        """Whether every change of every game has reached the disk."""
+        """Whether every change to every game is on disk."""
         return not self._waiting
 
     def read(self, saved: SavedGame) -> tuple[State, SavedGame]:
-        """As `Games.read`, but knows what has not reached the disk yet."""
+        """Read a game as `Games.read` does, including changes that are not on disk yet."""
         for each in (*self._waiting, self._table):
             if each is not None and each.saved is not None and each.saved.name == saved.name:
-                return each.state, replace(each.saved, restored=None)  # which has been told
+                return each.state, replace(each.saved, restored=None)  # already reported
         return self.games.read(saved)
 
     # --- the game on the table ------------------------------------------------------------------
 
     def begin(self, state: State, notes: Notes) -> None:
-        """Put a new game on the table, and on the disk."""
+        """Put a new game on the table and save it."""
         self.put_on_table(state, notes=notes)
         self.keep(state)
 
     def put_on_table(
         self, state: State, saved: SavedGame | None = None, notes: Notes | None = None
     ) -> None:
-        """What is kept from now on comes of this game.
+        """Put a game on the table, to be saved from now on.
 
-        Nothing is written before its first change. Without `saved` it is a new game on the disk
-        then, with `notes`; without those either it was opened from a file, and counts for nobody.
+        Nothing is written before its first change. Without `saved`, that change saves it as a new
+        game, with `notes`; without notes too, it was opened from a file and counts for nobody.
         """
         self.leave()
         for each in self._waiting:
             if saved is not None and each.saved is not None and each.saved.name == saved.name:
-                self._table = each  # back on the table before the disk has taken all of it
+                self._table = each  # back on the table before all of it was written
                 each.has_left = False
                 self.changed.emit()
                 return
@@ -164,11 +163,11 @@ class Autosave(QObject):
 
     @property
     def hints(self) -> frozenset[int]:
-        """Before which turns of the game on the table a hint was given, from 0."""
+        """The turns of the game on the table, from 0, before which a hint was given."""
         return frozenset(self._table.hints) if self._table is not None else frozenset()
 
     def keep(self, state: State, hints: frozenset[int] | None = None) -> None:
-        """Keep the game on the table as it is now; `hints` as far as they are other ones."""
+        """Save the game on the table as it is now; give `hints` only if they have changed."""
         table = self._table
         if table is None:
             return
@@ -181,7 +180,7 @@ class Autosave(QObject):
             self.undone.emit()
 
     def end(self) -> None:
-        """The players of the match on the table have ended it; one only opened stays as it is."""
+        """Note that the players ended the match on the table; one merely opened stays as it is."""
         table = self._table
         if table is not None and (table.saved is not None or table in self._waiting):
             table.has_ended = True
@@ -189,7 +188,7 @@ class Autosave(QObject):
             self._write(table)
 
     def leave(self) -> None:
-        """Take the game off the table; what has not reached the disk yet still will."""
+        """Take the game off the table; pending changes are still written."""
         table, self._table = self._table, None
         if table is not None:
             table.has_left = True
@@ -204,7 +203,7 @@ class Autosave(QObject):
         return is_locked(self.games, name)
 
     def is_played_by(self, participant: str) -> bool:
-        """Whether somebody, by key, sits in the game on the table or in one not on the disk yet."""
+        """Whether the participant with this key sits in the game on the table or an unsaved one."""
         for table in (self._table, *self._waiting):
             if table is None:
                 continue
@@ -214,7 +213,7 @@ class Autosave(QObject):
         return False
 
     def flush(self) -> bool:
-        """Wait up to 10 s for the disk; whether everything is kept."""
+        """Wait up to 10 s for the disk. Returns whether everything is saved."""
         until = monotonic() + CLOSE_S
         if self._waiting and not self._write_all(until):
             self.games.folders.make_again()
@@ -222,7 +221,7 @@ class Autosave(QObject):
         return self.is_kept
 
     def close(self) -> bool:
-        """Wait as `flush` does and let go; whether everything is kept."""
+        """Wait as `flush` does and stop the thread. Returns whether everything is saved."""
         self.flush()
         if self._retry is not None:
             self._retry.stop()
@@ -236,7 +235,7 @@ class Autosave(QObject):
         return self.is_kept
 
     def _write_all(self, until: float) -> bool:
-        """Write what waits, for the last time perhaps; whether everything is kept."""
+        """Write everything pending, perhaps for the last time. Returns whether all is saved."""
         if self._writer is not None:
             self._writer.wait(until - monotonic())
             self._try_again()
@@ -247,7 +246,7 @@ class Autosave(QObject):
     # --- writing --------------------------------------------------------------------------------
 
     def _write(self, table: OnTable) -> None:
-        """Have a game written; goes on when that takes too long."""
+        """Have a game written, without waiting for it too long."""
         if self._writer is None:
             self._writer = Writer(self.games, self)
             self._writer.done.connect(self._take_in)
@@ -268,14 +267,14 @@ class Autosave(QObject):
                 self.slow.emit()
 
     def _write_again(self) -> None:
-        """The folder is another one, perhaps without the last plays: that of before is back."""
+        """Write the game again: the folder was replaced, and may lack the last plays."""
         table = self._table
         if table is not None and table.saved is not None and table.version:
             self._give(table)
             self.changed.emit()
 
     def _give(self, table: OnTable) -> None:
-        """Give a game to the thread, and count it as not kept until it is."""
+        """Hand a game to the thread; it counts as unsaved until it is written."""
         assert self._writer is not None
         if table not in self._waiting:
             self._waiting.append(table)
@@ -313,7 +312,7 @@ class Autosave(QObject):
             self.resumed.emit()
 
     def _follow_failure(self, table: OnTable, error: FileError) -> None:
-        """Tell of it, unless it is known: of this game, or for the same reason of another one."""
+        """Report a failure unless it is known, for this game or for another of the same reason."""
         reason = error.refusal.reason
         _log.warning("A game cannot be kept: %s", reason.name)
         is_known = table.failure is not None or any(
@@ -337,7 +336,7 @@ class Autosave(QObject):
             self._retry.start()
 
     def _try_again(self) -> None:
-        """Write whatever waits and is not about to be written anyway."""
+        """Write what is pending and not already queued."""
         for table in self._waiting:
             if self._writer is not None and table.can_be_kept and table not in self._writer:
                 self._writer.write(table.snapshot())

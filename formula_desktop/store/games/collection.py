@@ -34,25 +34,25 @@ from formula_desktop.store.games.states import has_all_of, is_over, name_for, su
 from formula_desktop.store.places import SUFFIX, Places
 
 DAYS_REMOVED = 30
-"""How long a removed game can come back."""
+"""The days for which a removed game can be restored."""
 
 _LEFT_ALONE = (
     FileReason.LATER_VERSION,
-    FileReason.UNKNOWN_GAME,  # one of a later version, perhaps
+    FileReason.UNKNOWN_GAME,  # perhaps from a later version
     FileReason.NOT_PERMITTED,
-    FileReason.NOT_READ,  # the disk's fault, which may pass
+    FileReason.NOT_READ,  # a disk error that may pass
     FileReason.NAME_TOO_LONG,
 )
-"""What may be wrong with a file that is not damaged: it stays where it is."""
+"""The reasons for which an undamaged file cannot be read; it stays where it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game on the disk; its notes always have a summary.
+    """A game on disk; its notes always have a summary.
 
-    `restored`: its file was damaged or gone, so that it was read from a backup; the moment of the
-    last play in that. `is_replaced`: something else had written into its file while it was open;
-    that has been kept elsewhere.
+    `restored` is the moment of the last play in the backup from which it was read because its file
+    was damaged or missing. `is_replaced`: something else wrote to its file while it was open; that
+    content was saved elsewhere.
     """
 
     name: str
@@ -64,7 +64,7 @@ class SavedGame:
 
 @contextlib.contextmanager
 def told() -> Iterator[None]:
-    """Let a FileError say why the disk has refused."""
+    """Turn an OSError into a FileError with its reason."""
     try:
         yield
     except OSError as error:
@@ -72,18 +72,18 @@ def told() -> Iterator[None]:
 
 
 class Games:
-    """All games of one data folder. Whatever cannot be done raises FileError and loses nothing.
+    """All games in one data folder. What fails raises FileError and loses nothing.
 
-    Each change takes the notes as they are on the disk, so that an older SavedGame will do.
-    Lists are made from notes alone, newest play first. Threads may share one of these: each game
-    has a lock of its own, so that nobody waits for a slow disk that writes another one.
+    Each change starts from the notes on disk, so an outdated SavedGame will do. Lists are made
+    from notes alone, newest play first. Threads may share one instance: each game has a lock of
+    its own, so nobody waits while a slow disk writes another game.
     """
 
     def __init__(self, places: Places) -> None:
         self.places = places
         self.folders = Folders(places)
-        # Threads share these. Each is changed in one step, and what they hold of a game only by
-        # whoever has its lock.
+        # Threads share these. Each change is a single step, and an entry for a game is changed
+        # only under its lock.
         self._refused: dict[Path, FileError] = {}
         self._locks: WeakValueDictionary[str, Any] = WeakValueDictionary()  # while any is held
         self._locking = Lock()
@@ -92,7 +92,7 @@ class Games:
         self._replaced: set[str] = set()
 
     def locked(self, name: str) -> RLock:
-        """The lock of a game within this program, for a `with`."""
+        """The lock of a game within this program, for use in `with`."""
         with self._locking:
             lock: RLock = self._locks.setdefault(name, RLock())
             return lock
@@ -100,23 +100,23 @@ class Games:
     # --- lists ----------------------------------------------------------------------------------
 
     def under_way(self) -> list[SavedGame]:
-        """The games that can be gone on with. A folder that cannot be read raises FileError."""
+        """The games that can be continued. Raises FileError if the folder cannot be read."""
         return self._listed(Folder.UNDER_WAY)
 
     def finished(self) -> list[SavedGame]:
-        """The games that are over, or were ended by their players."""
+        """The games that are over or that their players ended."""
         return self._listed(Folder.FINISHED)
 
     def removed(self) -> list[SavedGame]:
-        """The games that were deleted and can come back."""
+        """The games that were deleted and can be restored."""
         return self._listed(Folder.REMOVED)
 
     def refused(self) -> list[tuple[Path, FileError]]:
-        """Files that the lists leave out, for they cannot be read: of a later version perhaps."""
+        """The files that the lists omit because they cannot be read, perhaps of a later version."""
         return [(path, error) for path, error in [*self._refused.items()] if path.exists()]
 
     def refuse(self, path: Path, error: FileError) -> None:
-        """A file cannot be read and stays where it is."""
+        """Record that a file cannot be read and stays where it is."""
         self._refused[path] = error
 
     def path(self, saved: SavedGame) -> Path:
@@ -124,14 +124,14 @@ class Games:
         return self.folders.path(self.folders.where(saved.name, saved.folder), saved.name)
 
     def saved_at(self, path: Path) -> SavedGame | None:
-        """The game that a path is the file of; None for any other file."""
+        """The game whose file this is; None for any other file."""
         for folder in Folder:
             if path.suffix == SUFFIX and _is_in(path, self.folders.folder(folder)):
                 return self.saved(path.stem, folder)
         return None
 
     def saved(self, name: str, folder: Folder) -> SavedGame | None:
-        """A game by its name; None where it can neither be listed nor read."""
+        """The game with this name; None if it can neither be listed nor read."""
         self._refused.pop(self.folders.path(folder, name), None)
         try:
             notes = self.folders.notes(name)
@@ -151,7 +151,7 @@ class Games:
         return sorted(games, key=_last_played, reverse=True)
 
     def _noted(self, name: str, folder: Folder, *, stays: bool) -> SavedGame | None:
-        """A game without notes that can be used, read, and noted unless the old notes stay."""
+        """Read a game without usable notes, and write new ones unless the old notes stay."""
         with self.locked(name):
             path = self.folders.path(folder, name)
             try:
@@ -165,14 +165,14 @@ class Games:
                 data, state = b"", older
             notes = _opened_notes(name, state, data)
             if not stays:
-                with contextlib.suppress(OSError):  # it is read again the next time
+                with contextlib.suppress(OSError):  # it is read again next time
                     self.folders.write_notes(name, notes)
             return SavedGame(name, folder, notes)
 
     # --- keeping --------------------------------------------------------------------------------
 
     def begin(self, state: State, notes: Notes) -> SavedGame:
-        """Put a game on the disk for the first time."""
+        """Save a game for the first time."""
         saved = self._begun(state, notes)
         self._last = (saved.name, state)
         return saved
@@ -181,7 +181,7 @@ class Games:
         with told():
             data = write_game(state)
             self.folders.make()
-            name = self.folders.new_name(name_for(state))  # nobody else's, so it needs no lock
+            name = self.folders.new_name(name_for(state))  # new, so it needs no lock
             folder = _folder_for(state, notes)
             notes = replace(notes, summary=summary_of(state), checksums=(_checksum_of(data),))
             try:
@@ -204,9 +204,9 @@ class Games:
         has_ended: bool = False,
         is_untold: bool = False,
     ) -> SavedGame:
-        """Keep a game as it is now: a game that is over is moved to the finished ones.
+        """Save a game as it is now; a game that is over moves to the finished ones.
 
-        What has been undone counts for nobody. `hints` take the place of those that are noted.
+        A game in which a turn was undone counts for nobody. `hints` replace those in the notes.
         """
         with self.locked(saved.name), told():
             data = write_game(state)
@@ -239,10 +239,10 @@ class Games:
             return SavedGame(name, target, notes, is_replaced=is_replaced)
 
     def _before(self, file: Path, name: str, state: State, notes: Notes) -> bytes | None:
-        """What a file holds that is about to be written; None where nothing of ours is lost.
+        """The content of a file that is about to be written; None if nothing of ours is lost.
 
-        It becomes a backup when it is time for one. What something else has put there is kept
-        under another name.
+        It is backed up if a backup is due. What something else wrote there is saved under another
+        name.
         """
         try:
             before = bytes_of(file)
@@ -250,7 +250,7 @@ class Games:
             if error.refusal.reason is FileReason.NO_FILE:
                 return None
             raise
-        if len(before) > LARGEST_FILE:  # none of ours, nor all of it
+        if len(before) > LARGEST_FILE:  # not ours, and not read whole
             self.folders.set_aside(file)
             self._replaced.add(name)
             return None
@@ -263,9 +263,9 @@ class Games:
         return before
 
     def _rescue(self, file: Path, data: bytes, state: State) -> bool:
-        """Keep what something else has written into a file of ours, unless we have all of it.
+        """Save what something else wrote to a file of ours, unless we have all of it.
 
-        Whether it is kept now, which it was not yet.
+        Returns whether it was newly saved.
         """
         if _checksum_of(data) in self._rescued:
             return False
@@ -284,7 +284,7 @@ class Games:
         return True
 
     def _is_undone(self, name: str, before: bytes | None, state: State) -> bool:
-        """Whether a state is something else than what was kept last, played on."""
+        """Whether a state does not continue what was last saved."""
         last = self._last
         if last is not None and last[0] == name:
             return not has_all_of(state, last[1])
@@ -294,7 +294,7 @@ class Games:
             return True
 
     def notes_of(self, saved: SavedGame) -> Notes:
-        """The notes of a game as they are now; as it was listed, where they are lost."""
+        """The current notes of a game, or those it was listed with if they are lost."""
         try:
             return self.folders.notes(saved.name) or saved.notes
         except NotesError:
@@ -303,11 +303,11 @@ class Games:
     # --- reading --------------------------------------------------------------------------------
 
     def read(self, saved: SavedGame, *, mends: bool = True) -> tuple[State, SavedGame]:
-        """The game, and how it is noted now.
+        """Read a game. Returns its state and its updated entry.
 
-        A damaged file is set aside, and the newest readable backup is taken in its place, which
-        has to be told (`SavedGame.restored`). Raises FileError when there is none, and for a file
-        of a later version, which is left alone; so is a damaged one unless this `mends`.
+        A damaged file is set aside and replaced by the newest readable backup, which the user must
+        be told (`SavedGame.restored`). Raises FileError if there is none, and for a file of a
+        later version, which is left alone. Unless this `mends`, a damaged one is left alone too.
         """
         with self.locked(saved.name):
             folder = self.folders.where(saved.name, saved.folder)
@@ -323,19 +323,19 @@ class Games:
             return state, self._checked(saved, state, data)
 
     def _checked(self, saved: SavedGame, state: State, data: bytes) -> SavedGame:
-        """A game whose notes agree with what was read."""
+        """The game, with its notes brought in line with what was read."""
         notes, checksum = saved.notes, _checksum_of(data)
         if checksum not in notes.checksums:
             reason = NotCounted.ALTERED if notes.checksums else NotCounted.OPENED
             notes = replace(notes, not_counted=notes.not_counted or reason, checksums=(checksum,))
         notes = replace(notes, summary=summary_of(state))
         if notes != saved.notes:
-            with contextlib.suppress(OSError):  # the next play will tell
+            with contextlib.suppress(OSError):  # the next play will report it
                 self.folders.write_notes(saved.name, notes)
         return replace(saved, notes=notes)
 
     def _restored(self, saved: SavedGame, error: FileError) -> tuple[State, SavedGame]:
-        """A game from its newest backup, after what is left of its file has been set aside."""
+        """Set aside what is left of a game's file and read its newest backup."""
         path = self.folders.path(saved.folder, saved.name)
         state = self._backup(saved.name)
         is_aside = error.refusal.reason is FileReason.NO_FILE
@@ -352,7 +352,7 @@ class Games:
             summary=summary,
             checksums=(_checksum_of(data),),
         )
-        with contextlib.suppress(OSError):  # it comes from the backup again the next time
+        with contextlib.suppress(OSError):  # next time it comes from the backup again
             if is_aside:
                 self.folders.write_notes(saved.name, notes)
                 safe.write(path, data)
@@ -368,16 +368,16 @@ class Games:
     # --- what the user does with games ----------------------------------------------------------
 
     def rename(self, saved: SavedGame, title: str) -> SavedGame:
-        """Give a game a title, or none; raises ValueError for what is no title."""
+        """Give a game a title, or none. Raises ValueError for an invalid title."""
         if title and not is_title(title):
             raise ValueError("a title has 1 to 60 characters that can be shown")
         return self.note(saved, title=title)
 
     def copy(self, saved: SavedGame, title: str = "", *, state: State | None = None) -> SavedGame:
-        """The same game once more; the copy counts for nobody.
+        """Copy a game; the copy counts for nobody.
 
-        `state` is the game as it is on a table, where it may be newer than on the disk. The copy
-        is `restored` when the game was.
+        `state` is the game on a table, where it may be newer than on disk. The copy is `restored`
+        if the game was.
         """
         if state is None:
             state, saved = self.read(saved)
@@ -388,14 +388,14 @@ class Games:
         return replace(self.begin(state, notes), restored=saved.restored)
 
     def remove(self, saved: SavedGame) -> SavedGame:
-        """Delete a game; it can come back for DAYS_REMOVED days."""
+        """Delete a game; it can be restored for DAYS_REMOVED days."""
         with self.locked(saved.name), told():
             saved = self.note(saved, removed=_now(), days_removed=())
             self.folders.move(saved.name, saved.folder, Folder.REMOVED)
             return replace(saved, folder=Folder.REMOVED)
 
     def restore(self, saved: SavedGame) -> SavedGame:
-        """Bring a removed game back to where it belongs."""
+        """Restore a removed game to the folder where it belongs."""
         with self.locked(saved.name), told():
             state, saved = self.read(saved)
             target = _folder_for(state, saved.notes)
@@ -413,15 +413,15 @@ class Games:
             return replace(saved, folder=folder, notes=notes)
 
     def rewrite(self, saved: SavedGame, state: State) -> SavedGame:
-        """Write the same game otherwise, which nobody has played on or undone.
+        """Write a game in another form, without a turn played or undone.
 
-        Its summary is the new one only once the file is.
+        Its summary changes only after the file does.
         """
         with self.locked(saved.name), told():
             data = write_game(state)
             checksums = dict.fromkeys((*saved.notes.checksums, _checksum_of(data)))
             saved = self.note(saved, checksums=tuple(checksums))
-            self._last = None  # also where the disk has taken it and refuses the rest
+            self._last = None  # even if the file is written and the rest fails
             safe.write(self.path(saved), data)
             return self.note(saved, summary=summary_of(state))
 
@@ -446,12 +446,12 @@ def _last_played(saved: SavedGame) -> datetime:
 
 
 def _folder_for(state: State, notes: Notes) -> Folder:
-    """Where a game belongs that is not removed."""
+    """The folder of a game that is not removed."""
     return Folder.FINISHED if notes.has_ended or is_over(state) else Folder.UNDER_WAY
 
 
 def _is_in(path: Path, folder: Path) -> bool:
-    """Whether a file is in a folder, however both are named."""
+    """Whether a file is in a folder, however both paths are written."""
     try:
         return path.parent.samefile(folder)
     except OSError:
@@ -459,7 +459,7 @@ def _is_in(path: Path, folder: Path) -> bool:
 
 
 def _opened_notes(name: str, state: State, data: bytes) -> Notes:
-    """Notes of a game that has none; the same ones each time, should they not get written."""
+    """Notes for a game that has none; the same every time, in case they cannot be written."""
     return Notes(
         key=sha256(f"{name} {state.started}".encode()).hexdigest()[:32],
         seats=(SavedSeat(),) * len(state.players),

@@ -1,4 +1,4 @@
-"""The files of each game by its name, and moving them together with the notes."""
+"""The files of each game, found by its name and moved together with its notes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Folder(Enum):
 
 
 class Folders:
-    """The folders of the games. What the disk refuses raises OSError."""
+    """The folders of the games. Raises OSError throughout."""
 
     def __init__(self, places: Places) -> None:
         self.places = places
@@ -38,8 +38,8 @@ class Folders:
     def make(self) -> None:
         """Make the folders that are missing.
 
-        The data folder itself only until it has been there: where a disk was taken out since, none
-        is made in its place, and what is kept waits for it to come back.
+        The data folder itself is made only if it has not been there yet: if its disk was removed
+        since, nothing takes its place, and saving waits for it to come back.
         """
         data = self.places.data
         if not self._was_there:
@@ -49,12 +49,12 @@ class Folders:
             folder.mkdir(exist_ok=True)
 
     def make_again(self) -> None:
-        """Make the data folder even where it was taken away: the last chance to keep a game."""
+        """Make the data folder even if it was removed: the last chance to save a game."""
         self._was_there = False
 
     @property
     def all_folders(self) -> tuple[Path, ...]:
-        """Every folder in which files are written."""
+        """Every folder that files are written to."""
         games = (self.folder(each) for each in Folder)
         return (*games, self.places.notes, self.places.backups)
 
@@ -66,11 +66,11 @@ class Folders:
         return self.folder(folder) / f"{name}{SUFFIX}"
 
     def lock_file(self, name: str) -> Path:
-        """The lock of a game that is on a table, wherever the game is."""
+        """The lock file of a game on a table, whichever folder the game is in."""
         return self.places.games / f"{name}{LOCK_SUFFIX}"
 
     def names(self, folder: Folder) -> list[str]:
-        """The games in a folder; none where it is missing, unless everything has gone with it."""
+        """The games in a folder; none if only this folder is missing."""
         try:
             with os.scandir(self.folder(folder)) as entries:
                 names = [entry.name for entry in entries]
@@ -86,7 +86,7 @@ class Folders:
         ]
 
     def where(self, name: str, at_first: Folder) -> Folder:
-        """Where a game is now; the folder asked at first when it is nowhere."""
+        """The folder a game is in now, looking in `at_first` first; `at_first` if it is nowhere."""
         folders: tuple[Folder, ...] = (at_first, *Folder)
         for folder in folders:
             if os.path.exists(self.path(folder, name)):  # noqa: PTH110 - which raises nothing
@@ -94,7 +94,7 @@ class Folders:
         return at_first
 
     def move(self, name: str, source: Folder, target: Folder) -> None:
-        """Put a game in another folder; a file that is in its place there gets another name."""
+        """Move a game to another folder; a file already there under its name is renamed."""
         if source is target:
             return
         there = self.path(target, name)
@@ -104,7 +104,7 @@ class Folders:
         safe.move(self.path(source, name), there)
 
     def new_name(self, wanted: str) -> str:
-        """A name that no game has; its notes are there from now on, still empty."""
+        """A name that no game has, reserved by an empty notes file."""
         for name in _names_like(wanted):
             if self._is_taken(name):
                 continue
@@ -122,7 +122,7 @@ class Folders:
     # --- what is set aside ----------------------------------------------------------------------
 
     def set_aside(self, file: Path) -> Path:
-        """Put a file that cannot be read among the damaged ones, for whoever may mend it."""
+        """Move an unreadable file to the damaged ones, where somebody may repair it."""
         self.places.damaged.mkdir(exist_ok=True)
         target = free(self.places.damaged, file.stem, SUFFIX)
         safe.move(file, target)
@@ -134,9 +134,9 @@ class Folders:
         return self.places.notes / f"{name}{NOTES_SUFFIX}"
 
     def notes(self, name: str) -> Notes | None:
-        """The notes of a game; None where there are none.
+        """The notes of a game; None if it has none.
 
-        Raises NotesError for those that cannot be read.
+        Raises NotesError if they cannot be read.
         """
         try:
             return read_notes(bytes_of(self.notes_file(name)))
@@ -146,7 +146,7 @@ class Folders:
             raise NotesError(str(error), stays=True) from None
 
     def write_notes(self, name: str, notes: Notes) -> None:
-        """Write notes in place of those that are there; a later version's are set aside."""
+        """Replace the notes of a game; notes of a later version are set aside."""
         data = written_notes(notes)
         file = self.notes_file(name)
         try:
@@ -158,7 +158,7 @@ class Folders:
             if error.stays:
                 safe.move(file, free(self.places.notes, name, f".later{NOTES_SUFFIX}"))
         except FileError:
-            pass  # there are none, or writing will say what is wrong
+            pass  # there are none, or writing will report what is wrong
         safe.write(file, data)
 
     # --- deleting -------------------------------------------------------------------------------
@@ -171,7 +171,7 @@ class Folders:
 
 
 def delete_older(files: Iterable[Path], moment: datetime) -> None:
-    """Delete what was written last before a moment, as far as that can be done."""
+    """Delete files last written before a moment, as far as possible."""
     for file in files:
         with contextlib.suppress(OSError):
             if file.stat().st_mtime < moment.timestamp():
@@ -179,7 +179,7 @@ def delete_older(files: Iterable[Path], moment: datetime) -> None:
 
 
 def free(folder: Path, name: str, suffix: str) -> Path:
-    """A file that does not exist yet, called so or nearly so."""
+    """The path of a file that does not exist yet, with this name or one close to it."""
     paths = (folder / f"{each}{suffix}" for each in _names_like(name))
     return next(path for path in paths if not path.exists())
 

@@ -37,9 +37,9 @@ VERSION = 1
 LONGEST_TITLE = 60
 
 _LARGEST = 2**31 - 1
-"""No number in notes comes near it, and nothing in the window takes a larger one."""
+"""More than any number in notes, and the largest that the window can take."""
 _LONGEST = 400
-"""Characters of a text in notes, more than any has."""
+"""More characters than any text in notes has."""
 
 _KEY = re.compile("[0-9a-f]{32}")
 _CHECKSUM = re.compile("[0-9a-f]{64}")
@@ -48,16 +48,16 @@ _CHECKSUM = re.compile("[0-9a-f]{64}")
 class NotCounted(StrEnum):
     """Why a game counts for nobody."""
 
-    OPENED = "opened"  # from a file, or its notes are lost
+    OPENED = "opened"  # from a file, or its notes were lost
     COPIED = "copied"
     UNDONE = "undone"
-    ALTERED = "altered"  # its file was changed by something else
-    CHOSEN = "chosen"  # so its players wanted it
+    ALTERED = "altered"  # something else changed its file
+    CHOSEN = "chosen"  # by its players
 
 
 @dataclass(frozen=True, slots=True)
 class SavedSeat:
-    """Who sits in a seat, for the results; the name stands in the game's file."""
+    """Who sits in a seat, for the results; the name is in the game's file."""
 
     participant: str = ""
     """The participant's key; empty credits nobody."""
@@ -69,7 +69,7 @@ class SavedSeat:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What a seat got when the result was entered, so that rebuilt results say the same."""
+    """What a seat got when the result was entered, so that rebuilt results are the same."""
 
     score: int
     strength: int
@@ -81,57 +81,57 @@ class Summary:
     """What a list of games shows, without reading the game."""
 
     game: str
-    """Its name."""
+    """The name of its kind."""
     players: tuple[Player, ...]
     scores: tuple[int, ...]
-    """Digifeud: totals. Formula: points, with the round under way, or else rounds won."""
+    """Digifeud: totals. Formula: points including the current round, or else rounds won."""
     for_points: bool
     rounds: int
     turns: int
     started: datetime
     moved: datetime
-    """The last play, or the start."""
+    """The moment of the last play, or of the start."""
     is_over: bool
     """Whether nobody can play on."""
     preview: str
-    """Formula: what is written on the table, `2+4=6`, or `2_4=` before the first formula, with
-    `*7` for a joker that counts as 7 and `*` for one that counts as nothing yet. Digifeud: the
-    squares row by row, a character each: the digit or sign that shows, or `.`; on a board with
-    other colours than the usual ones, `b` and `r` for empty squares that are blue and red."""
+    """Formula: the table as text, `2+4=6`, or `2_4=` before the first formula, with `*7` for a
+    joker that counts as 7 and `*` for one that counts as nothing yet. Digifeud: the squares row by
+    row, one character each: the digit or sign on it, or `.`; if the board's colours are not the
+    usual ones, `b` and `r` for empty blue and red squares."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """Everything that is noted of one game."""
+    """Everything noted about one game."""
 
     key: str
-    """32 hexadecimal digits; who the game is, in the results."""
+    """32 hexadecimal digits that identify the game in the results."""
     seats: tuple[SavedSeat, ...]
     title: str = ""
-    """Given by the user; empty for none."""
+    """The user's title; empty for none."""
     not_counted: NotCounted | None = None
     hints: tuple[int, ...] = ()
-    """Before which turns a hint was taken, from 0 over the whole game, ascending."""
+    """The turns before which a hint was taken, from 0 over the whole game, ascending."""
     has_ended: bool = False
-    """Whether its players have ended a match without points."""
+    """Whether its players ended a match without points."""
     entries: tuple[Entry, ...] | None = None
-    """What each seat got when it was entered as rated."""
+    """What each seat got when the game was entered as rated."""
     is_entered: bool = False
     is_untold: bool = False
-    """Whether time ran out while the program was closed, and nobody has been told yet."""
+    """Whether time ran out while the program was closed and the user does not know yet."""
     removed: datetime | None = None
     days_removed: tuple[int, ...] = ()
-    """On which days, as ordinals, the program was started since: the first few of them."""
+    """The first few days, as ordinals, on which the program was started since its removal."""
     summary: Summary | None = None
     checksums: tuple[str, ...] = ()
-    """SHA-256 of what its file may hold: the content before and the one being written. Notes are
-    written first; any other content has been put there by something else."""
+    """SHA-256 of what its file may contain: the content before and the one being written. Notes are
+    written first, so any other content was written by something else."""
 
 
 class NotesError(ValueError):
     """Notes that cannot be read.
 
-    `stays`: their file may be of use yet, for a later version wrote it, or the disk fails.
+    `stays`: their file may still be useful, since a later version wrote it or the disk failed.
     """
 
     def __init__(self, problem: str, *, stays: bool = False) -> None:
@@ -140,12 +140,12 @@ class NotesError(ValueError):
 
 
 def new_notes(seats: tuple[SavedSeat, ...] = (), *, not_counted: NotCounted | None = None) -> Notes:
-    """Notes of a game that begins now."""
+    """Notes for a game that begins now."""
     return Notes(uuid4().hex, seats, not_counted=not_counted)
 
 
 def is_title(text: str) -> bool:
-    """Whether a game may be called so: 1 to 60 printable characters, not only spaces."""
+    """Whether a text can be a title: 1 to 60 printable characters, not only spaces."""
     return 1 <= len(text) <= LONGEST_TITLE and text.isprintable() and not text.isspace()
 
 
@@ -153,7 +153,7 @@ def is_title(text: str) -> bool:
 
 
 def read_notes(data: bytes) -> Notes:
-    """The notes that the bytes of a file tell; raises NotesError."""
+    """Parse the bytes of a notes file. Raises NotesError."""
     try:
         value = parsed(data)
         _see_to_version(value)

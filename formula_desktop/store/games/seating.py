@@ -1,6 +1,6 @@
 """Changes to the participants in all games on disk at once.
 
-Nothing here stays half done for good: if the disk refuses something, asking again completes it.
+Nothing here stays half done: if the disk fails, calling again completes the change.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.places import SUFFIX
 
 _MAY_PASS = (FileReason.NOT_READ, FileReason.NOT_PERMITTED)
-"""What may be wrong with a file and right the next time."""
+"""The reasons a file cannot be read now but perhaps next time."""
 
 _SHORT = 3
-"""Characters of a name that is not also found within words: `Al` is not in `Final`."""
+"""Shorter names, in characters, are not searched for within words: `Al` is not in `Final`."""
 
 _ESCAPED = re.compile(r"\\(?:u([0-9a-fA-F]{4})|(.))", re.DOTALL)
 
@@ -34,11 +34,11 @@ def sitting(games: Games, participant: str) -> list[SavedGame]:
 
 
 def forget(games: Games, participant: str, neutral_name: str, names: Iterable[str] = ()) -> None:
-    """Take a participant out of all games, also by name; not while one is on the table.
+    """Take a participant and their names out of all games; none of these may be on the table.
 
-    The names are `names` and those in the games. Backups of these games go too, and so do titles
-    and files of no game with one of the names. A game of a later version keeps its file. Raises
-    FileError; the games that are left still have the participant then.
+    The names are `names` and those in the games. Backups of these games are deleted, and so are
+    titles, and files that belong to no game, with one of the names. A game of a later version keeps
+    its file. Raises FileError; the remaining games then still have the participant.
     """
     found = sitting(games, participant)
     every_name = {*names, *(name for saved in found for name in _names_in(saved, participant))}
@@ -49,11 +49,11 @@ def forget(games: Games, participant: str, neutral_name: str, names: Iterable[st
             _rename_seats(games, saved, _seats_of(saved, participant), neutral_name)
             backups.remove(games.places.backups, saved.name, SUFFIX)
             _change_seats(games, saved, participant, SavedSeat())
-    _delete_with(games, wanted)  # last: a game that could not be read was set aside just now
+    _delete_with(games, wanted)  # last, to include unreadable games set aside just now
 
 
 def merge(games: Games, old: str, new: str) -> None:
-    """Let one participant sit where another one sat, by key; the names in files stay.
+    """Replace one participant by another, by key; the names in files stay.
 
     Raises FileError.
     """
@@ -64,7 +64,7 @@ def merge(games: Games, old: str, new: str) -> None:
 
 
 def rename(games: Games, participant: str, name: str) -> None:
-    """Call a participant so in all games but in backups; not while one is on the table.
+    """Rename a participant in all games but not in backups; none of them may be on the table.
 
     Raises FileError.
     """
@@ -125,7 +125,7 @@ def _change_seats(games: Games, saved: SavedGame, participant: str, seat: SavedS
 
 
 def _forget_titles(games: Games, names: set[str]) -> None:
-    """Take away the titles of games that have one of these names in them, folded."""
+    """Remove titles that contain one of these folded names."""
     for saved in _all(games):
         title = folded(saved.notes.title)
         if any(_has_word(title, name) or (len(name) >= _SHORT and name in title) for name in names):
@@ -133,7 +133,7 @@ def _forget_titles(games: Games, names: set[str]) -> None:
 
 
 def _delete_with(games: Games, names: set[str]) -> None:
-    """Delete the files of no game that have one of these names in them, folded."""
+    """Delete files that belong to no game and contain one of these folded names."""
     for file in [*_files_of_no_game(games)]:
         try:
             text = _text_of(bytes_of(file))
@@ -147,7 +147,7 @@ def _delete_with(games: Games, names: set[str]) -> None:
 
 
 def _files_of_no_game(games: Games) -> Iterator[Path]:
-    """What was set aside, and what is left of games whose file is gone."""
+    """The files set aside, and the leftovers of games whose file is gone."""
     places, folders = games.places, games.folders
     with told():
         there = {name for folder in Folder for name in folders.names(folder)}
@@ -161,7 +161,7 @@ def _files_of_no_game(games: Games) -> Iterator[Path]:
 
 
 def _text_of(data: bytes) -> str:
-    """What a file of JSON says, folded, however damaged it is and however it is escaped."""
+    """The folded text of a JSON file, however damaged or escaped it is."""
     text = _ESCAPED.sub(_unescaped, data.decode("utf-8", "replace"))
     return folded(text.encode("utf-16", "surrogatepass").decode("utf-16", "replace"))
 
@@ -174,5 +174,5 @@ def _unescaped(found: re.Match[str]) -> str:
 
 
 def _has_word(text: str, name: str) -> bool:
-    """Whether a name stands in a text, not within a longer word; both are folded."""
+    """Whether a text contains a name, not within a longer word; both are folded."""
     return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) is not None

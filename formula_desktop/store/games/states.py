@@ -10,12 +10,12 @@ from formula_desktop.store.games.notes import Summary
 
 
 def is_over(state: State) -> bool:
-    """Whether nobody can play on: the game has ended, the match has reached its target."""
+    """Whether the game has ended or the match has reached its target."""
     return kind_of(state).is_over(state)
 
 
 def has_all_of(state: State, earlier: State) -> bool:
-    """Whether a state is another one played on, or that one itself."""
+    """Whether a state equals or continues an earlier one."""
     kind = kind_of(state)
     return kind is kind_of(earlier) and kind.has_all_of(state, earlier)
 
@@ -27,12 +27,12 @@ def moved_at(state: State) -> datetime:
 
 
 def game_of(state: State) -> str:
-    """Which game it is, by name."""
+    """The name of the game's kind."""
     return kind_of(state).name
 
 
 def name_for(state: State) -> str:
-    """What a game's file is called, apart from its suffix."""
+    """The name for a game's file, without its suffix."""
     return f"{game_of(state)} {state.started.astimezone(UTC):%Y-%m-%d %H.%M.%S}"
 
 

@@ -1,6 +1,6 @@
-"""What happens to the games at each start: folders are put in order, and overdue games end.
+"""Cleaning up at each start: folders are put in order, and overdue games end.
 
-Everything here is done as far as the disk allows, and tried again at the next start.
+Everything here is done as far as the disk allows and tried again at the next start.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ from formula_desktop.store.games.folders import LOCK_SUFFIX, NOTES_SUFFIX, Folde
 from formula_desktop.store.places import SUFFIX
 
 STILL_WRITTEN = timedelta(minutes=10)
-"""A younger unfinished file may be one that another program writes right now."""
+"""A younger unfinished file may be one that another program is still writing."""
 
 STILL_LOCKED = timedelta(days=1)
-"""A younger lock may be of another program's game that has just been moved."""
+"""A younger lock may belong to a game that another program has just moved."""
 
 DAYS_SEEN = 7
-"""On so many days the program has been started before a deleted game goes for good: a clock that
-is wrong now and then, by years perhaps, does not tell how long it could have been put back."""
+"""The days on which the program must have been started before a deleted game is erased. The clock
+alone is not enough: now and then it may be wrong by years."""
 
 KEPT_WITHOUT_GAME = timedelta(days=30)
-"""For whoever has deleted a game's file by hand and wants the backup after all."""
+"""How long a backup stays after somebody deleted the game's file by hand."""
 
 _SHORTEST_LIMIT = timedelta(minutes=1)
-"""For a turn; nobody is late before."""
+"""The shortest limit for a turn; nobody is late before."""
 
 
 def sweep(games: Games, now: datetime | None = None) -> None:
-    """Put in order what crashes have left; delete what is due."""
+    """Clean up after crashes and delete what is due."""
     now = now or datetime.now(UTC).replace(microsecond=0)
-    with contextlib.suppress(OSError):  # out of sight is not gone
+    with contextlib.suppress(OSError):  # a folder out of reach is not gone
         _sweep_files(games, now)
     with contextlib.suppress(FileError):
         for saved in games.under_way():
@@ -52,21 +52,21 @@ def sweep(games: Games, now: datetime | None = None) -> None:
 
 
 def _put_where_it_belongs(games: Games, saved: SavedGame, *, is_over: bool) -> None:
-    """Move a game that has ended, or has gone on, while a crash came between."""
+    """Move a game whose move was interrupted by a crash."""
     notes = saved.notes
     assert notes.summary is not None  # every SavedGame has one
     if notes.removed is not None:
         with contextlib.suppress(FileError):
             saved = games.note(saved, removed=None)
     if (notes.summary.is_over or notes.has_ended) != is_over:
-        # a damaged one stays where it is: whoever opens it is told
+        # A damaged one stays where it is and is reported when opened.
         with games.locked(saved.name), contextlib.suppress(FileError):
             state, saved = games.read(saved, mends=False)
             games.keep(saved, state, has_ended=notes.has_ended, is_untold=saved.notes.is_untold)
 
 
 def _delete_if_due(games: Games, saved: SavedGame, now: datetime) -> None:
-    """Delete a game that has been deleted long enough, also should a clock have been wrong."""
+    """Erase a game deleted long enough ago, even if the clock was wrong meanwhile."""
     notes = saved.notes
     assert notes.summary is not None  # every SavedGame has one
     with games.locked(saved.name), contextlib.suppress(FileError, OSError):
@@ -87,7 +87,7 @@ def _delete_if_due(games: Games, saved: SavedGame, now: datetime) -> None:
 def _sweep_files(games: Games, now: datetime) -> None:
     folders = games.folders
     if not all(folders.folder(folder).is_dir() for folder in Folder):
-        return  # they are made together, so that one is out of reach
+        return  # they are made together, so one is out of reach
     names = {name for folder in Folder for name in folders.names(folder)}
     for folder in (games.places.data, *folders.all_folders):
         delete_older(_files(folder, f".*{safe.LEFTOVER}"), now - STILL_WRITTEN)
@@ -129,9 +129,9 @@ def end_late(
 ) -> list[tuple[State, SavedGame]]:
     """End the games under way whose time for a turn ran out while the program was closed.
 
-    Gives all that nobody has been told of, also from earlier: they stay so until `is_untold`
-    is noted away. `is_taken` tells of a name whether that game is on a table, `goes_on` is
-    asked before each. One that the disk refuses is ended the next time.
+    Returns all that the user does not know of, including earlier ones, until `is_untold` is cleared
+    in their notes. `is_taken` says whether the game with a name is on a table; `goes_on` is called
+    before each game. A game that the disk fails on is ended next time.
     """
     found: list[tuple[State, SavedGame]] = []
     for saved in games.finished():
@@ -144,14 +144,14 @@ def end_late(
 
 
 def _untold(games: Games, saved: SavedGame) -> Iterator[tuple[State, SavedGame]]:
-    with contextlib.suppress(FileError):  # whoever opens a damaged one is told of that
+    with contextlib.suppress(FileError):  # a damaged one is reported when opened
         state, saved = games.read(saved, mends=False)
         if kind_of(state).account(state, False).ending == TIMEOUT:
             yield state, saved
 
 
 def _may_be_late(saved: SavedGame, now: datetime) -> bool:
-    """What the notes say, so that not every game is read."""
+    """Whether a game may be late by its notes, so that not every game is read."""
     summary = saved.notes.summary
     assert summary is not None  # every SavedGame has one
     return KINDS[summary.game].has_turn_limit and now - summary.moved > _SHORTEST_LIMIT
@@ -159,7 +159,7 @@ def _may_be_late(saved: SavedGame, now: datetime) -> bool:
 
 def _ended(games: Games, saved: SavedGame, now: datetime) -> Iterator[tuple[State, SavedGame]]:
     with games.locked(saved.name), contextlib.suppress(FileError):
-        # one that is damaged stays as it is: whoever opens it is told
+        # A damaged one stays as it is and is reported when opened.
         state = read_any_file(games.path(saved))
         if kind_of(state).after_timeout(state, now) is not None:
             state, saved = games.read(saved, mends=False)

@@ -22,26 +22,25 @@ from formula_desktop.store.games.states import is_over
 from formula_desktop.store.run.session import GIVEN_UP_MS
 
 LOOK_S: Final = 5.0
-"""How often the thread looks whether the folder is still the one that was written to."""
+"""How often the thread checks that the folder is still the one last written to."""
 
 _JOIN_S: Final = 0.5
 _LOCK_MS: Final = 200
-"""How long a lock is waited for: who only asks whether a game is taken holds it for a moment."""
+"""How long to wait for a lock, which is held briefly while a program checks for it."""
 
 _log = logging.getLogger(__name__)
 
 _one_at_a_time = threading.Lock()
-"""Held by whoever takes a lock or asks: two threads would each take the other for a program."""
+"""Held while taking or checking a lock: two threads would mistake each other for a program."""
 
 
 @dataclass(eq=False, slots=True)
 class OnTable:
-    """A game as it is to be on the disk; each change makes its version one more.
+    """A game to be saved; each change increases its version by one.
 
-    `saved` is None until it has been there, and `notes` are those that it begins with. The thread
-    sets `saved`, and with it `lock` where the game is new. `failure` is why it was not kept when
-    that was tried last. Once it `has_left` the table, deleting it is not undone by what still waits
-    to be written.
+    `saved` is None until it has been on disk, and `notes` are those it starts with. The thread sets
+    `saved`, and also `lock` if the game is new. `failure` is why the last attempt to save it
+    failed. Once it `has_left` the table, pending writes do not bring it back after it is deleted.
     """
 
     state: State
@@ -57,17 +56,17 @@ class OnTable:
 
     @property
     def can_be_kept(self) -> bool:
-        """Whether trying again may help: a game that is too long for a file has to be another."""
+        """Whether trying again may help; a game too long for a file must change first."""
         return self.failure is not FileReason.GAME_TOO_LONG
 
     @property
     def counts(self) -> bool:
-        """Whether nothing that has been done with the game keeps it out of the results."""
+        """Whether nothing done with the game keeps it out of the results."""
         notes = self.saved.notes if self.saved is not None else self.notes
         return self.not_counted is None and notes is not None and notes.not_counted is None
 
     def change(self, state: State, not_counted: NotCounted | None, hints: tuple[int, ...]) -> None:
-        """The game is another now: who goes on has not ended it."""
+        """Change the game; a game that is played on is no longer ended by its players."""
         self.state = state
         self.hints = hints
         self.not_counted = self.not_counted or not_counted
@@ -75,7 +74,7 @@ class OnTable:
         self.version += 1
 
     def snapshot(self) -> Snapshot:
-        """What the thread is to write."""
+        """The current version, for the thread to write."""
         return Snapshot(
             self,
             self.version,
@@ -86,13 +85,13 @@ class OnTable:
         )
 
     def unlock(self) -> None:
-        """Let another program have the game."""
+        """Release the game to other programs."""
         if self.lock is not None:
             self.lock.unlock()
             self.lock = None
 
     def renew_lock(self) -> None:
-        """Show other programs that somebody still plays."""
+        """Show other programs that the game is still being played."""
         if self.lock is not None:
             with suppress(OSError):
                 os.utime(Path(self.lock.fileName()))
@@ -116,9 +115,9 @@ class Snapshot:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Written:
-    """What became of a snapshot: how it is on the disk, or why not.
+    """The outcome of writing a snapshot: the saved game, or why it failed.
 
-    `is_removed`: the game had been deleted, so it stays as it was.
+    `is_removed`: the game had been deleted, so nothing was written.
     """
 
     snapshot: Snapshot
@@ -128,9 +127,9 @@ class Written:
 
 
 def locked(games: Games, name: str) -> QLockFile | None:
-    """The lock of a game that is put on a table, held; None while another program has it.
+    """Take the lock of a game that is put on a table; None if another program has it.
 
-    Where no lock can be made, nothing else can be written either.
+    If no lock file can be made, nothing else can be written either.
     """
     lock = _lock_of(games, name)
     with _one_at_a_time:
@@ -149,20 +148,20 @@ def is_locked(games: Games, name: str) -> bool:
 
 def _lock_of(games: Games, name: str) -> QLockFile:
     lock = QLockFile(str(games.folders.lock_file(name)))
-    lock.setStaleLockTime(GIVEN_UP_MS)  # each play renews it
+    lock.setStaleLockTime(GIVEN_UP_MS)  # renewed at each play
     return lock
 
 
 class Writer(QObject):
     """Writes the newest snapshot of each game, one after another.
 
-    A daemon: a disk that never answers must not keep the program from ending.
+    Its thread is a daemon: a disk that never answers must not keep the program from ending.
     """
 
     done = Signal()
-    """Something has been written, or not: `taken` tells what."""
+    """A write has succeeded or failed: `taken` returns the outcome."""
     moved = Signal()
-    """Another folder is where the games were written last: a disk was taken out and put in."""
+    """The folder last written to was replaced by another, as when disks are swapped."""
 
     def __init__(self, games: Games, parent: QObject) -> None:
         super().__init__(parent)
@@ -177,36 +176,36 @@ class Writer(QObject):
         self._thread.start()
 
     def __contains__(self, table: OnTable) -> bool:
-        """Whether a game is about to be written or just being."""
+        """Whether a game is queued or being written."""
         with self._changed:
             is_now = self._now is not None and self._now.table is table
             return is_now or table in self._wanted
 
     def write(self, snapshot: Snapshot) -> None:
-        """Write this in place of what still waits to be written of the game."""
+        """Queue a snapshot, replacing any queued one of the same game."""
         with self._changed:
             self._wanted[snapshot.table] = snapshot
             self._changed.notify_all()
 
     def wait(self, seconds: float) -> bool:
-        """Wait until nothing is left to write, so long at most; whether that came."""
+        """Wait up to `seconds` until nothing is left to write. Returns whether that is so."""
         with self._changed:
             return self._changed.wait_for(lambda: not self._wanted and not self._now, seconds)
 
     def taken(self) -> list[Written]:
-        """What has been done since this was asked last."""
+        """The outcomes since the last call."""
         with self._changed:
             done, self._done = self._done, []
             return done
 
     @property
     def is_busy(self) -> bool:
-        """Whether anything is being written or waits for it."""
+        """Whether anything is queued or being written."""
         with self._changed:
             return bool(self._wanted) or self._now is not None
 
     def stop(self) -> None:
-        """End the thread; one that the disk holds up ends when that lets go of it."""
+        """End the thread; if the disk blocks it, it ends when the disk answers."""
         with self._changed:
             self._is_running = False
             self._wanted.clear()
@@ -238,17 +237,17 @@ class Writer(QObject):
             return self._now
 
     def _look_at_folder(self) -> None:
-        """Tell when it is another one than that of the last write."""
+        """Emit `moved` if the folder is not the one last written to."""
         folder = _identity(self._games.places.data)
         if folder is not None and self._folder is not None and folder != self._folder:
-            self._folder = folder  # told once
+            self._folder = folder  # emit once
             with suppress(RuntimeError):  # the window is gone meanwhile
                 self.moved.emit()
 
     def _written(self, snapshot: Snapshot) -> Written:
         saved = snapshot.table.saved
         try:
-            with self._games.locked(saved.name if saved is not None else ""):  # new: nobody else's
+            with self._games.locked(saved.name if saved is not None else ""):  # new: none
                 removed = self._removed(snapshot.table)
                 if removed is not None:
                     return Written(snapshot, saved=removed, is_removed=True)
@@ -262,7 +261,7 @@ class Writer(QObject):
             return Written(snapshot, error=not_written(OSError(str(error) or repr(error))))
 
     def _removed(self, table: OnTable) -> SavedGame | None:
-        """A game that has been deleted since it left the table; None for any other."""
+        """The game if it was deleted after it left the table; None for any other."""
         saved = table.saved
         if saved is None or not table.has_left:
             return None
@@ -272,7 +271,7 @@ class Writer(QObject):
     def _write(self, snapshot: Snapshot) -> SavedGame:
         table = snapshot.table
         if table.saved is None:
-            assert table.notes is not None  # a game that begins has some
+            assert table.notes is not None  # a new game has notes
             table.saved = self._games.begin(snapshot.state, table.notes)
             table.lock = locked(self._games, table.saved.name)
             has_same_hints = snapshot.hints == table.saved.notes.hints
@@ -290,7 +289,7 @@ class Writer(QObject):
 
 
 def _identity(folder: Path) -> tuple[int, int] | None:
-    """What tells a folder from any other that is put in its place; None where there is none."""
+    """An identity that a replacement of the folder does not share; None if there is no folder."""
     try:
         found = folder.stat()
     except OSError:

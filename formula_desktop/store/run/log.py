@@ -17,14 +17,14 @@ from typing import IO, Final
 from formula_desktop import logs
 
 LARGEST: Final = 200_000
-"""Bytes of a log, whatever happens; its beginning says more than its end."""
+"""The largest size of a log, in bytes; its beginning says more than its end."""
 
 LARGEST_DEBUG: Final = 5_000_000
 """The same with `--debug`."""
 
 KEPT_RUNS: Final = 5
 _SLOW_S: Final = 0.5
-"""On a disk that takes longer for an entry, only what went wrong is written from then on."""
+"""If writing an entry takes longer, only warnings and errors are written from then on."""
 
 _START: Final = "run "
 _LOG: Final = ".log"
@@ -32,7 +32,7 @@ _TRACE: Final = ".trace.log"
 
 
 class RunLog(logging.Handler):
-    """The log of this run; a disk that refuses it never stops anything, and is not tried again."""
+    """The log of this run; if it cannot be written, the program goes on without it."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class RunLog(logging.Handler):
         *,
         debug: bool = False,
     ) -> None:
-        """`heading` says what is running, above whatever is written first."""
+        """Prepare a log; `heading` describes the program above the first entry."""
         super().__init__()
         self._private = private or logs.Private()
         self.setFormatter(self._private)
@@ -60,11 +60,11 @@ class RunLog(logging.Handler):
 
     @property
     def names(self) -> tuple[str, str]:
-        """The names of both files, whether they are there or not."""
+        """The names of both files, whether they exist or not."""
         return self.file.name, self.trace_file.name
 
     def begin(self) -> None:
-        """Make the file, so that a run that breaks off has one; logs long past are taken away."""
+        """Make the file, so that a run that crashes has one, and delete old logs."""
         self.acquire()
         try:
             self._begin()
@@ -73,7 +73,7 @@ class RunLog(logging.Handler):
         _sweep(self.folder)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Add an entry; never raises. Before `begin` only what went wrong is worth a file."""
+        """Add an entry; never raises. Before `begin` only a warning or an error starts the file."""
         is_wrong = record.levelno >= logging.WARNING
         self._stays = self._stays or is_wrong
         try:
@@ -86,18 +86,18 @@ class RunLog(logging.Handler):
             self.handleError(record)
 
     def hidden(self, text: str) -> str:
-        """A text as it may be written, without what tells who plays."""
+        """A text without anything that reveals who plays."""
         return self._private.hidden(text)
 
     def open_trace(self) -> IO[bytes] | None:
-        """A file for the last words of a program that crashes; None where there can be none."""
+        """Open a file for the trace of a crash; None if it cannot be opened."""
         with contextlib.suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
             self._trace = self.trace_file.open("ab", buffering=0)
         return self._trace
 
     def end(self) -> None:
-        """The run has ended well: what says nothing is taken away."""
+        """End the log of a run that ended well, deleting it if it says nothing."""
         if self._trace is not None:
             self._trace.close()
             self._trace = None
@@ -142,7 +142,7 @@ class RunLog(logging.Handler):
 
 
 def read(folder: Path, names: tuple[str, ...]) -> str:
-    """What logs say, one after another; nothing of those that are missing or empty."""
+    """The text of logs, one after another, without missing and empty ones."""
     texts: list[str] = []
     for name in names:
         with contextlib.suppress(OSError), (folder / name).open("rb") as file:
@@ -151,7 +151,7 @@ def read(folder: Path, names: tuple[str, ...]) -> str:
 
 
 def _sweep(folder: Path) -> None:
-    """Keep the logs of the last runs only; their names are their order."""
+    """Keep only the logs of the last runs; their names sort by time."""
     runs: dict[str, list[Path]] = {}
     with contextlib.suppress(OSError):
         for file in folder.glob(f"{_START}*{_LOG}"):

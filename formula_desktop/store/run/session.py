@@ -10,7 +10,7 @@ import contextlib
 import os
 import sys
 import time
-from _thread import allocate_lock  # without `threading`, which the first frame does without
+from _thread import allocate_lock  # `threading` would delay the first frame
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QLockFile
@@ -24,23 +24,23 @@ if TYPE_CHECKING:
     from formula_desktop.store.places import Places
 
 _FORMAT: Final = "formula-desktop-run"
-_LARGEST: Final = 10_000  # bytes of the file, many times what is written
+_LARGEST: Final = 10_000  # bytes in the file, many times what is written
 _LONGEST_NAME: Final = 200
 _MOST_LOGS: Final = 4
 _START_S: Final = 15
-"""What a start takes at most, on a slow machine that is busy."""
+"""The longest that a start takes, on a slow and busy machine."""
 
 GIVEN_UP_MS: Final = 24 * 60 * 60 * 1000
-"""The age of another computer's lock, on a shared folder, after which it counts as left behind.
+"""The age after which another computer's lock in a shared folder counts as left behind.
 
-A lock of this computer counts as long as its program runs.
+A lock of this computer is valid as long as its program runs.
 """
 _JOIN_S: Final = 5
-"""How long the end waits for a disk that is still writing."""
+"""How long the program's end waits for a disk that is still writing."""
 
 
 class LastRun(NamedTuple):
-    """A run that did not come to its end."""
+    """A run that did not end properly."""
 
     game: str = ""
     """The name of the game that was on the table (`SavedGame.name`); empty for none."""
@@ -49,18 +49,18 @@ class LastRun(NamedTuple):
 
 
 class Session:
-    """This run among those of the same user on the same folder."""
+    """This run among the same user's runs on the same folder."""
 
     def __init__(self, kept_in: Places | None = None) -> None:
         self._places = kept_in or places.current()
         self._lock = QLockFile(str(self._places.running_lock))
-        self._lock.setStaleLockTime(0)  # held as long as the program runs, however long that is
+        self._lock.setStaleLockTime(0)  # valid for as long as the program runs
         self.is_first = False
-        """Whether this run holds the lock; only then it tells of itself, and is asked to."""
+        """Whether this run holds the lock; only then does it record itself and get requests."""
         self.has_neighbour = False
         """Whether another run on this computer holds the lock."""
         self.was_unclean = False
-        """Whether the last run did not come to its end; known once this one has begun."""
+        """Whether the last run did not end properly; known once this one has begun."""
         self.last = LastRun()
         self._game = ""
         self._logs: tuple[str, ...] = ()
@@ -73,22 +73,22 @@ class Session:
 
     @property
     def folder(self) -> Path:
-        """The folder that runs are told apart by."""
+        """The folder by which runs are told apart."""
         return self._places.data
 
     def try_to_be_first(self) -> bool:
-        """Take the lock if nobody holds it; gives whether this run is the first."""
+        """Take the lock if nobody holds it. Returns whether this run is the first."""
         if self.is_first:
             return True
         self.has_neighbour = False
-        if not self._was_there:  # where a disk was taken out since, no folder is made in its place
+        if not self._was_there:  # not in place of a removed disk
             try:
                 self._places.data.mkdir(parents=True, exist_ok=True)
             except OSError:
-                return False  # the run stays for itself; whoever writes there says what is wrong
+                return False  # go on alone; writing there will report what is wrong
             self._was_there = True
         elif not self._places.data.is_dir():
-            return False  # Qt would warn of it on Windows
+            return False  # Qt would warn on Windows
         if not self._lock.tryLock(0) and self._is_left_behind_elsewhere():
             self._lock.setStaleLockTime(GIVEN_UP_MS)
             self._lock.tryLock(0)
@@ -98,7 +98,7 @@ class Session:
 
     @property
     def neighbour_may_be_starting(self) -> bool:
-        """Whether the lock has been taken so lately that its holder may not be ready yet."""
+        """Whether the lock was taken so recently that its holder may not be ready yet."""
         try:
             age = time.time() - self._places.running_lock.stat().st_mtime
         except OSError:
@@ -106,7 +106,7 @@ class Session:
         return abs(age) < _START_S
 
     def begin(self, logs: tuple[str, ...] = ()) -> None:
-        """Find out how the last run ended, and tell of this one; after the first frame."""
+        """Find out how the last run ended and record this one; called after the first frame."""
         if not self.is_first or self._has_begun:
             return
         file = self._places.running_file
@@ -117,20 +117,20 @@ class Session:
         self._write()
 
     def note_game(self, name: str | None) -> None:
-        """This game is on the table now, or none is."""
+        """Record which game is on the table now; None for none."""
         if self._game != (name or ""):
             self._game = name or ""
             self._write()
 
     def end(self) -> None:
-        """The run has come to its end. May be called again, and begins anew with `begin`."""
+        """End the run. May be called again; `begin` starts anew."""
         self.take_back()
         if self.is_first:
             self._lock.unlock()
         self.is_first = False
 
     def take_back(self) -> None:
-        """Tell no more of this run, which is about to be ended from outside."""
+        """Delete the record of this run, which is about to be ended from outside."""
         if self._has_begun:
             with self._guard:
                 self._has_begun = False
@@ -143,10 +143,10 @@ class Session:
     # --- how it works ---------------------------------------------------------------------------
 
     def _is_left_behind_elsewhere(self) -> bool:
-        """Whether the lock is another computer's. Sees to it that neighbours are known."""
+        """Whether the lock belongs to another computer. Also sets `has_neighbour`."""
         if self._lock.error() is not QLockFile.LockError.LockFailedError:
             return False
-        # What the stubs say of its answer is wrong: it is the process, the computer, the program.
+        # The stubs give the wrong type: it returns the process, the computer and the program.
         holder: object = self._lock.getLockInfo()
         computer = holder[1] if isinstance(holder, tuple) and len(holder) > 1 else ""
         is_elsewhere = bool(computer) and computer != this_computer()
@@ -154,7 +154,7 @@ class Session:
         return is_elsewhere
 
     def _write(self) -> None:
-        """Write the file in a thread of its own: a slow disk keeps nobody waiting."""
+        """Write the file in a thread of its own, so that nobody waits for a slow disk."""
         if not self._has_begun:
             return
         import json
@@ -185,11 +185,11 @@ class Session:
             with contextlib.suppress(OSError):
                 safe.write(self._places.running_file, data)
             with self._guard, contextlib.suppress(OSError):
-                if not self._has_begun:  # the run has ended before the disk took what it told
+                if not self._has_begun:  # the run ended before the disk had written the file
                     self._places.running_file.unlink(missing_ok=True)
 
     def _read(self) -> LastRun:
-        """What the last run has told; a file that makes no sense tells that it was."""
+        """Read what the last run recorded; an invalid file still shows that there was one."""
         import json
 
         try:
@@ -208,7 +208,7 @@ class Session:
 
 
 def this_computer() -> str:
-    """What a lock calls this computer; on Windows that is not what Qt calls it otherwise."""
+    """The name of this computer in a lock; on Windows it differs from Qt's usual one."""
     if sys.platform == "win32":
         return os.environ.get("COMPUTERNAME", "")
     from PySide6.QtCore import QSysInfo
@@ -217,7 +217,7 @@ def this_computer() -> str:
 
 
 def _name(said: object) -> str:
-    """The name of a file in a folder of ours; empty for what cannot be one."""
+    """The value as a file name in a folder of ours; empty if it cannot be one."""
     if not isinstance(said, str) or not 0 < len(said) <= _LONGEST_NAME:
         return ""
     is_safe = said.isprintable() and said[0] != "." and not set(said) & set('/\\:*?"<>|')

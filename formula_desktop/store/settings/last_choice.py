@@ -1,4 +1,4 @@
-"""What a new game is started with, and the last such choice as a text in the settings."""
+"""The choices for a new game, and the last of them as a text in the settings."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from formula_desktop.store.settings import ready_made
 
 @dataclass(frozen=True, slots=True)
 class Choice(Generic[O]):
-    """What a game is started with."""
+    """The choices with which a game is started."""
 
     options: O
     players: tuple[Player, ...]
     first: int | None = None
-    """Who deals first or starts; None for one at random."""
+    """The seat that deals first or starts; None for a random one."""
     counts: bool = True
-    """Whether it is to be entered in the results."""
+    """Whether the game is entered in the results."""
     is_projector: bool = False
-    """Whether it starts in projector size; without it, the size stays as it is."""
+    """Whether the game starts in projector size; otherwise the size stays as it is."""
     ready_made: str = ""
-    """The key of the ready-made settings that were chosen, empty for none."""
+    """The key of the ready-made settings chosen; empty for none."""
 
     @property
     def written(self) -> str:
@@ -48,7 +48,7 @@ class Choice(Generic[O]):
         )
 
     def dealt(self, started: datetime, random: Random | None = None) -> State:
-        """The game that it starts, with its first round dealt."""
+        """The game, with its first round dealt."""
         random = random or SystemRandom()
         first = random.randrange(len(self.players)) if self.first is None else self.first
         kind = kind_of(self.options)
@@ -57,7 +57,7 @@ class Choice(Generic[O]):
 
 
 AnyChoice = Choice[Any]
-"""A choice of a game of which nothing else is known."""
+"""A choice for any game."""
 
 
 def usual_choice(kind: GameKind[S, V, P, O], person: str, computer: str) -> Choice[O]:
@@ -72,9 +72,9 @@ def two_computers(kind: GameKind[S, V, P, O], name: str) -> Choice[O]:
 
 
 def read_choice(kind: GameKind[S, V, P, O], text: str) -> Choice[O] | None:
-    """The choice of a game that a text says; None for any other text.
+    """Read the choice of a game from a text; None if its options or players cannot be read.
 
-    What makes no sense beside options and players counts as usual.
+    Anything else that is invalid gets its default.
     """
     try:
         value = parsed(text.encode(errors="replace"))
@@ -95,10 +95,10 @@ def read_choice(kind: GameKind[S, V, P, O], text: str) -> Choice[O] | None:
 
 
 def with_name(kind: GameKind[S, V, P, O], text: str, old: str, *new: str) -> str:
-    """A text of a choice in which who is called `old` is called otherwise.
+    """A choice's text in which the player called `old` is renamed.
 
-    The new name is the first of these that nobody else has there, or else the first of all. A text
-    that cannot be read becomes empty where it has the old name.
+    The new name is the first of `new` that nobody else has there, or else the very first. An
+    unreadable text that contains the old name becomes empty.
     """
     choice = read_choice(kind, text)
     if choice is None:

@@ -1,8 +1,8 @@
 """Ready-made settings for a new game: the program's, and the player's own, by name.
 
 Ready-made settings contain every option of a game. They do not change who plays, at which level,
-and who is first. The player's own are a text in the settings, which is read without trust: an entry
-that cannot be read is skipped.
+or who is first. The player's own are a text in the settings, which is not trusted: an entry that
+cannot be read is skipped.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ _OWN: Final = "own: "
 
 
 def own_key(name: str) -> str:
-    """The key of the player's own settings of a name; none of the program has such a one."""
+    """The key of the player's own settings with a name; no key of the program's looks like it."""
     return f"{_OWN}{name}"
 
 
 def own_name(key: str) -> str:
-    """The name in the key of the player's own settings; empty for a key of the program's."""
+    """The name in a key of the player's own settings; empty for a key of the program's."""
     return key.removeprefix(_OWN) if key.startswith(_OWN) else ""
 
 
 def is_key(key: object) -> bool:
-    """Whether this can be the key of ready-made settings."""
+    """Whether this can be a key of ready-made settings."""
     return isinstance(key, str) and (key in list(ReadyMade) or is_name(own_name(key)))
 
 
 def play_alike(one: Ready[O], other: Ready[O], *, has_two_persons: bool) -> bool:
-    """Whether a game of these players is the same with both."""
+    """Whether both settings give the same game for these players."""
     return _settled(one, has_two_persons) == _settled(other, has_two_persons)
 
 
 def suited_options(ready: Ready[O], *, has_two_persons: bool) -> O:
-    """The options for who plays."""
+    """The options that suit the players."""
     if not ready.has_usual_time:
         return ready.options
     options: O = kind_of(ready.options).suited(ready.options, has_two_persons)
@@ -58,12 +58,12 @@ def _settled(ready: Ready[O], has_two_persons: bool) -> Ready[O]:
 
 
 def name_in(own: Iterable[str], name: str) -> str | None:
-    """The name among these that is the same to the reader; None when there is none."""
+    """The name among these that reads the same; None if there is none."""
     return next((each for each in own if folded(each) == folded(name)), None)
 
 
 def with_own(own: Mapping[str, Ready[O]], name: str, settings: Ready[O]) -> dict[str, Ready[O]]:
-    """These with one more, or instead of the one of the same name."""
+    """A copy with these settings added, or replaced if the name exists."""
     same = name_in(own, name)
     if same is None:
         return {**own, tidy(name): settings}
@@ -74,12 +74,12 @@ def with_own(own: Mapping[str, Ready[O]], name: str, settings: Ready[O]) -> dict
 
 
 def renamed_own(own: Mapping[str, Ready[O]], old: str, new: str) -> dict[str, Ready[O]]:
-    """These with another name for one of them."""
+    """A copy with one of the settings renamed."""
     return {tidy(new) if name == old else name: settings for name, settings in own.items()}
 
 
 def without_own(own: Mapping[str, Ready[O]], name: str) -> dict[str, Ready[O]]:
-    """These but one."""
+    """A copy without the settings of this name."""
     return {each: settings for each, settings in own.items() if each != name}
 
 
@@ -90,7 +90,7 @@ def written_own(own: Mapping[str, Ready[O]]) -> str:
 
 
 def read_own(kind: GameKind[S, V, P, O], text: str) -> dict[str, Ready[O]]:
-    """The player's own settings of a game, by name, as far as a text says them."""
+    """Read the player's own settings of a game, by name, skipping what cannot be read."""
     own: dict[str, Ready[O]] = {}
     for entry in _entries(text):
         said = entry.get("name")
@@ -105,7 +105,7 @@ def read_own(kind: GameKind[S, V, P, O], text: str) -> dict[str, Ready[O]]:
 
 
 def _entries(text: str) -> Iterator[dict[str, object]]:
-    """Every object in a list that a text says."""
+    """Every object in a list written as JSON."""
     try:
         said = parsed(text.encode(errors="replace"))
     except FileError:
@@ -127,7 +127,7 @@ def _written(settings: Ready[O]) -> dict[str, object]:
 
 
 def _read(kind: GameKind[S, V, P, O], entry: dict[str, object]) -> Ready[O]:
-    """The settings that an entry says; raises FileError."""
+    """Read the settings in an entry. Raises FileError."""
     options = kind.read_options(entry.get("options"))
     has_usual_time = entry.get("usual_time") is True
     if has_usual_time:
@@ -136,7 +136,7 @@ def _read(kind: GameKind[S, V, P, O], entry: dict[str, object]) -> Ready[O]:
 
 
 def counts(said: Mapping[str, object]) -> bool:
-    """Whether a game is to count; it is unless something says that it is not."""
+    """Whether a game counts; it does unless the entry says otherwise."""
     return said.get("counts") is not False
 
 

@@ -21,10 +21,10 @@ from formula_desktop.store import places
 T = TypeVar("T", bound=bool | int | str | bytes)
 
 RETRY_MS = 5000
-"""After how long writing is tried again."""
+"""The time after which writing is tried again."""
 
 LONGEST_TEXT = 10_000
-"""Characters of a text in the file, more than any that the program writes."""
+"""More characters than any text that the program writes to the file."""
 
 _LONGEST_NUMBER = 4
 
@@ -41,7 +41,7 @@ class ComputerSpeed(StrEnum):
 
 
 class ThemeChoice(StrEnum):
-    """Which colours the program has."""
+    """The colours of the program."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -57,7 +57,7 @@ class SizeChoice(StrEnum):
 
 
 class TimesSign(StrEnum):
-    """How multiplying is written; LANGUAGE as the window's language has it at school."""
+    """The sign for multiplication; LANGUAGE is the one taught in the window's language."""
 
     LANGUAGE = "language"
     CROSS = "cross"
@@ -65,7 +65,7 @@ class TimesSign(StrEnum):
 
 
 class DivideSign(StrEnum):
-    """How dividing is written; LANGUAGE as the window's language has it at school."""
+    """The sign for division; LANGUAGE is the one taught in the window's language."""
 
     LANGUAGE = "language"
     OBELUS = "obelus"
@@ -73,17 +73,17 @@ class DivideSign(StrEnum):
 
 
 class Group(Enum):
-    """Where the dialog shows a setting, and so whether an administrator may set and lock it."""
+    """The part of the dialog with a setting; also decides whether an administrator may lock it."""
 
     LOOK = auto()
     TABLE = auto()
     HELP = auto()
     MEMORY = auto()
-    """What the program remembers for itself: not in the dialog, and not an administrator's."""
+    """What the program remembers itself: not in the dialog and not set by an administrator."""
 
 
 class Setting(Generic[T]):
-    """A setting with its default, which gives its type, and the choices there are."""
+    """A setting with its default, which gives its type, and its possible values."""
 
     def __init__(self, default: T, group: Group, choices: Iterable[T] = ()) -> None:
         self.default = default
@@ -110,10 +110,10 @@ class Setting(Generic[T]):
         return self.group is not Group.MEMORY
 
     def read(self, kept: object) -> T | None:
-        """The value that a file or QSettings has; None for one that makes no sense."""
+        """The value from a file or QSettings; None if it is invalid."""
         default: object = self.default
         value: object
-        # A value that has just been set still has its type; one from a file is a text.
+        # A value just set still has its type; one from a file is a text.
         match default:
             case bool():
                 flags = {"true": True, "false": False}
@@ -136,12 +136,12 @@ class Setting(Generic[T]):
 
 
 class Settings(QObject):
-    """Every setting with its type; a value that makes no sense in the file counts as not set.
+    """Every setting with its type; an invalid value in the file counts as not set.
 
-    What the player has not chosen is as the administrator's file says, or else the default. A file
-    that cannot be read or written never stops the program: the settings then hold until its end,
-    `not_saved` says so once, and writing is tried again until it works. So it is where the folder
-    has gone, with the disk perhaps: Qt would make a new one in its place.
+    A setting that the player has not chosen has the administrator's value, or else its default. A
+    file that cannot be read or written never stops the program: the settings then last until it
+    ends, `not_saved` is emitted once, and writing is tried again until it works. The same goes for
+    a folder that is gone, perhaps with its disk: Qt would make a new one in its place.
     """
 
     language = Setting("", Group.LOOK, ("", *LANGUAGES))
@@ -160,17 +160,17 @@ class Settings(QObject):
     hints = Setting(True, Group.HELP)
     """Whether hints are offered."""
     show_places = Setting(True, Group.HELP)
-    """Whether the places light up that may take the card or tile that is held."""
+    """Whether the places light up where the held card or tile may go."""
     read_aloud = Setting(True, Group.HELP)
-    """Whether the sum that is being laid is written out below it."""
+    """Whether the sum being laid is written out below it."""
     only_whether_correct = Setting(False, Group.HELP)
-    """Whether no more is said of a draft than correct or not, and only on *Play*."""
+    """Whether a draft is only called correct or not, and only on *Play*."""
     say_when_no_play = Setting(True, Group.HELP)
     """Whether the program says so when a player can lay no formula at all."""
     suggest_level = Setting(True, Group.HELP)
-    """Whether another level of the computer is proposed when one wins or loses all the time."""
+    """Whether another level of the computer is proposed to a player who keeps winning or losing."""
     system_has_high_contrast = Setting(False, Group.MEMORY)
-    """Whether the system asked for high contrast when it was last asked what it wants."""
+    """Whether the system wanted high contrast when last asked."""
     last_formula = Setting("", Group.MEMORY)
     """The last choice of a new game of Formula, as `last_choice` writes it."""
     last_digifeud = Setting("", Group.MEMORY)
@@ -178,26 +178,26 @@ class Settings(QObject):
     """The player's own ready-made settings of Formula, as `ready_made` writes them."""
     own_digifeud = Setting("", Group.MEMORY)
     lesson_formula = Setting(0, Group.MEMORY)
-    """Which step of the first steps in Formula has been reached, from 0."""
+    """The step reached in the first steps in Formula, from 0."""
     lesson_digifeud = Setting(0, Group.MEMORY)
     window_geometry = Setting(b"", Group.MEMORY)
-    """Where the window was, as Qt writes it; empty when it never was anywhere."""
+    """The window's position and size, as Qt writes them; empty before it was first shown."""
 
     changed = Signal(str)
-    """A setting has another value: its name."""
+    """A setting has a new value: its name."""
     not_saved = Signal()
-    """The settings cannot be written. Told once until they can be again."""
+    """The settings cannot be written. Emitted once until they can be again."""
 
     def __init__(self, parent: QObject | None = None, file: Path | None = None) -> None:
         super().__init__(parent)
         self._file = file or places.current().settings_file
         self._set_aside = self._file.with_suffix(".unreadable.ini")
-        """Where a file that cannot be read goes: its author may want to mend it."""
+        """The name given to an unreadable file, which its author may want to repair."""
         self._defaults = places.default_settings()
         self._kept = self._opened()
         self._was_there = _is_folder(self._file.parent)
         self._waiting: dict[str, object] = {}
-        """What Qt is not told before the folder is back."""
+        """The values held back from Qt until the folder is back."""
         self._of_run: dict[str, object] = {}
         self._is_saved = True
         self._retry: QTimer | None = None
@@ -208,7 +208,7 @@ class Settings(QObject):
         return tuple(each for each in vars(cls).values() if isinstance(each, Setting))
 
     def value(self, setting: Setting[T]) -> T:
-        """What holds now: of this run, of the player, of the administrator, or the default."""
+        """The current value: this run's, the player's, the administrator's, or the default."""
         name = setting.name
         kept = [self._of_run.get(name), self._value(name)]
         if setting.is_administrators:
@@ -217,7 +217,7 @@ class Settings(QObject):
         return next((each for each in values if each is not None), setting.default)
 
     def choose(self, setting: Setting[T], value: T) -> None:
-        """Set it for this run and those after it."""
+        """Set a value for this run and later ones."""
         name = setting.name
         was_of_run = self._of_run.pop(name, None) is not None
         kept: object = value
@@ -231,7 +231,7 @@ class Settings(QObject):
             self.changed.emit(name)
 
     def of_game(self, what: str, game: str) -> str:
-        """What is remembered for a game: its `last` choice, or the player's `own` settings."""
+        """The text remembered for a game: its `last` choice, or the player's `own` settings."""
         text: str = getattr(self, f"{what}_{game}")
         return text
 
@@ -240,7 +240,7 @@ class Settings(QObject):
         setattr(self, f"{what}_{game}", text)
 
     def use_size(self, choice: SizeChoice) -> None:
-        """Have this size in this run, until one is chosen; what is kept stays as it is."""
+        """Use this size in this run until another is chosen; the saved setting does not change."""
         self._of_run["size"] = choice
         self.changed.emit("size")
 
@@ -248,13 +248,13 @@ class Settings(QObject):
 
     @property
     def is_saved(self) -> bool:
-        """Whether every setting is on the disk."""
+        """Whether every setting is on disk."""
         return self._is_saved
 
     def save(self) -> None:
         """Write what could not be written yet."""
         if not self._is_saved and not self._is_gone:
-            # The one in use would report its first error for ever; Qt lets both share the values.
+            # The one in use would keep reporting its first error; Qt lets both share the values.
             fresh = self._settings_of(self._file)
             for name, value in self._waiting.items():
                 fresh.setValue(name, value)
@@ -264,11 +264,11 @@ class Settings(QObject):
 
     @property
     def _is_gone(self) -> bool:
-        """Whether the folder has been there and is no more."""
+        """Whether the folder existed and is gone."""
         return self._was_there and not _is_folder(self._file.parent)
 
     def forget(self, name: str) -> None:
-        """Delete settings that were set aside, if somebody's name is in them."""
+        """Delete settings that were set aside if they contain somebody's name."""
         from formula_desktop.players import folded
 
         aside = self._set_aside
@@ -279,10 +279,10 @@ class Settings(QObject):
 
     def _opened(self) -> QSettings:
         kept = self._settings_of(self._file)
-        kept.allKeys()  # else parts of the file are not read before they are asked for
+        kept.allKeys()  # otherwise parts of the file are read only on demand
         if kept.status() is QSettings.Status.FormatError:
             _log.warning("The settings cannot be read; their file is set aside")
-            del kept  # Qt would report this error for ever after
+            del kept  # Qt would keep reporting this error
             with contextlib.suppress(OSError):
                 self._file.replace(self._set_aside)
             kept = self._settings_of(self._file)
@@ -307,7 +307,7 @@ class Settings(QObject):
         self.changed.emit(name)
 
     def _follow(self, status: QSettings.Status) -> None:
-        """Writing has worked or not; where it has not, it is tried again."""
+        """Note whether writing worked; if not, it is tried again."""
         was_saved, self._is_saved = self._is_saved, status is QSettings.Status.NoError
         self._was_there = self._was_there or self._is_saved
         if self._is_saved and not was_saved:
