@@ -1,4 +1,4 @@
-"""The places of a formula's cards in a picture of the rules, in units."""
+"""The positions of a formula's cards in a picture of the rules, in units."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _SYMBOL: Final = Size(68, 94)
 _TILE: Final = Size(45.5, 45.5)
 _STEP: Final = _CARD.width - look.CARD_OVERLAP  # from one card of a number to the next
 _GAP: Final = 12.0
-_PEEK: Final = 22.0  # what is seen of a covered card above the one that covers it
-_APART: Final = 16.0  # between cards that make no number
+_PEEK: Final = 22.0  # the visible part of a covered card above the one that covers it
+_APART: Final = 16.0  # between cards that do not form a number
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class PlacedFace:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Cards in the order in which they are painted, and places where none lies yet."""
+    """Cards in painting order, and empty places."""
 
     faces: tuple[PlacedFace, ...]
     width: float
@@ -46,12 +46,12 @@ class Row:
 
     @property
     def middle(self) -> float:
-        """The height at which signs lie."""
+        """The height at which signs are centred."""
         return self.height - _CARD.height / 2
 
 
 class _Writer:
-    """Puts one thing behind another."""
+    """Adds one part of a row after another."""
 
     def __init__(self, top: float) -> None:
         self._top = top
@@ -65,29 +65,29 @@ class _Writer:
         return Row(tuple(self._faces), width, height, tuple(self._places))
 
     def add_symbol(self, sign: str | None) -> None:
-        """A symbol card, or the place for one."""
+        """Add a symbol card, or a place for one."""
         face = Face(FaceKind.SYMBOL, signs().get(sign, EQUALS) if sign else "", _SYMBOL)
         at = QPointF(self._x, self._top + (_CARD.height - _SYMBOL.height) / 2)
         (self._faces if sign else self._places).append(PlacedFace(face, at))
         self._x += _SYMBOL.width + _GAP
 
     def add_place(self) -> None:
-        """Where a card may lie."""
+        """Add an empty place for a card."""
         face = Face(FaceKind.DIGIT, "", _CARD)
         self._places.append(PlacedFace(face, QPointF(self._x, self._top)))
         self._x += _CARD.width + _GAP
 
     def add_card(self, card: str) -> None:
-        """A card by itself: a digit, `*` for a joker, `#` for a back."""
+        """Add a single card: a digit, `*` for a joker, `#` for a back."""
         kind = {JOKER: FaceKind.JOKER, "#": FaceKind.BACK}.get(card, FaceKind.DIGIT)
         face = Face(kind, card if kind is FaceKind.DIGIT else "", _CARD)
         self._put(face, 0, 0)
         self._x += _CARD.width + _GAP
 
     def add_number(self, pieces: Pieces, below: LaidRow = ()) -> None:
-        """The cards of a number, and what can be seen of those that they cover."""
+        """Add the cards of a number, and the visible parts of those they cover."""
         start = start_of(pieces, below)
-        if start is None:  # which is not allowed: a card would be taken away
+        if start is None:  # not allowed: a card would be removed
             wide, indent, under, covered = len(below), 0.0, 0.0, []
             for at in range(len(pieces), wide):
                 where = QPointF(self._x + at * _STEP, self._top)
@@ -109,7 +109,7 @@ class _Writer:
         self._x += wide * _STEP + look.CARD_OVERLAP + _GAP
 
     def add_lying(self, row: LaidRow) -> None:
-        """The cards of a number that lies there."""
+        """Add the cards of a number that is on the table."""
         for at, there in enumerate(row):
             self._put(_face(there), at, 0)
         self._x += len(row) * _STEP + look.CARD_OVERLAP + _GAP
@@ -124,7 +124,7 @@ def _face(there: Laid) -> Face:
 
 
 def row_before(example: FormulaExample) -> Row:
-    """What lies on the table."""
+    """The cards on the table."""
     view, writer = example.view, _Writer(_PEEK)
     for at, row in enumerate(view.rows):
         if at:
@@ -137,7 +137,7 @@ def row_before(example: FormulaExample) -> Row:
 
 
 def row_after(example: FormulaExample) -> Row:
-    """What somebody wants to play on it."""
+    """The cards after the play."""
     formula, writer = example.laid, _Writer(_PEEK)
     for at, (pieces, below) in enumerate(zip(formula.numbers, example.view.rows, strict=True)):
         if at:
@@ -147,7 +147,7 @@ def row_after(example: FormulaExample) -> Row:
 
 
 def cards_row(shown: str, *, are_tiles: bool = False) -> Row:
-    """Cards or tiles side by side, as a picture of the rules names them."""
+    """Cards or tiles side by side, in the notation of the rules' pictures."""
     if are_tiles:
         faces = []
         for at, sign in enumerate(shown):

@@ -1,4 +1,4 @@
-"""The contents of the rules: a line for each section, below the title of its chapter."""
+"""The table of contents of the rules: a line for each section, under its chapter's title."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from formula_desktop.models.indexes import NO_INDEX, Index
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A section at its place, or without one the title of a chapter."""
+    """A section with its place, or a chapter's title without one."""
 
     text: str
     place: str = ""
@@ -23,10 +23,10 @@ class Line:
 
 
 class Contents(QListView):
-    """The lines; choosing one, by click or by key, asks for its section.
+    """The table of contents; clicking a line, or moving to it by key, opens its section.
 
-    The lines are those of a model of our own: a QListWidget's items would, now and then, outlive
-    what Python knows of them, and end the process.
+    The lines are in a model of our own: the items of a QListWidget sometimes outlive their Python
+    wrappers and crash the process.
     """
 
     place_wanted = Signal(str)
@@ -49,12 +49,13 @@ class Contents(QListView):
 
     @property
     def place(self) -> str:
-        """The place of the line that is chosen."""
+        """The place of the current line."""
         row = self.currentIndex().row()
         return self.lines[row].place if row >= 0 else ""
 
     def show_lines(self, lines: Sequence[Line], heading: QColor) -> None:
-        """Show these; headings in their own colour. What was chosen stays while it is there."""
+        """Show lines, with headings in their own colour; the current line stays selected if it
+        remains."""
         place = self.place
         self._lines.show(tuple(lines), heading)
         for row, line in enumerate(lines):
@@ -62,7 +63,7 @@ class Contents(QListView):
         self.mark(place)
 
     def mark(self, place: str) -> None:
-        """Choose the line of a place without asking for it."""
+        """Select the line of a place without opening it."""
         rows = (row for row, line in enumerate(self.lines) if place and line.place == place)
         row = next(rows, None)
         if row is not None:
@@ -76,10 +77,10 @@ class Contents(QListView):
 
 
 class _Broken(QStyledItemDelegate):
-    """Breaks a line where its text has no more room.
+    """Wraps a line that is too long.
 
-    Qt asks how high a text is without thinking of the padding of the style sheet: one that just
-    fits into the whole width would stand on one line, and be cut.
+    Qt ignores the style sheet's padding when it measures a text: one that just fits the full width
+    would get one line and be cut off.
     """
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -93,7 +94,7 @@ class _Broken(QStyledItemDelegate):
 
 
 class _Lines(QAbstractListModel):
-    """What the view shows."""
+    """The model of the view."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -101,7 +102,7 @@ class _Lines(QAbstractListModel):
         self._heading = QColor()
 
     def show(self, lines: tuple[Line, ...], heading: QColor) -> None:
-        """Show these; other words for the same places are no other lines."""
+        """Show lines; new words for the same places do not reset the model."""
         self._heading = heading
         if [each.place for each in lines] == [each.place for each in self.lines]:
             self.lines = lines
@@ -116,7 +117,7 @@ class _Lines(QAbstractListModel):
         return 0 if parent.isValid() else len(self.lines)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """A title of a chapter cannot be chosen."""
+        """Make chapter titles unselectable."""
         if not index.isValid() or not self.lines[index.row()].place:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
@@ -132,7 +133,7 @@ class _Lines(QAbstractListModel):
         if role == Qt.ItemDataRole.ForegroundRole:
             return QBrush(self._heading)
         if role == Qt.ItemDataRole.FontRole:
-            font = QFont()  # what it leaves open is the view's
+            font = QFont()  # other attributes are inherited from the view
             font.setBold(True)
             return font
         return None

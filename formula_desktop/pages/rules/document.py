@@ -1,4 +1,4 @@
-"""The rules of a game as a document, in the language of the window."""
+"""The rules of a game as a document in the current language."""
 
 from __future__ import annotations
 
@@ -86,27 +86,27 @@ _NO_BREAK: Final = "\u00a0"
 
 
 def translated(context: str, text: str) -> str:
-    """A text of the pages in the language of the window, with the signs in force."""
+    """A text of the pages in the current language, with the current signs."""
     said = with_signs(QCoreApplication.translate(context, text)) if text else ""
     return _SPACE_IN_SUM.sub(_NO_BREAK, said)
 
 
 def sections(game: str) -> Iterator[tuple[Chapter, Section]]:
-    """All sections of a game, each with its chapter, in order."""
+    """All sections of a game in order, each with its chapter."""
     for chapter in RULES[game]:
         for section in chapter.sections:
             yield chapter, section
 
 
 def title_of(game: str, place: str) -> str:
-    """The title of a section, in the language of the window."""
+    """The title of a section in the current language."""
     found = (each for each in sections(game) if each[1].place == place)
     chapter, section = next(found)
     return translated(chapter.context, section.title)
 
 
 def words_of(game: str) -> str:
-    """All texts of a game's rules, in the language of the window."""
+    """All texts of a game's rules in the current language."""
     return "\n".join(
         translated(chapter.context, text)
         for chapter, section in sections(game)
@@ -128,17 +128,18 @@ def _texts(section: Section) -> Iterator[str]:
 
 
 class RulesDocument:
-    """The rules of a game in HTML, and the pictures in it by their number."""
+    """The rules of a game in HTML, and their pictures by number."""
 
     def __init__(self, game: str, theme: Theme, unit: float, name: str, widest: float) -> None:
-        """Pictures are called `name/number`; none is wider than so many pixels."""
+        """Initialize with the `name` of the pictures' resources, `name/number`, and their maximum
+        width in pixels."""
         self._game = game
         self._unit = unit
         self._name = name
         self._widest = widest
         self._context = ""
         self.drawings: list[tuple[Drawing, float]] = []
-        """Each with its width in pixels."""
+        """The drawings, each with its width in pixels."""
         self.style = self._style(theme)
         self._theme = theme
         self.html = "".join(self._written())
@@ -220,7 +221,7 @@ class RulesDocument:
         return self._apart(f"{table}<tr>{head}</tr>{body}</table>")
 
     def _apart(self, table: str) -> str:
-        """A table with room above and below it, which the margins of paragraphs don't make."""
+        """Add space above and below a table, which paragraph margins do not provide."""
         room = '<p class="room">&nbsp;</p>'
         return f"{room}{table}{room}"
 
@@ -239,7 +240,7 @@ class RulesDocument:
         )
 
     def _caption(self, example: FormulaExample | BoardExample) -> str:
-        """Whether it is allowed, and why not, in the words of the program itself."""
+        """Whether the example is allowed, and why not, in the program's own words."""
         reads = _reads(example)
         refusal = example.refusal
         if refusal is not None:
@@ -256,7 +257,7 @@ class RulesDocument:
 
 
 class _Numbers(QObject):
-    """Texts with a number, which Qt writes in the plural of the language."""
+    """Texts with a number, for which Qt chooses the plural form."""
 
     def points(self, number: int) -> str:
         return self.tr("%n point(s)", "", number)
@@ -269,7 +270,7 @@ def _reads(example: FormulaExample | BoardExample) -> str:
 
 
 def _alt(example: FormulaExample | BoardExample) -> str:
-    """What the picture of an example shows, for who does not see it."""
+    """The alternative text for an example's picture."""
     played = _reads(example)
     if isinstance(example, BoardExample):
         there = ", ".join(spelled(each.read) for each in example.board.sums)

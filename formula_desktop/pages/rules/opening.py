@@ -1,4 +1,4 @@
-"""The rules over a dialog, and the link from an option to its rule."""
+"""The rules in a dialog over another one, and the link from an option to its rule."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _SHARE: Final = 0.9  # of the window's size
 
 
 class RulesDialog(QDialog):
-    """The rules over a dialog, which keeps what has been chosen in it."""
+    """The rules in a dialog, so that the choices in the dialog below are kept."""
 
     def __init__(self, parent: QWidget, look: Look) -> None:
-        """Nearly as large as the window below everything."""
+        """Initialize with nearly the size of the main window."""
         super().__init__(parent)
         self.page = RulesPage(look, self, in_dialog=True)
         self.page.back_wanted.connect(self.reject)
@@ -43,10 +43,10 @@ class RulesDialog(QDialog):
 
 
 class RulesLink(QPushButton):
-    """A small question mark beside an option that opens the rules at it."""
+    """A small question mark beside an option that opens its rule."""
 
     def __init__(self, game: str, option: str, look: Look) -> None:
-        """`option` is the name of a field of the game's Options, or `dealer` or `starts`."""
+        """Initialize with the `option`: a field of the game's Options, `dealer` or `starts`."""
         super().__init__()
         self._look = look
         self._game, self._place = place_of_option(game, option)
@@ -64,7 +64,7 @@ class RulesLink(QPushButton):
         dialog.page.focus_first()
 
     def sizeHint(self) -> QSize:
-        """Wide enough to be hit."""
+        """Wide enough to click."""
         hint = super().sizeHint()
         return QSize(max(hint.width(), hint.height()), hint.height())
 
@@ -81,7 +81,7 @@ class RulesLink(QPushButton):
 
 
 def _window_below(window: QWidget) -> QWidget:
-    """The window over which a dialog, perhaps over another dialog, is open."""
+    """The main window below a dialog, which may be over another dialog."""
     while isinstance(window, QDialog):
         parent: QWidget | None = window.parentWidget()
         if parent is None:

@@ -1,4 +1,4 @@
-"""The page with the rules of both games: contents, text and search."""
+"""The page with the rules of both games: table of contents, text and search."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 
 GAMES: Final = (FORMULA, DIGIFEUD)
-_SIDE: Final = 310.0  # the width of the contents, in units
+_SIDE: Final = 310.0  # the width of the table of contents, in units
 
 
 class RulesPage(QWidget):
-    """A page of the window, or all that a dialog has in it."""
+    """The rules, as a page of the window or the contents of a dialog."""
 
     back_wanted = Signal()
     home_wanted = Signal()
     lesson_wanted = Signal(str)
-    """The first steps in this game are to be taken."""
+    """Emitted with the game whose first steps to open."""
 
     def __init__(
         self, look: Look, parent: QWidget | None = None, *, in_dialog: bool = False
     ) -> None:
-        """`in_dialog`: without the buttons of the window."""
+        """Initialize with `in_dialog` to leave out the window's buttons."""
         super().__init__(parent)
         self._in_dialog = in_dialog
         self._look = look
@@ -52,16 +52,16 @@ class RulesPage(QWidget):
 
     @property
     def game(self) -> str:
-        """Whose rules are shown."""
+        """The game whose rules are shown."""
         return GAMES[max(0, self.tabs.currentIndex())]
 
     @property
     def place(self) -> str:
-        """The section that is at the top of the text."""
+        """The section at the top of the text."""
         return self.text.place
 
     def show_place(self, game: str, place: str = "") -> None:
-        """Show a section of a game's rules; without a place, the beginning."""
+        """Show a section of a game's rules; by default the beginning."""
         self.search.clear()
         self.tabs.setCurrentIndex(GAMES.index(game))
         self.text.show_place(place)
@@ -70,7 +70,7 @@ class RulesPage(QWidget):
         theme, unit = self._look.theme, self._look.unit
         self.header.setFixedHeight(header_height(theme, unit))
         self.header_menu_button.change_theme(theme)
-        for each in (self.previous_button, self.next_button):  # they have a sign only
+        for each in (self.previous_button, self.next_button):  # they have only an icon
             each.setMinimumWidth(theme.pressable(0, CONTROL_HEIGHT))
         self._side.setFixedWidth(round(_SIDE * theme.size_of(BODY) / BODY.size * max(unit, 0.8)))
         self._write()
@@ -127,7 +127,7 @@ class RulesPage(QWidget):
         side.addLayout(steps)
         side.addWidget(self.found)
         side.addWidget(self.contents, 1)
-        room = QWidget()  # for the ring around the text
+        room = QWidget()  # for the focus ring around the text
         column = QVBoxLayout(room)
         column.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
         column.addWidget(self.text)
@@ -169,11 +169,11 @@ class RulesPage(QWidget):
         self._look_again()
 
     def _look_again(self) -> None:
-        """Mark anew what is looked for, and stay where one reads."""
+        """Repeat the search without moving the text."""
         self._look_for(self.search.text(), goes_there=False)
 
     def _list_contents(self) -> None:
-        """Every section's title; while something is looked for, only those that have it."""
+        """List the titles of all sections; during a search, only of those with a hit."""
         has_hits = self.text.hits > 0
         lines: list[Line] = []
         heading = ""
@@ -196,7 +196,7 @@ class RulesPage(QWidget):
 
     @property
     def _wanted(self) -> str:
-        """What is looked for."""
+        """The text to search for."""
         return normalize("NFC", self.search.text()).strip()
 
     def _look_for(self, _text: str, *, goes_there: bool = True) -> None:
@@ -233,14 +233,15 @@ class RulesPage(QWidget):
         self.search.selectAll()
 
     def _leave(self) -> None:
-        """End the search, or else the page."""
+        """End the search, or close the page."""
         if self.search.text():
             self.search.clear()
         else:
             self.back_wanted.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter in the search goes on to the next hit, with Shift to the one before."""
+        """Go to the next hit with Enter in the search field, or to the previous one with
+        Shift+Enter."""
         if watched is self.search and isinstance(event, QKeyEvent) and _is_enter(event):
             if event.type() == QEvent.Type.KeyPress:
                 is_back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier

@@ -1,7 +1,7 @@
 """The parts of the rules pages: sections with texts, lists, tables and examples.
 
-Texts are English, marked for lupdate, and translated when they are shown. Sums in examples use the
-notation of game files; the rules themselves decide whether they are allowed.
+Texts are English, marked for lupdate, and translated when shown. Sums in examples use the notation
+of game files; the rules themselves decide whether they are allowed.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ class Origin(Enum):
 
     PRINTED = auto()
     SETTLED = auto()
-    """The printed rules are silent here, or can be read in two ways."""
+    """The printed rules say nothing about it, or are ambiguous."""
     ADDED = auto()
-    """It stands in no printed rules."""
+    """It is not in the printed rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A paragraph, in which `<b>` is allowed."""
+    """A paragraph, which may contain `<b>`."""
 
     text: str
     origin: Origin = Origin.PRINTED
@@ -48,7 +48,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Items:
-    """A list; numbered where the order matters."""
+    """A list; numbered if the order matters."""
 
     texts: tuple[str, ...]
     numbered: bool = False
@@ -56,7 +56,7 @@ class Items:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A table; its first row says what is below it."""
+    """A table whose first row has the column titles."""
 
     rows: tuple[tuple[str, ...], ...]
 
@@ -79,9 +79,10 @@ class BoardPicture:
 
 @dataclass(frozen=True, slots=True)
 class FormulaExample:
-    """What lies on the table and what somebody wants to play; `2_4=` is before the first formula.
+    """A table and the formula somebody wants to play; `2_4=` is a position before the first
+    formula.
 
-    `reason` names the rule that stands against it, None where it is allowed.
+    `reason` names the rule it breaks, None if it is allowed.
     """
 
     table: str
@@ -92,14 +93,14 @@ class FormulaExample:
 
     @property
     def laid(self) -> Formula:
-        """The formula that is played."""
+        """The formula to play."""
         play = read_formula_play(self.play)
         assert isinstance(play, Formula)
         return play
 
     @property
     def view(self) -> FormulaView:
-        """The table as the player sees it, with just the right cards in the hand."""
+        """The table as the player sees it, with exactly the right cards in the hand."""
         lies = None if "_" in self.table else read_formula_play(self.table)
         rows: tuple[Row, Row, Row]
         if isinstance(lies, Formula):
@@ -130,13 +131,13 @@ class FormulaExample:
 
     @property
     def refusal(self) -> Refusal | None:
-        """What the rules say to it."""
+        """Why the rules refuse it; None if they allow it."""
         return formula_allowed.why_not(self.view, self.laid)
 
 
 @dataclass(frozen=True, slots=True)
 class BoardExample:
-    """The sums on the board, in the order of play, and what somebody wants to play there."""
+    """The sums on the board, in order of play, and the one somebody wants to play."""
 
     before: tuple[str, ...]
     play: str
@@ -146,28 +147,28 @@ class BoardExample:
 
     @property
     def laid(self) -> Sum:
-        """The sum that is played."""
+        """The sum to play."""
         return _sum(self.play)
 
     @property
     def board(self) -> Board:
-        """What lies there before."""
+        """The board before the play."""
         return board_with(self.options, map(_sum, self.before))
 
     @property
     def view(self) -> DigifeudView:
-        """The board as the player sees it, with just the right tiles on the rack."""
+        """The board as the player sees it, with exactly the right tiles on the rack."""
         rack = Rack(self.laid.digits, self.laid.operator_tiles)
         return DigifeudView(self.options, 0, 0, self.board, rack, (0, 0), (0, 0))
 
     @property
     def refusal(self) -> Refusal | None:
-        """What the rules say to it."""
+        """Why the rules refuse it; None if they allow it."""
         return digifeud_allowed.why_not(self.view, self.laid)
 
     @property
     def points(self) -> Points:
-        """What it would earn."""
+        """The points it would earn."""
         return points_of(self.laid, self.board.layout)
 
 
@@ -184,18 +185,18 @@ Block = Text | Items | Grid | Picture
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of the rules; `place` is its name for whoever opens the pages just there."""
+    """A part of the rules; `place` is the name for opening the pages there."""
 
     place: str
     title: str
     blocks: tuple[Block, ...]
     see: tuple[str, ...] = ()
-    """The places where more about it stands."""
+    """The places with more about it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Sections under one heading; all texts are of one context of the translations."""
+    """Sections under one heading; all texts share one translation context."""
 
     context: str
     title: str
@@ -203,10 +204,10 @@ class Chapter:
 
 
 def settled(text: str) -> Text:
-    """A rule about which the printed ones are silent."""
+    """Create a rule about which the printed rules say nothing."""
     return Text(text, Origin.SETTLED)
 
 
 def added(text: str) -> Text:
-    """A rule that this program adds."""
+    """Create a rule that this program adds."""
     return Text(text, Origin.ADDED)

@@ -1,6 +1,6 @@
 """The pictures of the rules pages, drawn with the program's own cards, tiles and board.
 
-A picture is arranged first, which gives its size in units. It is painted when it becomes visible.
+A picture's layout gives its size in units. It is painted when it becomes visible.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from formula_desktop.table.digifeud.board import paint_square, tile_face
 _CARD_SCALE: Final = 0.58  # of the cards' own size
 _TILE_SCALE: Final = 0.86
 _PAD: Final = 20.0
-_ARROW: Final = 96.0  # from the formula before to the one after
+_ARROW: Final = 96.0  # from the formula before the play to the one after
 _VERDICT: Final = 74.0  # room for the tick or the cross
 _PITCH: Final = 48.0
 _SIDE: Final = 45.5
@@ -43,22 +43,22 @@ _FEWEST: Final = 3  # squares across and down
 
 
 class Drawing(Protocol):
-    """A picture that knows its size in units and how to paint itself."""
+    """A picture with a size in units that can paint itself."""
 
     @property
     def size(self) -> Size:
-        """Its size in units."""
+        """The size in units."""
 
     @property
     def scale(self) -> float:
-        """Units of the window in one of its own."""
+        """Units of the window per unit of the picture."""
 
     def paint(self, painter: QPainter, faces: Faces) -> None:
-        """Paint it, in its units."""
+        """Paint the picture in its own units."""
 
 
 def drawing_of(picture: Picture) -> Drawing:
-    """What a picture of the rules is drawn as."""
+    """The drawing of a picture in the rules."""
     if isinstance(picture, Cards):
         return RowDrawing(cards_row(picture.shown, are_tiles=picture.tiles), picture.tiles)
     if isinstance(picture, FormulaExample):
@@ -70,7 +70,7 @@ def drawing_of(picture: Picture) -> Drawing:
 
 
 def painted(drawing: Drawing, theme: Theme, width: float, ratio: float) -> QPixmap:
-    """A drawing so many pixels wide, for a screen of this ratio."""
+    """Paint a drawing with a width in pixels, for a screen's device pixel ratio."""
     scale = width / drawing.size.width
     height = drawing.size.height * scale
     pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
@@ -112,7 +112,7 @@ class RowDrawing:
 
 @dataclass(frozen=True, slots=True)
 class FormulaDrawing:
-    """The formula before, an arrow, the formula after, and whether that is allowed."""
+    """The formula before the play, an arrow, the formula after it, and whether it is allowed."""
 
     before: Row
     after: Row
@@ -155,7 +155,7 @@ def _paint_felt(painter: QPainter, theme: Theme, size: Size) -> None:
 
 
 def _paint_way(painter: QPainter, theme: Theme, line: QLineF) -> None:
-    """An arrow from what lies there to what is played."""
+    """Paint an arrow from the formula on the table to the one played."""
     pen = QPen(theme.on_table_soft, 7)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -167,7 +167,7 @@ def _paint_way(painter: QPainter, theme: Theme, line: QLineF) -> None:
 
 
 def _paint_verdict(painter: QPainter, theme: Theme, centre: QPointF, *, is_allowed: bool) -> None:
-    """A tick or a cross in a ring."""
+    """Paint a tick or a cross in a ring."""
     ink = theme.on_table_good if is_allowed else theme.on_table_wrong
     pen = QPen(ink, 6.5)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -196,7 +196,7 @@ def _board_drawing(example: BoardExample) -> BoardDrawing:
 
 @dataclass(frozen=True, slots=True)
 class BoardDrawing:
-    """The part of the board around a sum, or all of it; new tiles have an edge."""
+    """The part of the board around a sum, or the whole board; new tiles have an edge."""
 
     board: Board
     laid: Sum | None
@@ -205,7 +205,7 @@ class BoardDrawing:
 
     @property
     def _area(self) -> tuple[range, range]:
-        """The columns and the rows that are shown: a square more on each side than is covered."""
+        """The columns and rows to show, with a margin of one square around the covered ones."""
         covered = [square for square, tile in enumerate(self.board.tiles) if tile]
         if self.laid is None:
             return range(SIZE), range(SIZE)
@@ -268,7 +268,7 @@ class BoardDrawing:
             painter.fillPath(outline, theme.on_table_soft)
 
     def _paint_direction(self, painter: QPainter, theme: Theme, laid: Sum) -> None:
-        """An arrow on the square before the sum, or beside its first one where a tile lies."""
+        """Paint an arrow before the sum, or beside its first square if a tile is in the way."""
         first, second = (self._rect(place.square).center() for place in laid.places[:2])
         step = second - first
         turn = {Direction.RIGHT: 0, Direction.DOWN: 90, Direction.LEFT: 180, Direction.UP: 270}
@@ -285,7 +285,7 @@ class BoardDrawing:
 
 
 def _paint_bonus(painter: QPainter, theme: Theme, rect: QRectF, bonus: Bonus) -> None:
-    """What a digit adds: the square and its colour are below the tile."""
+    """Paint the bonus of a digit: the square and its colour are under the tile."""
     is_blue = bonus.colour is Colour.BLUE
     ink = theme.blue_sign if is_blue else theme.red_sign
     painter.setPen(QPen(ink, look.THIN_LINE))

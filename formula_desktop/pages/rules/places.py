@@ -1,4 +1,4 @@
-"""The place in the rules pages for each reason of a refusal and for each option."""
+"""The place in the rules for each reason of a refusal and for each option."""
 
 from __future__ import annotations
 
@@ -138,10 +138,10 @@ _OPTIONS: Final = {
 
 
 def place_of(reason: Enum) -> tuple[str, str]:
-    """The game and the place that say more about a refusal of either game."""
+    """The game and the place that explain a refusal in either game."""
     return _REASONS[reason]
 
 
 def place_of_option(game: str, option: str) -> tuple[str, str]:
-    """The game and the place of an option, by its name in Options; also `dealer` and `starts`."""
+    """The game and the place of an option, by its name in Options, `dealer` or `starts`."""
     return game, _OPTIONS[game][option]

@@ -1,4 +1,5 @@
-"""The text of the rules pages: shows one game, finds places in it, and marks search results."""
+"""The text of the rules pages: shows one game, finds places in it, and highlights search
+results."""
 
 from __future__ import annotations
 
@@ -16,19 +17,20 @@ from formula_desktop.look.theme import LIGHT, Theme
 from formula_desktop.pages.rules.document import RulesDocument, sections
 from formula_desktop.pages.rules.pictures import painted
 
-_WIDEST: Final = 800.0  # a line of text, in units: longer ones are hard to follow
+_WIDEST: Final = 800.0  # a line of text, in units: longer ones are hard to read
 _EDGE: Final = 26.0
-_HIT_FROM_TOP: Final = 0.3  # of what is seen: where a hit is shown
-_AFTER_END: Final = 0.45  # of what is seen: so much is empty below the last line
+_HIT_FROM_TOP: Final = 0.3  # of the visible height: where a hit is shown
+_AFTER_END: Final = 0.45  # of the visible height: the space below the last line
 
 
 class RulesText(QTextBrowser):
-    """Written anew for another game, theme, scale or language; what is read stays where it is."""
+    """The text of one game's rules; rewriting it for a theme, scale or language keeps the
+    position."""
 
     place_changed = Signal(str)
-    """The text of another section is at the top now; empty above the first one."""
+    """Emitted with the section at the top; empty above the first one."""
     written_again = Signal()
-    """It has been written anew, so nothing is marked any more."""
+    """Emitted when the text has been rewritten, which removes the highlights."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,14 +43,14 @@ class RulesText(QTextBrowser):
         self._width = 0.0
         self._places: list[str] = []
         self._positions: list[int] = []
-        """Where the title of each place stands in the document."""
+        """The position of each place's title in the document."""
         self._hits: list[QTextCursor] = []
         self._hit = -1
         self._is_arranging = False
         self._where = "", 0.0
-        """The section at the top, and how much of it is above."""
+        """The section at the top, and the part of it above the visible area."""
         self.setOpenLinks(False)
-        # One that comes and goes would make the lines shorter and longer again.
+        # If it came and went, the lines would be wrapped anew each time.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.anchorClicked.connect(self._follow_link)
         self.verticalScrollBar().valueChanged.connect(self._follow_scroll)
@@ -56,11 +58,11 @@ class RulesText(QTextBrowser):
     # --- what is shown --------------------------------------------------------------------------
 
     def write(self, game: str, theme: Theme, unit: float) -> None:
-        """Show the rules of a game, as large as the unit says, in pixels."""
+        """Show the rules of a game; `unit` is pixels per unit."""
         where = self._where if game == self.game else ("", 0.0)
         self.game, self._theme, self._unit = game, theme, max(unit, 0.8)
         self._is_stale = not self.isVisible()
-        if self._is_stale:  # its width is not known yet, and nobody waits for it
+        if self._is_stale:  # its width is unknown, and it is not needed yet
             self._where = where
             return
         self._is_arranging = True
@@ -82,12 +84,12 @@ class RulesText(QTextBrowser):
         return self._where[0]
 
     def show_place(self, place: str) -> None:
-        """Put a section at the top; an unknown one is the beginning."""
+        """Scroll a section to the top, or the beginning if it is unknown."""
         known = [section.place for _, section in sections(self.game)]
         self._go((place if place in known else "", 0.0))
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Paint a picture when it is to be seen for the first time."""
+        """Paint a picture when it is first needed."""
         number = QUrl(name).toString().rpartition("/")[2]
         if self._written is None or not number.isdigit():
             return super().loadResource(kind, QUrl(name))
@@ -109,12 +111,12 @@ class RulesText(QTextBrowser):
 
     def _tops(self) -> list[float]:
         layout = self.document().documentLayout()
-        layout.documentSize()  # all of it is laid out now
+        layout.documentSize()  # forces the layout of the whole document
         find = self.document().findBlock
         return [layout.blockBoundingRect(find(at)).top() for at in self._positions]
 
     def _go(self, where: tuple[str, float]) -> None:
-        """Show a place, with a part of its section above what is seen."""
+        """Scroll to a place, with a part of its section above the visible area."""
         self._where = where
         if self._is_stale:
             return
@@ -146,17 +148,17 @@ class RulesText(QTextBrowser):
 
     @property
     def _gap(self) -> float:
-        """What is left free above a title that is shown."""
+        """The space above a title that is scrolled to."""
         return 14 * self._unit
 
     @property
     def _column(self) -> float:
-        """The width of a line, in pixels."""
+        """The width of a line in pixels."""
         room = self.viewport().width() - 2 * _EDGE * self._unit
         return max(100.0, min(_WIDEST * self._unit, room))
 
     def _arrange(self) -> None:
-        """Leave room at the edges, so that no line is too long."""
+        """Set the margins so that no line is too long."""
         frame = self.document().rootFrame()
         form = frame.frameFormat()
         edge = _EDGE * self._unit
@@ -172,16 +174,16 @@ class RulesText(QTextBrowser):
 
     @property
     def hits(self) -> int:
-        """How often what is looked for was found."""
+        """The number of hits."""
         return len(self._hits)
 
     @property
     def hit(self) -> int:
-        """Which of the hits is shown, from 1; 0 for none."""
+        """The number of the current hit, from 1; 0 for none."""
         return self._hit + 1
 
     def look_for(self, text: str, *, goes_there: bool = True) -> None:
-        """Mark a text wherever it stands, and show where it comes next."""
+        """Highlight every occurrence of a text, and scroll to the next one."""
         self._clear_hits()
         if text and not self._is_stale:
             self._hits = list(self._found(text))
@@ -194,13 +196,13 @@ class RulesText(QTextBrowser):
         self._mark()
 
     def step(self, by: int) -> None:
-        """Show the next hit, or the one before."""
+        """Go to the next hit, or to the previous one."""
         if self._hits:
             self._show_hit((self._hit + by) % len(self._hits))
             self._mark()
 
     def hits_in(self, place: str) -> int:
-        """How many hits a section has."""
+        """The number of hits in a section."""
         at = self._places.index(place)
         start = self._positions[at]
         end = self._positions[at + 1] if at + 1 < len(self._positions) else self._end
@@ -233,7 +235,7 @@ class RulesText(QTextBrowser):
         bar.setValue(round(bar.value() + above))
 
     def _mark(self) -> None:
-        """All hits as by a marker; the one that is shown otherwise, and underlined."""
+        """Highlight all hits; the current one differently, and underlined."""
         theme = self._theme
         marked = []
         for at, hit in enumerate(self._hits):
@@ -251,7 +253,7 @@ class RulesText(QTextBrowser):
     # --- what Qt tells --------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Suit another width; what is read stays at the top."""
+        """Adapt to the new width; the text at the top stays there."""
         self._is_arranging = True
         super().resizeEvent(event)
         if not self._is_stale and self._width == self._column:
@@ -262,18 +264,18 @@ class RulesText(QTextBrowser):
             self.write_again()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Now it is to be read."""
+        """Write the text now that it is visible."""
         super().showEvent(event)
         if self._is_stale:
             self.write_again()
 
     def write_again(self) -> None:
-        """Write the same anew; what was looked for must be looked for again."""
+        """Rewrite the same text; its search must be repeated."""
         self.write(self.game, self._theme, self._unit)
         self.written_again.emit()
 
     def event(self, event: QEvent) -> bool:
-        """Another screen has other pixels."""
+        """Rewrite the text for another screen's pixel ratio."""
         if event.type() == QEvent.Type.DevicePixelRatioChange and not self._is_stale:
             self.write_again()
         return super().event(event)
@@ -290,5 +292,6 @@ def _anchors(block: Any) -> list[str]:
 
 
 def as_typed(text: str) -> str:
-    """A text of the same length as somebody in a hurry types it: no capitals, no accents."""
+    """Simplify a text as if typed in a hurry, without capitals and accents; the length is the
+    same."""
     return "".join(normalize("NFD", each)[0].lower()[0] for each in text.replace("’", "'"))

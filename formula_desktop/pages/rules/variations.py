@@ -1,4 +1,4 @@
-"""The variations of Formula for players, each at a place named like its option."""
+"""The variations of Formula for players, each at a place named after its option."""
 
 from __future__ import annotations
 

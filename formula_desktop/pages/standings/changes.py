@@ -1,4 +1,4 @@
-"""Changes to a person in the results: name, picture, merging with another person, removing."""
+"""Changes to a person in the results: name, picture, merging with another person, and removal."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ if TYPE_CHECKING:
 
 
 class ParticipantChanges(QObject):
-    """Asks first, then changes the book and the saved games; says what could not be done."""
+    """Asks for confirmation, then changes the book and the saved games; reports failures."""
 
     changed = Signal(str)
-    """The key of who is to be shown now; empty when the person is no more."""
+    """Emitted with the key of the person to show now; empty if removed."""
     renamed = Signal(str, str)
-    """Who had the first name has the second one now, which is empty for a person removed."""
+    """Emitted with the old and new name of a person; the new one is empty if removed."""
 
     def __init__(self, page: ResultsFrame) -> None:
-        """What is asked and said is shown over `page`."""
+        """Initialize with the `page` over which dialogs open."""
         super().__init__(page)
         self._page = page
         self._book: Book | None = None
@@ -50,11 +50,11 @@ class ParticipantChanges(QObject):
     def use(
         self, book: Book | None, games: Games | None, sits_at_table: Callable[[str], bool]
     ) -> None:
-        """Change this book and these games."""
+        """Work on this book and these games."""
         self._book, self._games, self._sits_at_table = book, games, sits_at_table
 
     def follow(self, participant: Participant | None) -> None:
-        """Change this participant from now on, unless that is a computer."""
+        """Work on this participant from now on, unless it is a computer."""
         is_person = participant is not None and not participant.is_computer
         self._changing = participant if is_person else None
 
@@ -68,7 +68,7 @@ class ParticipantChanges(QObject):
         dialog.open()
 
     def _problem_with(self, name: str) -> str:
-        """Why the person cannot have a name; empty when they can."""
+        """Why the person cannot have a name; empty if possible."""
         person, book = self._changing, self._book
         if person is None or book is None:
             return ""
@@ -83,7 +83,7 @@ class ParticipantChanges(QObject):
         return self.tr("There is somebody of this name already; they can be merged.")
 
     def rename(self, name: str) -> None:
-        """Give the person another name, in the saved games too."""
+        """Rename the person, in the saved games too."""
         person = self._changing
         if person is None or self._is_playing(person):
             return
@@ -116,7 +116,7 @@ class ParticipantChanges(QObject):
             self.changed.emit(person.key)
 
     def ask_merge(self) -> None:
-        """Ask with whom to merge the person."""
+        """Ask which person to merge with."""
         person, book = self._changing, self._book
         if person is None or book is None or self._is_playing(person):
             return
@@ -137,7 +137,7 @@ class ParticipantChanges(QObject):
         dialog.open()
 
     def merge(self, into: str) -> None:
-        """Make the person one with another one, who is shown then."""
+        """Merge the person into another one, who is then shown."""
         old, heir = self._changing, self._person(into)
         if old is None or heir is None or self._is_playing(old) or self._is_playing(heir):
             return
@@ -168,7 +168,7 @@ class ParticipantChanges(QObject):
         question.open()
 
     def remove(self) -> None:
-        """Remove the person with all data."""
+        """Remove the person and all their data."""
         person = self._changing
         neutral = self.tr("Somebody")
         if person is None or self._book is None or self._is_playing(person):
@@ -181,7 +181,7 @@ class ParticipantChanges(QObject):
             self.changed.emit("")
 
     def _is_playing(self, person: Participant) -> bool:
-        """Say so where somebody sits at the table, whose game is being written."""
+        """Whether the person plays in the game on the table; if so, report it."""
         is_playing = self._sits_at_table(person.key)
         if is_playing:
             text = self.tr("{name} sits at the table; this can be done once that game is put away.")
@@ -189,18 +189,18 @@ class ParticipantChanges(QObject):
         return is_playing
 
     def _only_names(self, person: Participant) -> list[str]:
-        """What the person is called and was called once, but for what others are called now."""
-        assert self._book is not None  # else nothing is removed
+        """The person's current and former names, except those that others have now."""
+        assert self._book is not None  # otherwise nothing is removed
         try:
             others = self._book.participants()
             names = self._book.names(person.key)
         except ResultsError:
-            return [person.name]  # changing the book will say what is wrong
+            return [person.name]  # changing the book reports the problem
         taken = {folded(each.name) for each in others if each.key != person.key}
         return [name for name in (person.name, *names) if folded(name) not in taken]
 
     def _person(self, key: str) -> Participant | None:
-        """Who has this key; None where there is nobody, or no book that can be read."""
+        """The person with this key; None if there is none, or the book cannot be read."""
         if self._book is None:
             return None
         try:
@@ -210,7 +210,7 @@ class ParticipantChanges(QObject):
             return None
 
     def _change(self, do: Callable[[Book, str], object]) -> bool:
-        """Change the person in the book; gives whether it was possible."""
+        """Change the person in the book; returns whether it succeeded."""
         person, book = self._changing, self._book
         if person is None or book is None:
             return False
@@ -228,9 +228,9 @@ class ParticipantChanges(QObject):
         return True
 
     def _in_games_first(self, person: Participant, do: Callable[[Games], object]) -> bool:
-        """Change the saved games, and give whether that was possible.
+        """Change the saved games, and return whether that succeeded.
 
-        Where it was not, the person is still in the book, so that it can be asked for again.
+        If it failed, the person is still in the book, so the change can be tried again.
         """
         problem = self._problem_in_games(do)
         if problem:
@@ -239,10 +239,10 @@ class ParticipantChanges(QObject):
         return not problem
 
     def _problem_in_games(self, do: Callable[[Games], object]) -> str:
-        """Change the saved games: why not all of them could be; empty when they are changed."""
+        """Change the saved games; returns why some could not be changed, or an empty text."""
         if self._games is None:
             return ""
-        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # many games take seconds
+        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # slow with many games
         try:
             do(self._games)
         except FileError as error:

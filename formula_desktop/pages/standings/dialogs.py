@@ -1,4 +1,4 @@
-"""The dialogs for changing a participant: a new name, or whom to merge with."""
+"""The dialogs for changing a participant: a new name, or the person to merge with."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from formula_desktop.widgets.choice_box import ChoiceBox
 
 
 class NameDialog(Asking):
-    """Asks for a name until it is one that nobody else has."""
+    """Asks for a name until nobody else has it."""
 
     def __init__(
         self,
@@ -25,7 +25,8 @@ class NameDialog(Asking):
         theme: Theme,
         parent: QWidget,
     ) -> None:
-        """`problem_with` says in a sentence why a name cannot be had; empty when it can."""
+        """Initialize with `problem_with`, which says in a sentence why a name cannot be used; empty
+        if it can."""
         self.field = QLineEdit(participant.name)
         self.field.setMaxLength(LONGEST_NAME)
         self.field.selectAll()
@@ -64,7 +65,7 @@ class NameDialog(Asking):
 
 
 class MergeDialog(Asking):
-    """Asks which other person somebody is, too."""
+    """Asks which other person is the same one."""
 
     def __init__(
         self, participant: Participant, others: Sequence[Participant], parent: QWidget
@@ -85,7 +86,7 @@ class MergeDialog(Asking):
 
     @property
     def key(self) -> str:
-        """The person that is chosen."""
+        """The chosen person."""
         return str(self.field.currentData())
 
     def _retranslate(self) -> None:

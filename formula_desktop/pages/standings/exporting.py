@@ -46,10 +46,10 @@ def ask_where(
     make: Callable[[], bytes],
     say: Callable[[Trouble], object] | None = None,
 ) -> QFileDialog:
-    """Ask for a file of a kind, CSV or PDF, and write into it what `make` gives; returns at once.
+    """Ask for a CSV or PDF file, and write the bytes from `make` to it; returns at once.
 
-    What goes wrong is said in one sentence, what is the matter with the results by `say` where
-    that is given, and leaves what was in the file before.
+    Errors are reported in one sentence and leave the file as it was; `say`, if given, reports
+    problems with the results.
     """
     dialog = QFileDialog(parent, title, documents())
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -70,8 +70,8 @@ def save(
     make: Callable[[], bytes],
     say: Callable[[Trouble], object] | None = None,
 ) -> bool:
-    """Write a file; gives whether it is written, and says where, or why not."""
-    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # many games take a second
+    """Write a file and report where, or why not; returns whether it was written."""
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # slow with many games
     try:
         safe.write(path, make(), is_private=False)
     except ResultsError as error:
@@ -92,7 +92,7 @@ def save(
 
 
 def file_name(text: str) -> str:
-    """A text as the name of a file, on every system."""
+    """Turn a text into a file name that is valid on every system."""
     kept = "".join(" " if each in '<>:"/\\|?*' else each for each in text if each.isprintable())
     return " ".join(kept.split()).strip(". ") or "results"
 
@@ -101,7 +101,7 @@ def file_name(text: str) -> str:
 
 
 def standings_csv(game: str, lines: Sequence[Standing]) -> bytes:
-    """The standings of a game, with whole numbers, and parts of a hundred as numbers."""
+    """The standings of a game, with whole numbers, and percentages as numbers."""
     columns = COLUMNS[game]
     headings = [
         heading(game, column) + (" (%)" if column is Column.HINTS_SHARE else "")
@@ -119,9 +119,9 @@ def _cell(line: Standing, column: Column) -> Cell:
 
 
 def games_csv(rows: Sequence[GameRow]) -> bytes:
-    """A line for each seat of each game, so that a spreadsheet can count.
+    """A line for each seat of each game, for calculations in a spreadsheet.
 
-    The number of the game is that of `plays_csv`, so that the two can be joined.
+    The number of the game is that in `plays_csv`, so that the two can be joined.
     """
     model = FinishedGamesModel()
     headings = [
@@ -216,7 +216,7 @@ def _number_of_game() -> str:
 
 
 def _csv(headings: Sequence[str], rows: Sequence[Sequence[Cell]]) -> bytes:
-    """A table as spreadsheets of the window's language read it."""
+    """A table in the CSV format of spreadsheets in the current language."""
     decimal = QLocale().decimalPoint()
     separator = ";" if decimal == "," else ","
     return csv_of(headings, rows, separator=separator, decimal_sign=decimal)

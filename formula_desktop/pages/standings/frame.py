@@ -1,4 +1,4 @@
-"""What the pages of results share: the header, and the sheet of paper on the felt."""
+"""The shared frame of the results pages: the header, and the sheet of paper on the felt."""
 
 from __future__ import annotations
 
@@ -31,13 +31,14 @@ _EDGE: Final = 10  # of the sheet
 
 
 class ResultsFrame(QWidget, metaclass=AbstractQObject):
-    """A header with buttons, and below it a sheet of paper on the felt for `self.sheet`."""
+    """A header with buttons, and below it `self.sheet` as paper on the felt."""
 
     lost = Signal(object)
-    """The results were found damaged or gone: the Trouble, which opening them anew mends."""
+    """Emitted with the Trouble when the results are damaged or missing; reopening them repairs
+    that."""
 
     print_button: QPushButton
-    """Each page has it in another place of its header."""
+    """The print button, which each page puts in a different place of its header."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,13 +59,13 @@ class ResultsFrame(QWidget, metaclass=AbstractQObject):
         column.addLayout(self._below, 1)
 
     def add_to_header(self, pressed: Callable[[], object]) -> QPushButton:
-        """A button in the header."""
+        """Add a button to the header."""
         made = button("flat", pressed, takes_keyboard=True)
         self.header.row.addWidget(made)
         return made
 
     def say(self, trouble: Trouble) -> None:
-        """Say what is the matter with the results, or have it mended: that is told when done."""
+        """Report a problem with the results, or have it repaired and reported afterwards."""
         if trouble in MENDED:
             self.lost.emit(trouble)
         else:
@@ -74,10 +75,10 @@ class ResultsFrame(QWidget, metaclass=AbstractQObject):
 
     @abstractmethod
     def report(self) -> Report:
-        """What is shown, to be printed."""
+        """The current view as a report for printing."""
 
     def show_prints(self) -> None:
-        """Offer paper and PDF."""
+        """Offer to print or to save as PDF."""
         show_menu(
             self.print_button,
             (QCoreApplication.translate("Printing", "Print…"), self.print_page),
@@ -89,7 +90,7 @@ class ResultsFrame(QWidget, metaclass=AbstractQObject):
         ask_print(self, self.report(), lambda error: say_not_printed(self, error))
 
     def save_pdf(self) -> None:
-        """Ask where to save what is shown as PDF."""
+        """Ask where to save the current view as PDF."""
         report = self.report()
         title = QCoreApplication.translate("Printing", "Save as PDF")
         ask_where(self, title, report.title, PDF, lambda: pdf(report))
@@ -121,7 +122,7 @@ class ResultsFrame(QWidget, metaclass=AbstractQObject):
 
 
 def show_menu(below: QPushButton, *entries: tuple[str, Callable[[], object]]) -> QMenu:
-    """Offer something below a button."""
+    """Open a menu below a button."""
     menu = QMenu(below)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     for text, do in entries:
@@ -133,13 +134,13 @@ def show_menu(below: QPushButton, *entries: tuple[str, Callable[[], object]]) ->
 def paint_participant(
     painter: QPainter, rect: QRectF, participant: Participant, theme: Theme
 ) -> None:
-    """The picture of a participant in the colour of the same."""
+    """Paint a participant's picture in the participant's colour."""
     player = Player(participant.name, participant.level)
     paint_player(painter, rect, player, participant.picture, participant.colour, theme)
 
 
 def participant_icon(participant: Participant, theme: Theme, side: int, ratio: float) -> QIcon:
-    """The picture of a participant, so many pixels wide and high."""
+    """A participant's picture as an icon of `side` pixels."""
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -147,13 +148,13 @@ def participant_icon(participant: Participant, theme: Theme, side: int, ratio: f
     paint_participant(painter, QRectF(0, 0, side, side), participant, theme)
     painter.end()
     icon = QIcon()
-    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # a marked row doesn't tint it
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # not tinted in a selected row
         icon.addPixmap(pixmap, mode)
     return icon
 
 
 def say_not_printed(parent: QWidget, error: OSError | ImportError) -> None:
-    """Tell in one sentence why nothing is printed."""
+    """Report in one sentence why printing failed."""
     text = QCoreApplication.translate("Printing", "The results cannot be printed: {problem}.")
     problem = getattr(error, "strerror", None) or str(error)
     tell(parent, text.replace("{problem}", problem))

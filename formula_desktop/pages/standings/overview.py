@@ -49,11 +49,11 @@ TABS: Final = (*KINDS, GAMES, EVERYBODY)
 
 
 class ResultsOverview(ResultsFrame):
-    """Standings of both games and the list of games; needs no book to say that there is none."""
+    """Standings of both games and the list of games; works without a book, and then says why."""
 
     home_wanted = Signal()
     participant_wanted = Signal(str)
-    """The key of a participant to look at."""
+    """Emitted with the key of a participant to show."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -61,7 +61,7 @@ class ResultsOverview(ResultsFrame):
         self._trouble: Trouble | None = None  # why there is no book
         self._problem: Trouble | None = None  # why it cannot be read now
         self._numbers: list[int] = []
-        self._has_games = False  # finished ones, none of which counts
+        self._has_games = False  # finished games, none of which count
         self.standings = StandingsModel(self)
         self.games = FinishedGamesModel(self)
         self.everybody = ParticipantsModel(self)
@@ -136,27 +136,27 @@ class ResultsOverview(ResultsFrame):
     # --- what it shows --------------------------------------------------------------------------
 
     def show_book(self, book: Book | None, trouble: Trouble | None = None) -> None:
-        """Show the results; without a book, `trouble` says why there is none."""
+        """Show the results; without a book, `trouble` says why."""
         self._book = book
         self._trouble = trouble
         self.refresh()
 
     def refresh(self) -> None:
-        """Read everything anew."""
+        """Read everything again."""
         self._read_numbers()
         self._show_tab()
 
     @property
     def tab(self) -> str:
-        """What is shown: a game by name, GAMES or EVERYBODY."""
+        """The current tab: a game by name, GAMES or EVERYBODY."""
         return TABS[self.tabs.currentIndex()]
 
     def show_everybody(self) -> None:
-        """Show all participants."""
+        """Show the tab with all participants."""
         self.tabs.setCurrentIndex(TABS.index(EVERYBODY))
 
     def show_standings(self) -> None:
-        """Show a tab with results: the one that is shown, unless there is nothing in it."""
+        """Show a tab with results: the current one, unless it is empty."""
         if self.tab == EVERYBODY or self._is_empty:
             for number in range(TABS.index(EVERYBODY)):
                 self.tabs.setCurrentIndex(number)
@@ -166,12 +166,12 @@ class ResultsOverview(ResultsFrame):
 
     @property
     def _has_numbers(self) -> bool:
-        """Whether the game is for several numbers of players."""
+        """Whether the game allows different numbers of players."""
         return self.tab in KINDS and len(KINDS[self.tab].seats) > 1
 
     @property
     def number_of_players(self) -> int | None:
-        """With how many players; None for all numbers, and where there is but one."""
+        """The chosen number of players; None for all, or if there is only one."""
         chosen = self.players.currentData() if self._has_numbers else None
         return None if chosen is None else int(chosen)
 
@@ -186,7 +186,7 @@ class ResultsOverview(ResultsFrame):
 
     @property
     def _table(self) -> ResultsTable:
-        """The one of the tab."""
+        """The table in the current tab."""
         others = {GAMES: self.games_table, EVERYBODY: self.everybody_table}
         return others.get(self.tab, self.standings_table)
 
@@ -206,7 +206,7 @@ class ResultsOverview(ResultsFrame):
         self._tell_loss(before)
 
     def _read_tab(self) -> None:
-        """Read what the tab shows, and note what is the matter when that cannot be done."""
+        """Read the tab's contents, and note the problem if that fails."""
         book = self._book
         self._problem = self._trouble if book is None else None
         if book is None:
@@ -222,7 +222,7 @@ class ResultsOverview(ResultsFrame):
             self._problem = error.trouble
 
     def _tell_loss(self, before: Trouble | None) -> None:
-        """Have mended what was found, once: what is damaged again at once would never end."""
+        """Ask for a repair once: immediate new damage would cause an endless loop."""
         problem = self._problem
         if self._book is not None and problem in MENDED and before not in MENDED:
             self._book, self._trouble = None, problem
@@ -238,10 +238,10 @@ class ResultsOverview(ResultsFrame):
             self.standings_table.order_by(column, Qt.SortOrder.DescendingOrder)
 
     def _read_numbers(self) -> None:
-        """With how many players matches of Formula were played."""
+        """Read the numbers of players in matches of Formula."""
         self._numbers = []
         if self._book is not None:
-            with suppress(ResultsError):  # the page says so where the standings would be
+            with suppress(ResultsError):  # the page reports it in place of the standings
                 self._numbers = self._book.numbers_of_players()
         self._offer_numbers()
 
@@ -254,10 +254,10 @@ class ResultsOverview(ResultsFrame):
                 self.players.addItem(self.tr("%n player(s)", "", number), number)
             self.players.setCurrentIndex(max(0, self.players.findData(chosen)))
 
-    # --- what is said ---------------------------------------------------------------------------
+    # --- messages -------------------------------------------------------------------------------
 
     def _say(self) -> None:
-        """What stands below a table, or in its place."""
+        """Update the text below a table, or in its place."""
         self.nothing.setText(self._nothing_in_words())
         row = self._marked_game()
         if self.tab == EVERYBODY:
@@ -307,24 +307,24 @@ class ResultsOverview(ResultsFrame):
         show_menu(self.export_button, *entries)
 
     def export_standings(self, game: str) -> None:
-        """Ask where to write the standings of a game as CSV."""
+        """Ask where to save the standings of a game as CSV."""
         players = self.number_of_players if game == self.tab else None
         title, name = self.tr("Export the standings"), self.standings.title(game, players)
         self._export(title, name, lambda book: standings_csv(game, book.standings(game, players)))
 
     def export_games(self) -> None:
-        """Ask where to write the finished games as CSV."""
+        """Ask where to save the finished games as CSV."""
         title, name = self.tr("Export the games"), self.tr("Games")
         self._export(title, name, lambda book: games_csv(book.games()))
 
     def export_plays(self) -> None:
-        """Ask where to write every play of the finished games as CSV."""
+        """Ask where to save all plays of the finished games as CSV."""
         title, name = self.tr("Export the plays"), self.tr("Plays")
         self._export(title, name, lambda book: plays_csv(book, book.games()))
 
     def _export(self, title: str, name: str, csv_of: Callable[[Book], bytes]) -> None:
         def made() -> bytes:
-            if self._book is None:  # it was lost meanwhile
+            if self._book is None:  # it was lost in the meantime
                 raise ResultsError(self._trouble or Trouble.NOT_READ)
             return csv_of(self._book)
 
@@ -332,7 +332,7 @@ class ResultsOverview(ResultsFrame):
             ask_where(self, title, name, CSV, made, self.say)
 
     def report(self) -> Report:
-        """What is shown, to be printed."""
+        """The current view as a report for printing."""
         if self.tab == GAMES:
             title = self.tr("Finished games")
             return games_report(self.games, self.games_table.shown_rows(), title)

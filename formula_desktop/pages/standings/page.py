@@ -1,4 +1,4 @@
-"""The page of results: of everybody, and of one participant."""
+"""The results page: everybody's results, and those of one participant."""
 
 from __future__ import annotations
 
@@ -21,15 +21,16 @@ if TYPE_CHECKING:
 
 
 class ResultsPage(QStackedWidget):
-    """One page of the window; inside it one goes from everybody to a participant and back."""
+    """A page of the window that switches between everybody and one participant."""
 
     home_wanted = Signal()
     changed = Signal()
-    """A person has another name or picture, or is another person, or no more."""
+    """Emitted when a person is renamed, merged or removed, or gets another picture."""
     lost = Signal(object)
-    """The results were found damaged or gone: the Trouble. The book is no longer used then."""
+    """Emitted with the Trouble when the results are found damaged or missing. The book is no longer
+    used then."""
     renamed = Signal(str, str)
-    """Who had the first name has the second one now, which is empty for a person removed."""
+    """Emitted with the old and new name of a person; the new one is empty if removed."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +52,7 @@ class ResultsPage(QStackedWidget):
 
     @property
     def menu_buttons(self) -> tuple[MenuButton, ...]:
-        """Those that open the program's menu."""
+        """The buttons that open the program's menu."""
         return self.overview.header_menu_button, self.participant.header_menu_button
 
     def show_book(
@@ -62,11 +63,11 @@ class ResultsPage(QStackedWidget):
         trouble: Trouble | None = None,
         sits_at_table: Callable[[str], bool] = lambda _key: False,
     ) -> None:
-        """Show the results as they are now; without a book, `trouble` says why there is none.
+        """Show the current results; without a book, `trouble` says why.
 
-        `games` are the saved games, in which a person who is merged or removed becomes another or
-        nobody. `sits_at_table` tells whether a participant plays in the game on the table, which
-        then must not be changed.
+        `games` are the saved games, in which a merged or removed person becomes another or nobody.
+        `sits_at_table` says whether a participant plays in the game on the table, which must not be
+        changed then.
         """
         self.participant.show_book(book, games, sits_at_table)
         self.overview.show_book(book, trouble)
@@ -76,7 +77,7 @@ class ResultsPage(QStackedWidget):
                 self.show_overview()
 
     def _lose(self, trouble: Trouble) -> None:
-        """Let go of the book: whoever opens it anew shows another one."""
+        """Stop using the book; reopening the results shows another one."""
         self.show_book(None, trouble=trouble)
         self.lost.emit(trouble)
 
@@ -86,17 +87,17 @@ class ResultsPage(QStackedWidget):
         self.overview.focus_first()
 
     def show_everybody(self) -> None:
-        """Show who has played, rather than how they stand."""
+        """Show the tab with everybody who has played."""
         self.overview.show_everybody()
         self.show_overview()
 
     def show_standings(self) -> None:
-        """Show how they stand, rather than who has played."""
+        """Show the standings tab."""
         self.overview.show_standings()
         self.show_overview()
 
     def show_participant(self, key: str) -> None:
-        """Show somebody's results, where there is such a participant."""
+        """Show a participant's results, if there is such a participant."""
         if self.participant.show_participant(key, self.overview.tab):
             self.setCurrentWidget(self.participant)
             self.participant.focus_first()

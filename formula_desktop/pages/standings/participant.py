@@ -1,4 +1,4 @@
-"""The results of one participant: numbers, charts and games, and what this person can change."""
+"""The results of one participant: numbers, charts and games, and the actions for a person."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ _GAP: Final = 12
 
 
 class ParticipantPage(ResultsFrame):
-    """Shows one participant at a time."""
+    """The results of one participant."""
 
     back_wanted = Signal()
     home_wanted = Signal()
     changed = Signal()
-    """A person has another name or picture, or is another person, or no more."""
+    """Emitted when a person is renamed, merged or removed, or gets another picture."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -140,15 +140,15 @@ class ParticipantPage(ResultsFrame):
         games: Games | None = None,
         sits_at_table: Callable[[str], bool] = lambda _key: False,
     ) -> None:
-        """Use another book, and the saved games, in which persons are renamed as well.
+        """Use another book, and the saved games, in which persons are renamed too.
 
-        `sits_at_table` tells whether somebody plays in the game on the table.
+        `sits_at_table` says whether somebody plays in the game on the table.
         """
         self._book = book
         self.changes.use(book, games, sits_at_table)
 
     def show_participant(self, key: str, tab: str = "") -> bool:
-        """Show somebody's results; gives whether there is such a participant."""
+        """Show a participant's results; returns whether there is such a participant."""
         if self._book is None:
             return False
         try:
@@ -168,11 +168,11 @@ class ParticipantPage(ResultsFrame):
 
     @property
     def tab(self) -> str:
-        """What is shown: a game by name, or GAMES."""
+        """The current tab: a game by name, or GAMES."""
         return TABS[self.tabs.currentIndex()]
 
     def focus_first(self) -> None:
-        """Put the focus where one can look further."""
+        """Focus the tabs."""
         self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_tab(self) -> None:
@@ -199,7 +199,7 @@ class ParticipantPage(ResultsFrame):
             ]
         if not facts:
             nothing = plain_label("soft")
-            nothing.setText(  # of this kind; there may be others
+            nothing.setText(  # of this game; there may be others
                 QCoreApplication.translate(
                     "ResultsOverview", "No game that counts has been finished yet."
                 )
@@ -217,7 +217,7 @@ class ParticipantPage(ResultsFrame):
             both.setContentsMargins(0, 0, 0, 0)
             both.addWidget(label, 1)
             both.addWidget(number)
-            self._form.addRow(row)  # not as label and field: those would share the room alike
+            self._form.addRow(row)  # not as label and field, which would share the width equally
 
     def _show_charts(self, words: ParticipantWords) -> None:
         shown = words.charts(self.tab)
@@ -264,9 +264,9 @@ class ParticipantPage(ResultsFrame):
     # --- print ----------------------------------------------------------------------------------
 
     def report(self) -> Report:
-        """Everything about the participant shown, to be printed."""
+        """A report with everything about the participant."""
         results = self.results
-        assert results is not None  # else the page is not shown
+        assert results is not None  # otherwise the page is hidden
         words = ParticipantWords(results)
         facts = [(WORDS[game].name(), words.facts(game)) for game in KINDS]
         facts.append((self.tr("Matches of Formula"), words.by_players()))
@@ -320,7 +320,7 @@ class ParticipantPage(ResultsFrame):
 
 
 class _Portrait(QWidget):
-    """The picture of a participant."""
+    """A participant's picture."""
 
     def __init__(self) -> None:
         super().__init__()

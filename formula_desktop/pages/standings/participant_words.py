@@ -1,4 +1,4 @@
-"""A participant's numbers and charts in the language of the window."""
+"""A participant's numbers and charts in the current language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from formula_desktop.results.strength import NEWCOMER, rounded
 
 
 class ParticipantWords(QObject):
-    """What is said and drawn about the results of one participant."""
+    """The texts and charts for the results of one participant."""
 
     def __init__(self, results: ParticipantResults) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class ParticipantWords(QObject):
     # --- numbers --------------------------------------------------------------------------------
 
     def facts(self, game: str) -> list[tuple[str, str]]:
-        """Names and numbers; nothing while no game counts."""
+        """Names with numbers; empty while no game counts."""
         found = self._results.in_games[game]
         if found.standing is None:
             return []
@@ -49,7 +49,7 @@ class ParticipantWords(QObject):
         ]
 
     def counts(self) -> list[tuple[str, str]]:
-        """How many games are finished, and how many of them count."""
+        """The number of finished games, and how many of them count."""
         games = self._results.games
         count = sum(row.why_not is None for row in games)
         return [
@@ -60,7 +60,7 @@ class ParticipantWords(QObject):
     # --- charts ---------------------------------------------------------------------------------
 
     def charts(self, game: str) -> list[tuple[Chart, str]]:
-        """The charts of a game, each with what it shows in words."""
+        """The charts of a game, each with a description."""
         charts = [self._points(game), self._operations(game)]
         return [self._strength(), *charts] if KINDS[game].is_rated else charts
 

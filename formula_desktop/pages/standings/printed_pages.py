@@ -1,4 +1,4 @@
-"""A report divided into pages: heading, tables that repeat their headings, charts, page numbers."""
+"""A report divided into pages: heading, tables with repeated headings, charts, page numbers."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from formula_desktop.charts.charts import Chart, paint_chart
 from formula_desktop.look import theme as look
 from formula_desktop.look.theme import LIGHT, TextSize
 
-_GAP: Final = 12.0  # in units, as all that follows
+_GAP: Final = 12.0  # in units, like the following
 _CELL: Final = 6.0  # between a text and the edge of its column
 _ROW: Final = 4.0  # above and below a text in a row
 _RULE: Final = 1.0
-_LEAST_TEXT: Final = 90.0  # of a column of words, before numbers give way
+_LEAST_TEXT: Final = 90.0  # the minimum width of a text column before numbers shrink
 _CHART_HIGH: Final = 250.0
 _CHARTS_ABREAST: Final = 2
 _PICTURE: Final = 64.0
@@ -29,26 +29,26 @@ END: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
 
 @dataclass(frozen=True, slots=True)
 class PrintedTable:
-    """A table: `numbers` are the columns that end at the right, all others start at the left."""
+    """A table; the columns in `numbers` are right-aligned, all others left-aligned."""
 
     title: str
     headings: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     numbers: frozenset[int]
     nothing: str
-    """What is said where there is no row."""
+    """The text shown if there are no rows."""
 
 
 @dataclass(frozen=True, slots=True)
 class PrintedCharts:
-    """Charts beside and below each other."""
+    """Charts side by side and below each other."""
 
     charts: tuple[Chart, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What is printed, part by part; `paint_picture` paints beside the heading."""
+    """The parts of a printed report; `paint_picture` paints beside the heading."""
 
     title: str
     subtitle: str
@@ -57,12 +57,12 @@ class Report:
 
 
 def _words(text: str) -> list[str]:
-    """What is kept on one line; the no-break spaces of French stay in it."""
+    """The words to wrap between; French no-break spaces stay inside them."""
     return re.split("[ \n]", text)
 
 
 def shared(room: float, wanted: Sequence[float]) -> list[float]:
-    """Room for each of several that want some: whoever wants little gets all of it."""
+    """Divide room among several requests; small ones are met in full."""
     given = [0.0] * len(wanted)
     for done, each in enumerate(sorted(range(len(wanted)), key=lambda each: wanted[each])):
         given[each] = min(wanted[each], room / (len(wanted) - done))
@@ -75,14 +75,14 @@ def shared(room: float, wanted: Sequence[float]) -> list[float]:
 
 @dataclass(frozen=True, slots=True)
 class _Block:
-    """Something at a height of a page."""
+    """A part of a page at a certain height."""
 
     top: float
     paint: Callable[[QPainter, float], None]
 
 
 class Pages:
-    """A report, divided into pages of one size; `unit` is the device's pixels per unit."""
+    """A report divided into pages of one size; `unit` is the device's pixels per unit."""
 
     def __init__(self, report: Report, room: QSizeF, unit: float, device: QPaintDevice) -> None:
         self._report = report
@@ -225,7 +225,8 @@ class Pages:
         self._add(high, paint)
 
     def _widths(self, table: PrintedTable) -> list[float]:
-        """Numbers and headings' words are never broken; columns of words share what is left."""
+        """The column widths: numbers and headings are never broken, and text columns share the
+        rest."""
         heading, body = self._metrics(look.SMALLEST), self._metrics(look.BODY)
         inset = 2 * _CELL * self._unit + 2
 
@@ -288,14 +289,14 @@ class Pages:
         return QFontMetricsF(LIGHT.font(size, self._unit), self._device)
 
     def _wrapped(self, size: TextSize, text: str, width: float) -> float:
-        """How high a text is in a column."""
+        """The height of a text wrapped to a width."""
         metrics = self._metrics(size)
         room = QRectF(0, 0, width, 1e6)
         flags = int(START) | self._wrapping(size, text, width)
         return max(metrics.height(), metrics.boundingRect(room, flags, text).height())
 
     def _wrapping(self, size: TextSize, text: str, width: float) -> int:
-        """Between words, or anywhere when a word is too long."""
+        """The wrap mode: between words, or anywhere if a word is too long."""
         metrics = self._metrics(size)
         is_long = any(metrics.horizontalAdvance(word) > width + 1 for word in _words(text))
         flags = Qt.TextFlag.TextWrapAnywhere if is_long else Qt.TextFlag.TextWordWrap

@@ -14,20 +14,20 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
     from PySide6.QtWidgets import QWidget
 
-_POINTS: Final = 0.62  # in a unit: text of 16 units is one of 10 points on paper
-_MARGIN: Final = 15.0  # millimetres around what is printed
+_POINTS: Final = 0.62  # points per unit: text of 16 units is printed at 10 points
+_MARGIN: Final = 15.0  # millimetres around the page
 _INCH: Final = 72.0  # points
 _TERRITORIES: Final = frozenset(
     ("BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE")
 )
-"""Where paper is Letter, after the Common Locale Data Repository."""
+"""The territories that use Letter paper, according to the Common Locale Data Repository."""
 
 
 # --- paper --------------------------------------------------------------------------------------
 
 
 def usual_paper(locale: QLocale | None = None) -> QPageSize:
-    """Letter where the system's territory uses it, A4 elsewhere."""
+    """The default paper size: Letter if the system's territory uses it, else A4."""
     territory = (locale or QLocale.system()).territory()
     sizes = QPageSize.PageSizeId
     is_letter = QLocale.territoryToCode(territory) in _TERRITORIES
@@ -35,7 +35,7 @@ def usual_paper(locale: QLocale | None = None) -> QPageSize:
 
 
 def pdf(report: Report, paper: QPageSize | None = None) -> bytes:
-    """A report as the bytes of a PDF file; raises OSError when it cannot be made."""
+    """Create a report as the bytes of a PDF file; raises OSError if that fails."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -59,7 +59,7 @@ def print_on(
     dots: int,
     is_wanted: Callable[[int], bool] = lambda _page: True,
 ) -> None:
-    """Paint the pages that are wanted, counted from 1; `dots` per inch. Raises OSError."""
+    """Paint the wanted pages, counted from 1, at `dots` per inch. Raises OSError."""
     painter = QPainter()
     if not painter.begin(device):
         raise OSError(QCoreApplication.translate("Printing", "nothing can be printed there"))
@@ -80,7 +80,7 @@ def print_on(
 def ask_print(
     parent: QWidget, report: Report, say: Callable[[OSError | ImportError], object]
 ) -> None:
-    """Ask for a printer and print; returns at once. `say` tells what went wrong."""
+    """Ask for a printer and print; returns at once. `say` is called with any error."""
     try:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
     except ImportError as error:
@@ -110,11 +110,11 @@ def ask_print(
                 say(error)
 
     dialog.finished.connect(go_on)
-    QDialog.open(dialog)  # QPrintDialog's own takes the name of a slot
+    QDialog.open(dialog)  # QPrintDialog's own open takes the name of a slot
 
 
 def print_report(report: Report, printer: QPrinter) -> None:
-    """Print on a printer the pages and the copies that were asked for. Raises OSError."""
+    """Print the selected pages and copies. Raises OSError."""
     first, last = printer.fromPage(), printer.toPage()
     has_range = printer.printRange() == printer.PrintRange.PageRange and first > 0
     copies = 1 if printer.supportsMultipleCopies() else max(printer.copyCount(), 1)

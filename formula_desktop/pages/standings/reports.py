@@ -1,4 +1,4 @@
-"""What the pages of results print."""
+"""The printed reports of the results pages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from formula_desktop.results.standings import Standing
 
 
 def standings_report(game: str, lines: Sequence[Standing], title: str) -> Report:
-    """The standings of a game as they are shown, in their order."""
+    """The standings of a game, in the order shown."""
     columns = COLUMNS[game]
     table = PrintedTable(
         "",
@@ -33,12 +33,12 @@ def standings_report(game: str, lines: Sequence[Standing], title: str) -> Report
 
 
 def games_report(model: FinishedGamesModel, rows: Sequence[int], title: str) -> Report:
-    """The finished games as they are shown, in their order."""
+    """The finished games, in the order shown."""
     return Report(title, day_in_words(datetime.now(UTC)), (games_table(model, rows, ""),))
 
 
 def participants_report(model: ParticipantsModel, rows: Sequence[int], title: str) -> Report:
-    """Everybody who takes part."""
+    """All participants."""
     columns = range(model.columnCount())
     across = Qt.Orientation.Horizontal
     table = PrintedTable(
@@ -52,7 +52,7 @@ def participants_report(model: ParticipantsModel, rows: Sequence[int], title: st
 
 
 def games_table(model: FinishedGamesModel, rows: Sequence[int], title: str) -> PrintedTable:
-    """The list of finished games on paper."""
+    """The printed list of finished games."""
     return PrintedTable(
         title,
         tuple(model.heading(column) for column in GameColumn),
@@ -88,5 +88,5 @@ def participant_report(
 
 
 def nothing_in_words() -> str:
-    """What is said where no game has been finished."""
+    """The text shown if no game has been finished."""
     return QCoreApplication.translate("Results", "No game has been finished yet.")

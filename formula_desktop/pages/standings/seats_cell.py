@@ -9,14 +9,14 @@ from formula_desktop.models.indexes import Index
 from formula_desktop.models.results.table import GAME_ROLE
 from formula_desktop.models.words.results import seat_in_words, seats_in_words
 
-_FEWEST = 4  # letters of a name, about
+_FEWEST = 4  # letters of a name, approximately
 
 
 class SeatsCell(QStyledItemDelegate):
-    """Shortens long names in their middle where there is no room, so that all points stay."""
+    """Shortens long names in the middle if necessary, so that all points stay visible."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
-        """Write names as long as there is room for."""
+        """Show as much of the names as there is room for."""
         super().initStyleOption(option, index)
         game = index.data(GAME_ROLE)
         if game is None or _fits(option, option.text):
@@ -42,11 +42,11 @@ class SeatsCell(QStyledItemDelegate):
 
 
 def _fits(option: QStyleOptionViewItem, text: str) -> bool:
-    """Whether a text fits into a cell, on several lines where these are allowed."""
+    """Whether a text fits into a cell, on several lines if these are allowed."""
     style = option.widget.style()
     cell = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, option.widget)
     margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, option.widget) + 1
-    room = cell.width() - 2 * margin - 1  # Qt counts parts of pixels
+    room = cell.width() - 2 * margin - 1  # Qt counts fractions of pixels
     metrics = option.fontMetrics
     if not option.features & QStyleOptionViewItem.ViewItemFeature.WrapText:
         return metrics.horizontalAdvance(text) <= room

@@ -1,4 +1,4 @@
-"""A sorted table of results: rows that open, and columns as wide as their content."""
+"""A sorted table of results: rows that open, and columns that fit their content."""
 
 from __future__ import annotations
 
@@ -32,33 +32,33 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView,
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.results.table import KEY_ROLE, SORT_ROLE
 
-ICON: Final = 28  # of a row, in units
+ICON: Final = 28  # in a row, in units
 _ROW: Final = 38
-_PAD: Final = 20  # of a cell, both sides together, as the style sheet has it
-_MARGIN: Final = 8  # pixels that Fusion adds to that
-_INSET: Final = 3  # of them before the text of a cell, but not of a heading
-_ARROW: Final = 9  # what shows the order, above the heading
+_PAD: Final = 20  # in a cell, both sides together, as in the style sheet
+_MARGIN: Final = 8  # pixels that Fusion adds
+_INSET: Final = 3  # the part of them before the text of a cell, but not of a heading
+_ARROW: Final = 9  # the sort indicator above the heading
 _NO_ARROW: Final = """
 QHeaderView::up-arrow, QHeaderView::down-arrow { width: 0px; height: 0px; image: none; }
 """
-_LEAST: Final = 120  # of a column that takes what is left
-_ABOVE: Final = 7  # pixels above and below what is written in a row
+_LEAST: Final = 120  # for a column that takes the remaining width
+_ABOVE: Final = 7  # pixels above and below the text in a row
 _LARGE_LEAST: Final = 220  # in projector size
-_MEASURED: Final = 400  # rows: in more, the widest text is surely among them
+_MEASURED: Final = 400  # rows: with more, the widest text is almost certainly among them
 
 
 class ResultsTable(QTableView):
-    """Shows a model with SORT_ROLE and KEY_ROLE; a click or Enter on a row opens it."""
+    """A table for a model with SORT_ROLE and KEY_ROLE; a click or Enter opens a row."""
 
     opened = Signal(str)
-    """The key of a row."""
+    """Emitted with the key of a row to open."""
     chosen = Signal(str)
-    """The same, of the row that is marked now; empty for none."""
+    """Emitted with the key of the selected row; empty for none."""
 
     def __init__(
         self, model: QAbstractTableModel, wide: Sequence[int], parent: QWidget | None = None
     ) -> None:
-        """`wide` are the columns that share what the others leave."""
+        """Initialize with the `wide` columns, which share the remaining width."""
         super().__init__(parent)
         self._wide = tuple(wide)
         self._unit = 1.0
@@ -69,7 +69,7 @@ class ResultsTable(QTableView):
         self._sorted.setSourceModel(model)
         self.setHorizontalHeader(_Header(self))
         self.setModel(self._sorted)
-        self._settling = QTimer(self)  # several things may change at a time
+        self._settling = QTimer(self)  # several things may change at once
         self._settling.setSingleShot(True)
         self._settling.setInterval(0)
         self._settling.timeout.connect(self._fit)
@@ -105,17 +105,17 @@ class ResultsTable(QTableView):
     # --- what it shows --------------------------------------------------------------------------
 
     def order_by(self, column: int, order: Qt.SortOrder) -> None:
-        """Sort by a column; -1 leaves the order as it comes."""
+        """Sort by a column; -1 keeps the model's order."""
         self.sortByColumn(column, order)
 
     @property
     def key(self) -> str:
-        """The key of the row that is marked; empty when none is."""
+        """The key of the selected row; empty if there is none."""
         index = self.currentIndex()
         return str(index.data(KEY_ROLE)) if index.isValid() else ""
 
     def shown_rows(self) -> list[int]:
-        """The rows of the model in the order in which they are shown."""
+        """The rows of the model in the order shown."""
         rows = range(self._sorted.rowCount())
         return [self._sorted.mapToSource(self._sorted.index(row, 0)).row() for row in rows]
 
@@ -142,7 +142,7 @@ class ResultsTable(QTableView):
             width for column, width in widths.items() if column not in wide
         )
         wanted = {column: widths[column] for column in wide}
-        if sum(wanted.values()) > room:  # then what is usual counts, not the longest names
+        if sum(wanted.values()) > room:  # then the usual widths count, not the longest names
             wanted = {column: self._usual_width(column) for column in wide}
         for column in wide:
             share = room * wanted[column] // sum(wanted.values())
@@ -157,7 +157,7 @@ class ResultsTable(QTableView):
         header.setFixedHeight(lines * line + round((_PAD + _ARROW) * unit))
 
     def _break_texts(self, widths: dict[int, int]) -> None:
-        """In projector size names and scores may need two lines."""
+        """Allow two lines for names and scores in projector size."""
         metrics = self.fontMetrics()
         usual = self.verticalHeader().defaultSectionSize()
         high = max(usual, 2 * metrics.lineSpacing() + 2 * _ABOVE)
@@ -171,13 +171,13 @@ class ResultsTable(QTableView):
             self.setRowHeight(row, high if is_long else usual)
 
     def _beside(self, column: int) -> int:
-        """What of a column's width is not for its words."""
+        """The part of a column's width that is not for text."""
         first = self._sorted.index(0, column)
         has_icon = first.isValid() and first.data(Qt.ItemDataRole.DecorationRole) is not None
         return round(_PAD * self._unit) + (round(ICON * self._unit) + _MARGIN) * has_icon
 
     def _width(self, column: int) -> int:
-        """What a column needs so that no number is broken, and its heading has two lines."""
+        """The width at which no number is broken and the heading fits two lines."""
         heading = QFontMetrics(self._header_font())
         words = self._heading(column).split(" ")
         broken = [
@@ -193,7 +193,7 @@ class ResultsTable(QTableView):
         return widest + pad + _MARGIN
 
     def _usual_width(self, column: int) -> int:
-        """What a column needs for most of its rows."""
+        """The width that most of a column's rows need."""
         metrics = self.fontMetrics()
         rows = range(min(self._sorted.rowCount(), _MEASURED))
         texts = (str(self._sorted.index(row, column).data()) for row in rows)
@@ -217,7 +217,7 @@ class ResultsTable(QTableView):
 
     def _header_font(self) -> QFont:
         font = QFont(self.font())
-        font.setWeight(QFont.Weight.DemiBold)  # as the style sheet has it
+        font.setWeight(QFont.Weight.DemiBold)  # as in the style sheet
         return font
 
     # --- opening and sorting --------------------------------------------------------------------
@@ -230,7 +230,7 @@ class ResultsTable(QTableView):
         self.chosen.emit(str(index.data(KEY_ROLE)) if index.isValid() else "")
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Sorting by keyboard: the menu key offers every column."""
+        """Open the sort menu with the menu key, for sorting by keyboard."""
         menu = self.sort_menu()
         at = event.globalPos()
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
@@ -239,7 +239,7 @@ class ResultsTable(QTableView):
         menu.popup(at)
 
     def sort_menu(self) -> QMenu:
-        """The columns to sort by; the same one again turns the order round."""
+        """The menu of columns to sort by; choosing the current one reverses the order."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         header = self.horizontalHeader()
@@ -261,7 +261,7 @@ class ResultsTable(QTableView):
     # --- what Qt tells --------------------------------------------------------------------------
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """By keyboard the row that Enter would open is marked."""
+        """Select the row that Enter would open when focused by keyboard."""
         super().focusInEvent(event)
         reasons = Qt.FocusReason
         by_key = event.reason() in (reasons.TabFocusReason, reasons.BacktabFocusReason)
@@ -280,13 +280,13 @@ class ResultsTable(QTableView):
 
 
 class _Header(QHeaderView):
-    """Shows the order above the name that is sorted by, never across it."""
+    """Shows the sort indicator above the heading, never over it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:  # noqa: N802
-        """The name, and a triangle that points down where the most comes first."""
+        """Paint the heading, with a triangle that points down for descending order."""
         painter.save()
         super().paintSection(painter, rect, section)
         painter.restore()
