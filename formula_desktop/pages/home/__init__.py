@@ -1,1 +1,1 @@
-"""Home: where the program opens."""
+"""Home, the page that the program opens with."""

@@ -1,4 +1,4 @@
-"""A link on Home: a word with a small picture, on the felt."""
+"""A link on Home: a word with a small picture on the felt."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _GAP: Final = 10
 
 
 class HomeEntry(FeltButton):
-    """A way from Home; without a picture it is a small one."""
+    """A link from Home; smaller if it has no picture."""
 
     def __init__(self, picture: LineDrawing | None = None, parent: QWidget | None = None) -> None:
         super().__init__(look.BUTTON_RADIUS, parent)
@@ -32,14 +32,14 @@ class HomeEntry(FeltButton):
         self._text = look.BUTTON if picture else look.SMALL
 
     def show_words(self, text: str) -> None:
-        """Say where it leads."""
+        """Set the text of the link."""
         self.setText(text)
         self.updateGeometry()
         self.update()
 
     @property
     def _left(self) -> float:
-        """Of the text."""
+        """The left edge of the text."""
         return _PAD + (_PICTURE + _GAP if self._picture else 0)
 
     @property

@@ -20,11 +20,11 @@ from formula_desktop.widgets.felt_button import FeltButton, line_path, text_widt
 # In units:
 _WIDTH: Final = 594
 _HEIGHT: Final = 560
-_LOW: Final = 424  # with games to go on with below
+_LOW: Final = 424  # with games to continue below it
 _TITLE_MIDDLE: Final = 42
-_TOP: Final = 70  # of the room for the game
+_TOP: Final = 70  # of the area for the game
 _SIDE_ROOM: Final = 24
-_START_MIDDLE: Final = 50  # from below
+_START_MIDDLE: Final = 50  # from the bottom
 _START_HEIGHT: Final = 54
 _START_PAD: Final = 34
 
@@ -38,7 +38,7 @@ _FORMULA: Final = (
     (Face(FaceKind.SYMBOL, "=", _SYMBOL), _GAP),
     (Face(FaceKind.DIGIT, "6", _CARD), -look.CARD_OVERLAP),
     (Face(FaceKind.DIGIT, "4", _CARD, new=True), 0),
-)  # each with the room to the next one
+)  # each with the distance to the next one
 
 # The middle of the board: rows 5 to 9, columns B to L.
 _ROWS: Final = 5
@@ -52,8 +52,8 @@ _SIGN_SHARE: Final = 0.4
 _EDGE_LINE: Final = 1.2
 _EDGE_ALPHA: Final = 0.55
 _BLUE_EDGES: Final = (1.5,)
-_RED_EDGES: Final = (1.5, 4.5)  # colour is never the only difference
-# Rows and columns of the piece:
+_RED_EDGES: Final = (1.5, 4.5)  # so that colour is never the only difference
+# Rows and columns of the squares:
 _BLUE: Final = {(1, 0), (3, 0), (1, 10), (3, 10)}
 _RED: Final = {(2, 1), (2, 9)}
 _LYING: Final = ((2, 3, "8"), (2, 4, "×"), (2, 5, "5"), (2, 6, "="), (2, 7, "4"), (2, 8, "0"))
@@ -61,21 +61,21 @@ _NEW: Final = ((0, 5, "4"), (1, 5, "+"), (3, 5, "="), (4, 5, "9"))
 _PIECE: Final = Size(_COLUMNS * _PITCH - (_PITCH - _SIDE), _ROWS * _PITCH - (_PITCH - _SIDE))
 _RACK: Final = "85+904×"
 
-# Where the parts of the games lie, below the top of their room:
+# Where the parts of the games are, below the top of their area:
 _ROOM_FOR_MORE: Final = 400
 _LOW_FORMULA, _HIGH_FORMULA = 0, 46
 _HAND: Final = "59806"
 _HAND_TURN: Final = 7  # degrees from one card to the next
 _LARGE_HAND_TURN: Final = 8.5  # in projector size, where digits are as wide as their cards
-_HAND_REACH: Final = 620  # from the middle of their upper edge to what they turn about
-_LOW_HAND, _HIGH_HAND = 218, 244  # of that, above the lower edge
+_HAND_REACH: Final = 620  # from the middle of their upper edge to the centre of rotation
+_LOW_HAND, _HIGH_HAND = 218, 244  # the visible part of it above the lower edge
 _LOW_BOARD, _HIGH_BOARD = 12, 26
 _RACK_BELOW: Final = 40
 _RACK_EDGE: Final = 10
 
 
 class GamePicture(FeltButton):
-    """A game on the felt with its name: all of it is the button that starts one."""
+    """A game on the felt with its name; the whole picture is a button that starts one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(look.AREA_RADIUS, parent)
@@ -86,17 +86,17 @@ class GamePicture(FeltButton):
 
     @abstractmethod
     def _paint_game(self, painter: QPainter, room: QRectF) -> None:
-        """What the game looks like, in the middle of this room; what lies low comes last."""
+        """Paint the game in the middle of this area, from back to front."""
 
     def show_words(self, title: str, start: str, spoken: str) -> None:
-        """Name the game, and what a click does; `spoken` is both for who does not see it."""
+        """Set the game's name and the button's text; `spoken` is both for screen readers."""
         self.setText(title)
         self.start = start
         self.setAccessibleName(spoken)
         self.update()
 
     def stand(self, *, is_main: bool) -> None:
-        """Be what most people want to do next, with room for it, or come second."""
+        """Make this the main picture, with more room, or a secondary one."""
         self._is_main = is_main
         self._height = _HEIGHT if is_main else _LOW
         self.updateGeometry()
@@ -124,7 +124,7 @@ class GamePicture(FeltButton):
         self._paint_start(painter, size)
 
     def _paint_start(self, painter: QPainter, size: Size) -> None:
-        """The words of what a click does, as on any button."""
+        """Paint the button's text, as on any button."""
         theme = self._theme
         ground, ink, edge = theme.paper, theme.ink, theme.button_line
         if self._is_main:
@@ -146,7 +146,7 @@ class GamePicture(FeltButton):
 
 
 class FormulaPicture(GamePicture):
-    """8 × 8 = 64 in cards, above a hand of them."""
+    """8 × 8 = 64 in cards, above a hand of cards."""
 
     def _paint_game(self, painter: QPainter, room: QRectF) -> None:
         is_low = room.height() < _ROOM_FOR_MORE
@@ -163,7 +163,7 @@ class FormulaPicture(GamePicture):
         self._paint_hand(painter, QPointF(room.width() / 2, room.bottom() - up))
 
     def _paint_hand(self, painter: QPainter, grip: QPointF) -> None:
-        """A fan of cards; `grip` is the middle of their upper edge."""
+        """Paint a fan of cards; `grip` is the middle of their upper edge."""
         middle = (len(_HAND) - 1) / 2
         turn = _LARGE_HAND_TURN if self._theme.is_projector else _HAND_TURN
         for number, digit in enumerate(_HAND):
@@ -179,9 +179,9 @@ class FormulaPicture(GamePicture):
 
 
 class DigifeudPicture(GamePicture):
-    """A piece of the board with two sums that share a digit, above a rack where there is room.
+    """A part of the board with two sums that share a digit, above a rack if there is room.
 
-    It paints its few squares itself: the board's own module would delay the first screen.
+    It paints its few squares itself: importing the board's module would delay the first screen.
     """
 
     def _paint_game(self, painter: QPainter, room: QRectF) -> None:
@@ -195,7 +195,7 @@ class DigifeudPicture(GamePicture):
         piece = QRectF(left, top, *_PIECE)
         frame = piece.adjusted(-_BOARD_EDGE, -_BOARD_EDGE, _BOARD_EDGE, _BOARD_EDGE)
         fill(painter, rounded_path(frame, look.SEAT_RADIUS), self._theme.tray)
-        plain = QPainterPath()  # all at once: each by itself would cost the first frame more
+        plain = QPainterPath()  # in one go: one by one they would delay the first frame
         for row in range(_ROWS):
             for column in range(_COLUMNS):
                 square = QRectF(left + column * _PITCH, top + row * _PITCH, *_TILE)

@@ -1,4 +1,4 @@
-"""Home: where the program opens."""
+"""Home, the page that the program opens with."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ if TYPE_CHECKING:
 # In units:
 _EDGE: Final = 32
 _GAP: Final = 28  # between the pictures
-_BETWEEN: Final = 18  # the pictures, the games under way and the rest
-_NEXT: Final = 14  # from one entry to the next
+_BETWEEN: Final = 18  # between the pictures, the games under way and the rest
+_NEXT: Final = 14  # between entries
 
 
 class Home(QWidget):
-    """The pictures of the games, what is under way, and the way to everything else."""
+    """The pictures of the games, the games under way, and links to everything else."""
 
     new_wanted = Signal(str)
-    """A new game of this name."""
+    """Emitted with the name of the game to start."""
     continue_wanted = Signal()
-    """Go on with the game on the table, or else the one played last."""
+    """Emitted to continue the game on the table, or else the one played last."""
     game_wanted = Signal(object)
-    """Go on with this SavedGame, which is not on the table."""
+    """Emitted with a SavedGame to continue that is not on the table."""
     games_wanted = Signal()
     players_wanted = Signal()
     results_wanted = Signal()
@@ -45,16 +45,16 @@ class Home(QWidget):
     open_wanted = Signal()
     settings_wanted = Signal()
     steps_wanted = Signal(object)
-    """The first steps are wanted: ask in which game, at this point of the screen."""
+    """Emitted with the screen position at which to ask for a game's first steps."""
     language_wanted = Signal(object)
-    """Choose a language, in a list at this QPoint of the screen."""
+    """Emitted with the QPoint on the screen at which to open the list of languages."""
 
     def __init__(self, parent: QWidget, look: Look, *, expected: int = 0) -> None:
-        """`expected`: so many games are under way that are yet to be read."""
+        """Initialize with the `expected` number of games under way that are yet to be read."""
         super().__init__(parent)
         self._look = look
         self._is_on_table = False
-        self._texts = QFrame(self)  # which, unlike a QWidget, paints its ground by itself
+        self._texts = QFrame(self)  # unlike a QWidget, it paints its own background
         self._texts.setProperty("ground", "table")
         self._header = self._made_header()
         self.formula, self.digifeud = FormulaPicture(), DigifeudPicture()
@@ -90,18 +90,18 @@ class Home(QWidget):
     # --- what it shows --------------------------------------------------------------------------
 
     def show_under_way(self, games: Sequence[SavedGame], *, is_on_table: bool = False) -> None:
-        """Show the games under way, the last one played first; that one may be on the table."""
+        """Show the games under way, most recent first; that one may be on the table."""
         self._is_on_table = is_on_table
         self.under_way.show_games(games)
         self._offer(is_there=bool(games))
 
     @property
     def go_on(self) -> GameCard:
-        """What goes on with the last game; disabled when there is none."""
+        """The card that continues the last game; disabled if there is none."""
         return self.under_way.cards[0]
 
     def _offer(self, *, is_there: bool) -> None:
-        """Make the main thing of what most people want to do next."""
+        """Make the most likely next action the main one."""
         for picture in self.pictures.values():
             picture.stand(is_main=not is_there)
 
@@ -117,7 +117,7 @@ class Home(QWidget):
         first.setFocus()
 
     def follow_look(self) -> None:
-        """Suit the look in use, also before it has told that it is another one."""
+        """Apply the current look, even before its change signal."""
         theme, unit = self._look.theme, self._look.unit
         for each in (*self.pictures.values(), *self.entries, self.steps):
             each.show_as(theme, unit)
@@ -156,7 +156,7 @@ class Home(QWidget):
         self.language_wanted.emit(below)
 
     def _offer_steps(self) -> None:
-        """Ask in which game."""
+        """Ask which game's first steps to open."""
         self.steps_wanted.emit(self.steps.mapToGlobal(self.steps.rect().topLeft()))
 
     def _lay_out(self) -> None:

@@ -17,29 +17,29 @@ from formula_desktop.pages.home.entry import HomeEntry
 from formula_desktop.widgets.felt_button import FeltButton, line_path
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 
-# The first frame shows the cards without what is on them: reading the games would delay it.
+# The first frame shows empty cards: reading the games would delay it.
 if TYPE_CHECKING:
     from formula_desktop.look.previews import Previews
     from formula_desktop.models.words.kept_games import GameWords
     from formula_desktop.store.games.collection import SavedGame
 
 MOST: Final = 3
-"""Games shown; the rest are on the page with all of them."""
+"""The maximum number of games shown; the rest are on the page with all games."""
 
 # In units:
 _HEIGHT: Final = 98
-_WIDE: Final = 280  # the least that a card can do with
+_WIDE: Final = 280  # the minimum width of a card
 _PICTURE: Final = Size(98, 78)
 _EDGE: Final = 10
-_GAP: Final = 12  # between the picture and what is written
+_GAP: Final = 12  # between the picture and the text
 _LINE: Final = 25
-_GO: Final = 20  # radius of the sign at the end
-_BETWEEN: Final = 16  # two cards
+_GO: Final = 20  # radius of the sign at the end of a card
+_BETWEEN: Final = 16  # between cards
 _HEADING: Final = 34
 
 
 class GameCard(FeltButton):
-    """A game under way: its picture, who plays, how it stands and when it was played last."""
+    """A game under way: its picture, its players, the score and when it was last played."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(look.SEAT_RADIUS, parent)
@@ -53,7 +53,7 @@ class GameCard(FeltButton):
         return Size(_WIDE, _HEIGHT)
 
     def show_game(self, saved: SavedGame, words: GameWords, previews: Previews) -> None:
-        """Show a game; also what it showed before in other words."""
+        """Show a game, or the same one again in another language."""
         from formula_desktop.models.words.kept_games import BETWEEN, summary_of
 
         self.saved = saved
@@ -67,7 +67,7 @@ class GameCard(FeltButton):
             (look.SMALLEST, (last, words.date(saved))),  # the picture shows which game it is
         )
         self.setText(name)
-        self.setShortcut(QKeySequence())  # else a name with & would have one
+        self.setShortcut(QKeySequence())  # otherwise a name with & would create one
         everything = words.everything(saved)
         self.setAccessibleName(self.tr("Continue: {game}").replace("{game}", ", ".join(everything)))
         set_tooltip(self, "\n".join(everything))
@@ -75,13 +75,13 @@ class GameCard(FeltButton):
         self.update()
 
     def wait_for_game(self) -> None:
-        """There is a game that is yet to be read."""
+        """Show that there is a game that is yet to be read."""
         self.setAccessibleName(self.tr("Continue"))
         self.setEnabled(True)
 
     @property
     def _left(self) -> float:
-        """Of the lines; in projector size the words need the picture's room."""
+        """The left edge of the lines; in projector size the text needs the picture's room."""
         beside = 0.0 if self._theme.is_projector else _PICTURE.width
         return _EDGE + beside + _GAP
 
@@ -103,7 +103,7 @@ class GameCard(FeltButton):
 
         ratio = self.devicePixelRatioF()
         summary = summary_of(saved)
-        # its pixels are those of the screen: painted at the place in pixels, not in units
+        # painted at its position in device pixels rather than units
         painter.save()
         painter.resetTransform()
         top = (self.height() - _PICTURE.height * self._unit) / 2
@@ -112,12 +112,12 @@ class GameCard(FeltButton):
         painter.restore()
 
     def _shown(self, width: float) -> list[tuple[TextSize, str]]:
-        """The lines as far as there is room for them, in a card so wide."""
+        """The lines that fit into a card of this width."""
         room = width - self._left - 2 * _GO - 2 * _EDGE
         return [(kind, _cut(self._theme, texts, kind, room)) for kind, texts in self._lines]
 
     def cut(self) -> list[str]:
-        """The lines that end in … for want of room."""
+        """The lines that end in … because they are too long."""
         shown = self._shown(self.width() / self._unit)
         pairs = zip(self._lines, shown, strict=True)
         return [texts[-1] for (_, texts), (_, text) in pairs if text not in texts]
@@ -135,10 +135,10 @@ class GameCard(FeltButton):
 
 
 class UnderWay(QWidget):
-    """Up to three games to go on with, and the way to more of them; hidden without any."""
+    """Up to three games to continue, and a link to the others; hidden if there are none."""
 
     wanted = Signal(object)
-    """Go on with this SavedGame; None for the last one played, which is yet to be read."""
+    """Emitted with the SavedGame to continue; None for the last one, which is yet to be read."""
     all_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -167,7 +167,7 @@ class UnderWay(QWidget):
         self._retranslate()
 
     def expect(self, number: int) -> None:
-        """Keep room for so many games, which are yet to be read."""
+        """Reserve room for a number of games that are yet to be read."""
         for at, card in enumerate(self.cards):
             card.setVisible(at < number)
             if at < number:
@@ -175,7 +175,7 @@ class UnderWay(QWidget):
         self.setVisible(number > 0)
 
     def show_games(self, games: Sequence[SavedGame]) -> None:
-        """Show these, the first of which was played last."""
+        """Show games, most recent first."""
         self._games = games
         had_focus = any(each.hasFocus() for each in (*self.cards, self.more))
         for at, card in enumerate(self.cards):
@@ -227,7 +227,7 @@ class UnderWay(QWidget):
 
 
 def _cut(theme: Theme, texts: tuple[str, ...], kind: TextSize, room: float) -> str:
-    """The first of these texts that has room, in units; of the last one as much as has."""
+    """The first of the texts that fits, in units; otherwise the last one, shortened."""
     metrics = QFontMetricsF(theme.font(kind))
     fitting = (text for text in texts if metrics.horizontalAdvance(text) <= room)
     last = metrics.elidedText(texts[-1], QtCore.Qt.TextElideMode.ElideRight, room)

@@ -38,27 +38,27 @@ FOLDERS: Final = (Folder.UNDER_WAY, Folder.FINISHED, Folder.REMOVED)
 # In units:
 _EDGE: Final = 24
 _GAP: Final = 16
-_REFUSED_GAP: Final = 10  # between the list and what is said below it
-_LONGEST_NAMED: Final = 60  # characters of a game's name in a sentence
+_REFUSED_GAP: Final = 10  # between the list and the text below it
+_LONGEST_NAMED: Final = 60  # characters of a game's name in a message
 
 
 class GamesPage(QWidget):
-    """Lists the games of a store, and does with them what is asked, at once.
+    """Lists the games of a store, and performs actions on them at once.
 
-    What it shows it reads anew whenever it is shown; `refresh` does so in between.
+    The list is read again whenever the page is shown; `refresh` does so in between.
     """
 
     game_wanted = Signal(object)
-    """Go on with this SavedGame, or show it when it is finished."""
+    """Emitted with a SavedGame to continue, or to show if it is finished."""
     save_wanted = Signal(object)
-    """Ask where to save this SavedGame."""
+    """Emitted with a SavedGame to save to a file."""
     leave_wanted = Signal(object)
-    """Take this SavedGame off the table before it is deleted; told at once."""
+    """Emitted with a SavedGame to take off the table, just before it is deleted."""
     look_back_wanted = Signal(object)
-    """Look back on this SavedGame."""
+    """Emitted with a SavedGame to look back on."""
     home_wanted = Signal()
     restored = Signal(object)
-    """This SavedGame was damaged, and comes from a backup."""
+    """Emitted with a SavedGame that was damaged and restored from a backup."""
 
     def __init__(
         self,
@@ -70,9 +70,9 @@ class GamesPage(QWidget):
         read: Callable[[SavedGame], tuple[State, SavedGame]] | None = None,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
-        """`is_on_table` tells by its name whether a game is being played now.
+        """Initialize with `is_on_table`, which says whether the game of this name is being played.
 
-        `read` reads a game as it is on the table, where it may be newer than on the disk.
+        `read` reads a game as it is on the table, which may be newer than on disk.
         """
         super().__init__(parent)
         self._games = games
@@ -81,7 +81,7 @@ class GamesPage(QWidget):
         self._look = look
         self._is_on_table = is_on_table
         self._previews = Previews(look.theme)
-        self._deleted: SavedGame | None = None  # what Undo brings back
+        self._deleted: SavedGame | None = None  # the game that Undo restores
         self.model = GamesModel(is_on_table, self, now=now)
         self.model.rename_wanted.connect(self._rename)
         self._make_header()
@@ -112,16 +112,16 @@ class GamesPage(QWidget):
 
     @property
     def folder(self) -> Folder:
-        """Whose games are shown."""
+        """The folder of games that is shown."""
         return FOLDERS[max(0, self.tabs.currentIndex())]
 
     @property
     def chosen(self) -> SavedGame | None:
-        """The game that the buttons are about."""
+        """The game that the buttons act on."""
         return self.model.game(self.rows.currentIndex().row())
 
     def refresh(self) -> None:
-        """Show the games as they are on the disk now."""
+        """Show the games that are on disk now."""
         lists = {
             Folder.UNDER_WAY: self._games.under_way,
             Folder.FINISHED: self._games.finished,
@@ -133,7 +133,7 @@ class GamesPage(QWidget):
         except (OSError, FileError) as error:
             self._not_listed = error
             self._show_empty()
-            if self.model.rowCount():  # those of before stay
+            if self.model.rowCount():  # the old ones stay
                 self._tell(text, error)
             else:
                 self._show([])  # and the page itself says why
@@ -144,7 +144,7 @@ class GamesPage(QWidget):
         self._show_refused()
 
     def choose(self, name: str) -> None:
-        """Choose a game of the list by its name."""
+        """Select a game in the list by name."""
         self._choose_row(self.model.row_of(name))
 
     def focus_first(self) -> None:
@@ -178,7 +178,7 @@ class GamesPage(QWidget):
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def _make_actions(self) -> None:
-        """Those of the list: its keys, and its menu."""
+        """Create the actions of the list, with their keys and its menu."""
         self.open_action = self._action(self._open)
         self.look_back_action = self._action(self.look_back)
         self.rename_action = self._action(self.rename, "F2")
@@ -195,7 +195,7 @@ class GamesPage(QWidget):
     def _action(self, do: Callable[[], object], *keys: str) -> QAction:
         action = QAction(self.rows)
         action.setShortcuts([QKeySequence(key) for key in keys])
-        # Not while a title is being written: Delete belongs to its field then.
+        # Not while a title is being edited: Delete belongs to its field then.
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         action.triggered.connect(lambda _checked=False: do())
         self.rows.addAction(action)
@@ -217,14 +217,16 @@ class GamesPage(QWidget):
         page.setSpacing(0)
         page.addWidget(self.header)
         page.addWidget(texts, 1)
-        below = QWidget()  # felt, too, while there is no bar on it
+        below = QWidget()  # felt, also while the bar is hidden
         below.setProperty("ground", "table")
         below.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         room = QVBoxLayout(below)
         room.setContentsMargins(0, 0, 0, 0)
         room.addWidget(self.bar)
         page.addWidget(below)
-        QWidget.setTabOrder(self.rows, self.bar.undo)  # what was deleted is next to the list
+        QWidget.setTabOrder(
+            self.rows, self.bar.undo
+        )  # a deletion can be undone right after the list
         QWidget.setTabOrder(self.bar.undo, self.panel.open)
 
     def _connect(self) -> None:
@@ -259,7 +261,7 @@ class GamesPage(QWidget):
         self._show_chosen()
 
     def _show_refused(self) -> None:
-        """Tell of the files that the list leaves out: nothing may seem lost."""
+        """Report the files that the list leaves out, so that nothing seems lost."""
         text = self.tr("{file} cannot be read: {problem}.")
         found = [
             text.format(file=quoted(path.name), problem=problem_in_words(error))
@@ -273,7 +275,7 @@ class GamesPage(QWidget):
         self.refused.setVisible(bool(found))
 
     def _has_focus(self) -> bool:
-        """Whether the keyboard is on what is about the chosen game."""
+        """Whether the selected game or one of its buttons has focus."""
         return any(each.hasFocus() for each in (self.rows, *self.panel.buttons))
 
     def _choose_row(self, row: int) -> None:
@@ -296,7 +298,7 @@ class GamesPage(QWidget):
             action.setEnabled(saved is not None and not is_removed)
 
     def _show_other_folder(self) -> None:
-        self.model.show([])  # games of another folder are no news of these
+        self.model.show([])  # games of another folder do not belong here
         self._show_empty()
         self.refresh()
         self.rows.scrollToTop()
@@ -314,7 +316,7 @@ class GamesPage(QWidget):
         self._empty.setText(text)
 
     def _say(self, text: str, undoes: SavedGame | None = None) -> None:
-        """Say what has been done; `undoes` is what Undo then brings back."""
+        """Report an action; `undoes` is the game that Undo restores."""
         self._deleted = undoes
         self.bar.say(text, can_undo=undoes is not None)
         self._undo_action.setEnabled(undoes is not None)
@@ -335,12 +337,12 @@ class GamesPage(QWidget):
             self.save_wanted.emit(self.chosen)
 
     def look_back(self) -> None:
-        """Look back on the chosen game."""
+        """Look back on the selected game."""
         if self.chosen is not None and self.folder is not Folder.REMOVED:
             self.look_back_wanted.emit(self.chosen)
 
     def rename(self) -> None:
-        """Let the title of the chosen game be written in its row."""
+        """Edit the selected game's title in its row."""
         if self.chosen is not None and self.folder is not Folder.REMOVED:
             self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
             self.rows.edit(self.rows.currentIndex())
@@ -352,7 +354,7 @@ class GamesPage(QWidget):
             self.refresh()
 
     def copy(self) -> None:
-        """Make a copy of the chosen game."""
+        """Copy the selected game."""
         saved = self.chosen
         if saved is None:
             return
@@ -374,7 +376,7 @@ class GamesPage(QWidget):
         return replace(self._games.copy(now, title, state=state), restored=now.restored)
 
     def delete(self) -> None:
-        """Delete the chosen game; one on the table leaves that first."""
+        """Delete the selected game, after taking it off the table."""
         saved = self.chosen
         if saved is None or saved.folder is Folder.REMOVED:
             return
@@ -387,12 +389,13 @@ class GamesPage(QWidget):
         self.refresh()
 
     def _now_of(self, saved: SavedGame) -> SavedGame:
-        """A game as it is noted now: by leaving the table it may have become a finished one."""
+        """The current notes of a game, which may have become a finished one by leaving the
+        table."""
         games = (*self._games.under_way(), *self._games.finished())
         return next((game for game in games if game.name == saved.name), saved)
 
     def undo(self) -> None:
-        """Bring back what was deleted last."""
+        """Restore the game that was deleted last."""
         if self._deleted is not None:
             self._restore(self._deleted)
 
@@ -414,12 +417,12 @@ class GamesPage(QWidget):
     # --- how it is said -------------------------------------------------------------------------
 
     def _about(self, saved: SavedGame, text: str) -> str:
-        """A sentence about a game, which is called by its name."""
+        """A sentence about a game, with its name filled in."""
         name = quoted(self.model.words.name(saved), _LONGEST_NAMED)
         return text.replace("{game}", self.tr("“{name}”").replace("{name}", name))
 
     def _tried(self, do: Callable[[], T], text: str) -> T | None:
-        """What comes of it; None when the disk does not allow it, which is told."""
+        """The result of an action; None if the disk prevents it, which is reported."""
         try:
             return do()
         except (OSError, FileError) as error:
@@ -433,13 +436,13 @@ class GamesPage(QWidget):
     # --- what Qt tells --------------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The games may be others by now."""
+        """Read the games again, as they may have changed."""
         self._show_empty()
         self.refresh()
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """What has been done here is no news any more."""
+        """Clear the last message."""
         self._say("")
         super().hideEvent(event)
 
@@ -458,7 +461,7 @@ class GamesPage(QWidget):
         self.tabs.setAccessibleName(self.tr("Games"))
         self.rows.setAccessibleName(self.tr("Games"))
         self.home_button.setText(self.tr("Home"))
-        self._say("")  # what it said was in another language
+        self._say("")  # its text was in the old language
         self._show_empty()
         self._show_refused()
         self.model.refresh()
@@ -471,5 +474,5 @@ class GamesPage(QWidget):
 
 
 def _removed(saved: SavedGame) -> datetime:
-    """What was deleted last comes first; all others keep their order."""
+    """A sort key that puts the most recently deleted games first."""
     return saved.notes.removed or datetime.min.replace(tzinfo=UTC)

@@ -1,4 +1,4 @@
-"""The panel beside the list of games: the selected game in full, and what you can do with it."""
+"""The panel beside the list of games: the details of the selected game, and its actions."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ _WIDTH: Final = 376
 _PADDING: Final = 16
 _GAP: Final = 6
 _SMALLEST_PICTURE: Final = 110
-_HEIGHTS: Final = {DIGIFEUD: 320}  # where there is room for it
-_CARDS: Final = 150  # and of any other game
+_HEIGHTS: Final = {DIGIFEUD: 320}  # if there is room for it
+_CARDS: Final = 150  # for any other game
 
 
 class GamePanel(QFrame):
-    """Shows one game; its buttons say what is wanted and do nothing themselves."""
+    """Shows one game; its buttons only emit signals."""
 
     open_wanted = Signal()
     look_back_wanted = Signal()
@@ -134,7 +134,7 @@ class GamePanel(QFrame):
         self.picture.show_as(unit)
 
     def sizeHint(self) -> QSize:
-        """Always the same, unless a language has longer words."""
+        """The same for every game, unless a language has longer words."""
         least = self.minimumSizeHint()
         return QSize(max(round(_WIDTH * self._unit), least.width()), least.height())
 
@@ -146,7 +146,7 @@ class GamePanel(QFrame):
     # --- words ----------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A double click copies or deletes once: its second half would be about another game."""
+        """Ignore the second half of a double click: it would copy or delete another game."""
         return event.type() == QEvent.Type.MouseButtonDblClick
 
     def changeEvent(self, event: QEvent) -> None:
@@ -199,7 +199,7 @@ class GamePanel(QFrame):
 
 
 class Picture(QWidget):
-    """A game's picture, as large as there is room for it."""
+    """A game's picture, as large as there is room for."""
 
     def __init__(self, previews: Previews, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -231,7 +231,7 @@ class Picture(QWidget):
         return QSize(0, self.maximumHeight())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The picture in the middle."""
+        """Paint the picture in the middle."""
         if self._summary is None:
             return
         painter = QPainter(self)

@@ -1,4 +1,4 @@
-"""The list of saved games: a painted row for each, for mouse, keys and fingers."""
+"""The list of saved games: a painted row for each, for mouse, keyboard and touch."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
 
 # In units:
 _ROW: Final = 100
-_GAP: Final = 8  # between two rows
+_GAP: Final = 8  # between rows
 _PADDING: Final = 6
 _PICTURE: Final = Size(124, 84)
-_TEXT_GAP: Final = 14  # between the picture, what is written, and the date
+_TEXT_GAP: Final = 14  # between the picture, the text and the date
 _TITLE_HEIGHT: Final = 30
 _DETAILS_HEIGHT: Final = 26
 _WIDEST_DATE: Final = 210
-_EDITOR_EDGE: Final = 4  # left of the title, for its field
+_EDITOR_EDGE: Final = 4  # to the left of the title, for its editor
 _EDGE: Final = 2
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -46,10 +46,10 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class GameRows(QListView):
-    """Chooses one game at a time; what can be done with it is for the page to offer."""
+    """A list with one selected game; the page offers the actions for it."""
 
     opened = Signal(object)
-    """This SavedGame was double-clicked, or Enter was pressed on it."""
+    """Emitted with a SavedGame that was double-clicked or opened with Enter."""
 
     def __init__(self, previews: Previews, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,14 +57,14 @@ class GameRows(QListView):
         self.setItemDelegate(self.rows)
         self.setUniformItemSizes(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)  # only when asked for
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)  # only on request
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.setMouseTracking(True)
         QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
-        # Not `activated`: some desktops send that at a single click.
+        # Not `activated`: some desktops emit that on a single click.
         self.doubleClicked.connect(lambda index: self.opened.emit(index.data(GameRole.GAME)))
 
     def show_as(self, theme: Theme, unit: float) -> None:
@@ -75,7 +75,7 @@ class GameRows(QListView):
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A field for a title becomes as wide as its row is now."""
+        """Keep an open title editor as wide as its row."""
         super().resizeEvent(event)
         if self.is_renaming:
             self.executeDelayedItemsLayout()
@@ -83,18 +83,18 @@ class GameRows(QListView):
 
     @property
     def is_renaming(self) -> bool:
-        """Whether a title is being written."""
+        """Whether a title is being edited."""
         return self.state() == QAbstractItemView.State.EditingState
 
     def selectionCommand(  # noqa: N802 - Qt's name
         self, index: Index, event: QEvent | None = None
     ) -> QItemSelectionModel.SelectionFlag:
-        """What the buttons are about is marked, however it was come upon."""
+        """Select the current game however it was reached, because the buttons act on it."""
         flags = QItemSelectionModel.SelectionFlag
         return flags.ClearAndSelect if index.isValid() else flags.NoUpdate
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens a game; what a field leaves over is none of the list's business."""
+        """Open a game with Enter; ignore keys that an editor leaves unhandled."""
         index = self.currentIndex()
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if is_enter and index.isValid() and not self.is_renaming:
@@ -104,7 +104,7 @@ class GameRows(QListView):
 
 
 class GameRow(QStyledItemDelegate):
-    """Paints a row: the picture, the title over the score, and the date."""
+    """Paints a row: the picture, the title above the score, and the date."""
 
     def __init__(self, previews: Previews, theme: Theme, parent: QAbstractItemView) -> None:
         super().__init__(parent)
@@ -114,7 +114,7 @@ class GameRow(QStyledItemDelegate):
         self._unit = 1.0
 
     def show_as(self, theme: Theme, unit: float) -> None:
-        """Paint in a theme; `unit` is pixels per unit."""
+        """Use a theme; `unit` is pixels per unit."""
         self._theme, self._unit = theme, unit
 
     def _px(self, units: float) -> int:
@@ -132,21 +132,20 @@ class GameRow(QStyledItemDelegate):
     def _picture(self, row: QRect) -> QRect:
         ground, edge = self._ground(row), self._px(_PADDING)
         size = QSize(self._px(_PICTURE.width), self._px(_PICTURE.height))
-        if self._theme.is_projector:  # what is written needs its room
+        if self._theme.is_projector:  # the text needs its room
             size.setWidth(0)
         top = ground.center().y() - size.height() // 2
         return QRect(ground.left() + edge, top, size.width(), size.height())
 
     def _text(self, row: QRect) -> QRect:
-        """Both lines, from the picture to the end of the row."""
+        """The area of both lines, from the picture to the end of the row."""
         gap = self._px(_TEXT_GAP)
         high = self._px(_TITLE_HEIGHT + _DETAILS_HEIGHT)
         left, right = self._picture(row).right() + gap, self._ground(row).right() - gap
         return QRect(left, row.center().y() - high // 2, right - left, high)
 
     def _details(self, row: QRect, renamed: Index) -> QRect:
-        """The second line; below the field in which a title is being written, where there is
-        room for it."""
+        """The second line's area; below an open title editor if there is room."""
         place = self._text(row).adjusted(0, self._px(_TITLE_HEIGHT), 0, 0)
         field = self._view.indexWidget(renamed)
         if field is not None:
@@ -163,7 +162,7 @@ class GameRow(QStyledItemDelegate):
         return min(widest, max(map(metrics.horizontalAdvance, texts)))
 
     def _badge_width(self, index: Index) -> int:
-        """With the gap before it; 0 without a badge."""
+        """The width of a badge with the gap before it; 0 without one."""
         metrics = QFontMetrics(self._theme.font(look.SMALL, self._unit))
         badge = self._badge(index)
         return metrics.horizontalAdvance(badge) + self._px(_TEXT_GAP) if badge else 0
@@ -216,7 +215,7 @@ class GameRow(QStyledItemDelegate):
         radius = look.BUTTON_RADIUS * self._unit
         edge = self._px(_PADDING / 3)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.table_deep)  # the cards need a dark ground
+        painter.setBrush(self._theme.table_deep)  # the cards need a dark background
         painter.drawRoundedRect(QRectF(place.adjusted(-edge, -edge, edge, edge)), radius, radius)
         ratio = painter.device().devicePixelRatioF()
         painter.drawPixmap(
@@ -241,15 +240,15 @@ class GameRow(QStyledItemDelegate):
     # --- renaming -------------------------------------------------------------------------------
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        """A field on the title; Enter keeps what is written, Escape does not."""
+        """Create an editor over the title; Enter saves the text, Escape discards it."""
         field = QLineEdit(parent)
         field.setMaxLength(LONGEST_TITLE)
         field.setAccessibleName(self.tr("Name of the game"))
-        self._view.viewport().update()  # the second line makes room
+        self._view.viewport().update()  # makes room in the second line
         return field
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
-        """The title, unless another one is being written already."""
+        """Fill in the title, unless it is already being edited."""
         if isinstance(editor, QLineEdit) and not editor.isModified():
             editor.setText(index.data(Qt.ItemDataRole.EditRole))
 
@@ -262,6 +261,6 @@ class GameRow(QStyledItemDelegate):
         editor.setGeometry(left, top, text.right() - left + 1, height)
 
     def destroyEditor(self, editor: QWidget, index: Index) -> None:  # noqa: N802 - Qt's name
-        """The second line comes back to where it was."""
+        """Move the second line back."""
         super().destroyEditor(editor, index)
         self._view.viewport().update()

@@ -1,4 +1,4 @@
-"""A bar at the bottom of a page that says what has just been done, and undoes it."""
+"""A bar at the bottom of a page that reports the last action and can undo it."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ _HEIGHT: Final = 64  # units
 
 
 class UndoBar(QWidget):
-    """Hidden as long as there is nothing to say. It stays until something else is said:
-    nobody has to be quick."""
+    """Hidden while there is nothing to report. A message stays until the next one, so nobody has to
+    hurry."""
 
     undo_wanted = Signal()
 
@@ -32,7 +32,7 @@ class UndoBar(QWidget):
         row.addWidget(self.said, 1)
         row.addWidget(self.undo)
         room = self.sizePolicy()
-        room.setRetainSizeWhenHidden(True)  # else every button would move under the pointer
+        room.setRetainSizeWhenHidden(True)  # otherwise every button would move under the pointer
         self.setSizePolicy(room)
         self.hide()
         self._retranslate()
@@ -42,7 +42,7 @@ class UndoBar(QWidget):
         self.setFixedHeight(round(_HEIGHT * unit))
 
     def say(self, text: str, *, can_undo: bool) -> None:
-        """Say what has been done, or nothing any more; aloud, too, where that is heard."""
+        """Report an action, also to screen readers; an empty text hides the bar."""
         self.said.say(text)
         self.undo.setVisible(can_undo)
         self.setVisible(bool(text))

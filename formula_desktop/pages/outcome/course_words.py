@@ -1,4 +1,4 @@
-"""The texts about the course of a game and its best plays, shown at its end beside the count."""
+"""The texts about the course of a game and its best plays, shown with the final count."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from formula_desktop.players import Player
 from formula_desktop.widgets.sum_row import Part, cards_of, tiles_of
 
 EQUALS: Final = "\u00a0=\u00a0"
-"""In a sentence: a line never begins with what a sum comes to."""
+"""An equals sign in a sentence, kept on the same line as the result."""
 
 
 class CourseWords(QObject):
-    """The chart of a course, in the language of the window."""
+    """The chart of a course in the current language."""
 
     def __init__(self, course: GameCourse, players: tuple[Player, ...]) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class CourseWords(QObject):
 
     @property
     def chart(self) -> CourseLines:
-        """The lines of the players, with a title that says what they tell."""
+        """The players' lines, with a title for the chart."""
         course = self._course
         is_of_rounds = course.told is Measure.ROUNDS_WON
         rounds = range(1, len(course.round_ends) + 2) if course.round_ends else ()
@@ -57,7 +57,7 @@ class CourseWords(QObject):
 
     @property
     def described(self) -> str:
-        """Who had what at the end."""
+        """The final totals in words."""
         last = zip(self._names, self._course.last, strict=True)
         ends = names_in_words([f"{name} {signed(value)}" for name, value in last])
         return self.tr("At the end: {numbers}").format(numbers=ends)
@@ -65,20 +65,20 @@ class CourseWords(QObject):
 
 @dataclass(frozen=True, slots=True)
 class BestInWords:
-    """The sum of the game: whose it is, how its points come about, and its cards or tiles."""
+    """The best sum of a game: who made it, how its points came about, and its cards or tiles."""
 
     caption: str
     details: str
     said: str
-    """The sum itself, in signs."""
+    """The sum itself, in symbols."""
     parts: tuple[Part, ...]
 
 
 class BestWords(QObject):
-    """The sum of a game, in the language of the window."""
+    """The best sum of a game in the current language."""
 
     def of_game(self, game: Game) -> BestInWords | None:
-        """The sum that has earned most; None where none was laid."""
+        """The sum that earned most; None if there are no sums."""
         best = best_sum(game)
         if best is None:
             return None
@@ -93,7 +93,7 @@ class BestWords(QObject):
         )
 
     def of_match(self, match: Match) -> BestInWords | None:
-        """The formula that has earned most, or without points that of the most cards."""
+        """The formula that earned most or, in a match without points, used the most cards."""
         best = best_formula(match)
         if best is None:
             return None

@@ -15,7 +15,7 @@ from formula_desktop.pages.outcome.course_words import EQUALS, BestInWords, Best
 
 
 class DigifeudResultWords(QObject):
-    """The sentences of one game that is over."""
+    """The sentences about a finished game."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class DigifeudResultWords(QObject):
 
     @property
     def heading(self) -> str:
-        """Who won and how, in the fewest words."""
+        """Who won and how, as briefly as possible."""
         result = self._result
         if result.winner is None:
             total = self.tr("%n point(s)", "", result.totals[0])
@@ -49,7 +49,7 @@ class DigifeudResultWords(QObject):
 
     @property
     def sentences(self) -> list[str]:
-        """How it came about, and how each total is counted."""
+        """How the result came about, and how each total is calculated."""
         found = [self._how_it_ended(), *self._counts()]
         if self._result.counts and any(BLANK in rack.digits for rack in self._racks):
             found.append(self.tr("A blank left on a rack counts nothing."))
@@ -57,17 +57,17 @@ class DigifeudResultWords(QObject):
 
     @property
     def chart(self) -> CourseLines:
-        """The course of the game."""
+        """The chart of the game's course."""
         return self._course.chart
 
     @property
     def described(self) -> str:
-        """The end of that course in words."""
+        """The final totals in words."""
         return self._course.described
 
     @property
     def best(self) -> BestInWords | None:
-        """The sum that has earned most."""
+        """The sum that earned most."""
         return self._best.of_game(self._game)
 
     # --- how it ended ---------------------------------------------------------------------------

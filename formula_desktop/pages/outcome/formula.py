@@ -13,7 +13,7 @@ from formula_desktop.pages.outcome.formula_words import ResultWords
 from formula_desktop.pages.outcome.match_table import MatchTable
 from formula_desktop.pages.outcome.panel import ResultPanel, Wish
 
-# What is offered after a round, and at the end of the match; the main button comes last.
+# The wishes after a round and at the end of the match; the main button comes last.
 _AFTER_ROUND: Final = (Wish.HOME, Wish.TABLE, Wish.END_MATCH, Wish.NEXT_ROUND)
 _AT_END: Final = (
     Wish.HOME,
@@ -26,7 +26,7 @@ _AT_END: Final = (
 
 
 class Results(ResultPanel):
-    """What a round has come to, or the match when it is over or `is_ended` by its players."""
+    """The result of a round, or of the match when it is over or `is_ended` by its players."""
 
     def __init__(
         self, match: Match, look: Look, parent: QWidget, *, is_ended: bool = False

@@ -16,7 +16,7 @@ from formula_desktop.pages.outcome.course_words import EQUALS, BestInWords, Best
 
 
 class ResultWords(QObject):
-    """The sentences of one match whose last round is over; `is_ended` by its players or points."""
+    """The sentences about a match whose last round is over; `is_ended` by its players or points."""
 
     def __init__(self, match: Match, *, is_ended: bool) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class ResultWords(QObject):
 
     @property
     def heading(self) -> str:
-        """Who won, in the fewest words."""
+        """Who won, as briefly as possible."""
         if self._is_ended:
             return self._match_heading()
         winners = self._result.winners
@@ -39,7 +39,7 @@ class ResultWords(QObject):
 
     @property
     def sentences(self) -> list[str]:
-        """How it came about and what follows from it, a sentence or two each."""
+        """How the result came about and what it leads to, a sentence or two each."""
         if self._is_ended and not self._options.for_points:
             return self._match_without_points()
         found = [*self._reached(), *self._how_it_ended(), *self._places()]
@@ -52,17 +52,17 @@ class ResultWords(QObject):
 
     @property
     def chart(self) -> CourseLines:
-        """The course of the match or of the round."""
+        """The chart of the match's or round's course."""
         return self._course.chart
 
     @property
     def described(self) -> str:
-        """The end of that course in words."""
+        """The final totals in words."""
         return self._course.described
 
     @property
     def best(self) -> BestInWords | None:
-        """The formula of the match, once it is over."""
+        """The best formula of the match, once it is over."""
         return self._best.of_match(self._match) if self._is_ended else None
 
     # --- who won --------------------------------------------------------------------------------
@@ -75,7 +75,9 @@ class ResultWords(QObject):
             return self.tr("The match has ended without a winner")
         if match.options.for_points:
             best = max(self._scores)
-            points = self.tr("%n point(s)", "", abs(best))  # Qt leaves %n where n is negative
+            points = self.tr(
+                "%n point(s)", "", abs(best)
+            )  # Qt does not replace %n if n is negative
             score = f"−{points}" if best < 0 else points
         else:
             score = self.tr("%n round(s) won", "", max(self._scores))
@@ -113,7 +115,7 @@ class ResultWords(QObject):
         return found
 
     def _places(self) -> list[str]:
-        """The order of a round that was played on."""
+        """The order of players in a round that continued after the first one finished."""
         if not self._options.play_on or len(self._match.players) < 3:
             return []
         out = self._went_out()
@@ -125,7 +127,7 @@ class ResultWords(QObject):
     # --- points ---------------------------------------------------------------------------------
 
     def _hands(self) -> list[str]:
-        """What the cards left in each hand cost."""
+        """The cost of the cards left in each hand."""
         costs = []
         for seat, hand in enumerate(self._position.hands):
             if not hand:
@@ -144,7 +146,7 @@ class ResultWords(QObject):
         return found
 
     def _hard_sums(self) -> list[str]:
-        """What the bonus for hard sums has brought."""
+        """The points from the bonus for hard sums."""
         if not self._options.hard_sum_bonus:
             return []
         bonus = [0] * len(self._match.players)
@@ -171,7 +173,7 @@ class ResultWords(QObject):
     # --- what follows ---------------------------------------------------------------------------
 
     def _standing(self) -> list[str]:
-        """Who leads, and how far the target is."""
+        """Who leads, and the distance to the target."""
         match = self._match
         best = max(self._scores)
         if not match.options.for_points:
@@ -216,7 +218,7 @@ class ResultWords(QObject):
         return names_in_words([self._match.players[seat].name for seat in seats])
 
     def _formulas(self) -> list[tuple[int, Formula]]:
-        """Every formula of the round with the seat that laid it."""
+        """Every formula of the round with the seat that played it."""
         found = []
         before = self._match.round.positions
         for turn, position in zip(self._match.round.turns, before, strict=False):

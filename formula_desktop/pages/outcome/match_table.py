@@ -1,4 +1,4 @@
-"""The final table of a match that was played for rounds won."""
+"""The final table of a match played for rounds won."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from formula_desktop.models.words.table import player_in_words
 
 
 class MatchTable(TextTable):
-    """A row for each seat, the most rounds won on top; equal numbers share a place."""
+    """A row for each seat, with the most rounds won on top; ties share a place."""
 
     read_from_start = frozenset({1})
 

@@ -38,21 +38,21 @@ if TYPE_CHECKING:
 
 _SCRIM_ALPHA: Final = 0.55  # the table stays visible behind the panel
 _WIDTH: Final = 1080  # in units
-_WIDTH_OF_ROUND: Final = 920  # where the game goes on
+_WIDTH_OF_ROUND: Final = 920  # while the game continues
 _WIDEST: Final = 0.94  # of the window
 _HIGHEST: Final = 0.94
 _CHART_SHARE: Final = 0.53  # of the panel's width
-_EDGE: Final = (28, 24)  # beside and above what is in it, in units
+_EDGE: Final = (28, 24)  # horizontal and vertical padding, in units
 _GAP: Final = 16
 _COLUMNS_GAP: Final = 20
 _SMALL_GAP: Final = 6
-_CELL: Final = 10  # beside a text of the table, in units, as the style sheet has it
-_INSET: Final = 3  # pixels more before the text of a cell, but not of a heading
-_LONG_WORD: Final = 24  # characters: a longer one, a name, may go on in the next line
+_CELL: Final = 10  # beside a text in the table, in units, as in the style sheet
+_INSET: Final = 3  # additional pixels before the text of a cell, but not of a heading
+_LONG_WORD: Final = 24  # characters: a longer word, such as a name, may be broken
 
 
 class Wish(Enum):
-    """What somebody wants to do after a round."""
+    """What the player wants to do after a round."""
 
     NEXT_ROUND = auto()
     END_MATCH = auto()
@@ -60,13 +60,13 @@ class Wish(Enum):
     NEW_GAME = auto()
     SAVE_AS = auto()
     HOME = auto()
-    TABLE = auto()  # back to it, to look or to undo
-    LOOK_BACK = auto()  # play by play
+    TABLE = auto()  # return to it, to look at it or to undo
+    LOOK_BACK = auto()  # the same again, at the proposed level
     OTHER_LEVEL = auto()  # the same again, against the level that is proposed
 
 
 class Words(Protocol):
-    """What a panel says and shows besides its table."""
+    """The texts and pictures of a panel besides its table."""
 
     @property
     def heading(self) -> str: ...
@@ -79,22 +79,22 @@ class Words(Protocol):
 
     @property
     def described(self) -> str:
-        """What the chart says, in words."""
+        """The chart's content in words."""
 
     @property
     def best(self) -> BestInWords | None:
-        """The sum of the game, where there is one to be shown."""
+        """The best sum of the game, if there is one to show."""
 
 
 class ResultPanel(QWidget, metaclass=AbstractQObject):
     """Who won, the totals line by line, how they came about, and what to do next.
 
-    Beside it the course of the game as a chart, and the best sum of it. Enter chooses the main
-    button, Escape goes back to the table.
+    It also shows the course of the game as a chart, and its best sum. Enter presses the main
+    button, Escape returns to the table.
     """
 
     wished = Signal(object)
-    """A Wish."""
+    """Emitted with a Wish."""
 
     def __init__(
         self,
@@ -104,7 +104,8 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         look: Look,
         parent: QWidget,
     ) -> None:
-        """`offered` has the main button as its last; the table's second column is the widest."""
+        """Initialize with the `offered` wishes, the main one last; the table's second column is the
+        widest."""
         super().__init__(parent)
         self._words = words
         self._model = model
@@ -113,7 +114,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         self._theme, self._unit = look.now[:2]
         self._why_not: WhyNot | None = None
         self._panel = QWidget(self)
-        self._settling = QTimer(self)  # until all that is in the panel has its style and letters
+        self._settling = QTimer(self)  # until everything in the panel has its style and font
         self._settling.setSingleShot(True)
         self._settling.setInterval(0)
         self._settling.timeout.connect(self._fit)
@@ -141,7 +142,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
     @property
     @abstractmethod
     def is_ended(self) -> bool:
-        """Whether there is nothing left to play on."""
+        """Whether there is nothing left to play."""
 
     # --- how it is made -------------------------------------------------------------------------
 
@@ -198,7 +199,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
     def _follow_look(self) -> None:
         theme = self._theme = self._look.theme
         unit = self._unit = max(self._look.unit, 0.8)
-        inset = 0 if theme.is_projector else _INSET  # where the names need the room more
+        inset = 0 if theme.is_projector else _INSET  # when the names need more room
         pad = round(_CELL * unit) + inset
         room = f"QHeaderView::section {{ padding-left: {pad}px; padding-right: {pad}px; }}"
         self.table.horizontalHeader().setStyleSheet(room)
@@ -214,28 +215,28 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         self._settling.start()
 
     def say_not_counted(self, why_not: WhyNot) -> None:
-        """Tell that the game is of no account in the results, and why."""
+        """Say that the game does not count in the results, and why."""
         self._why_not = why_not
         self._retranslate()
 
     def open(self) -> None:
-        """Cover the table and take the keyboard."""
+        """Cover the table and take keyboard focus."""
         self.setGeometry(self._parent().rect())
         self.show()
         for each in self._panel.findChildren(QWidget):
-            each.ensurePolished()  # nothing can be measured before
+            each.ensurePolished()  # required before measuring
         self._fit()
         self._settling.start()
         self.raise_()
         self.take_keyboard()
 
     def take_keyboard(self) -> None:
-        """Let the main button have the keyboard, unless another one in the panel has it."""
+        """Focus the main button, unless another one in the panel has focus."""
         if not any(each.hasFocus() for each in self.findChildren(QWidget)):
             self._main.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def propose(self, proposal: Proposal) -> None:
-        """Offer to play again against another level."""
+        """Offer another game at a different level."""
         if self.proposal == proposal:
             return
         self.proposal = proposal
@@ -255,7 +256,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         return parent
 
     def _fit(self) -> None:
-        """The panel in the middle, as large as it needs; the sentences scroll when they must."""
+        """Centre the panel at the size it needs; the sentences scroll if necessary."""
         self.setGeometry(self._parent().rect())
         layout = self._column
         margins = layout.contentsMargins()
@@ -281,28 +282,28 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         self._fit_sentences()
 
     def _fit_offer(self, inner: int) -> int:
-        """The height of what is proposed, with its button."""
+        """The height of the proposal with its button."""
         button = self.buttons[Wish.OTHER_LEVEL].sizeHint()
         room = inner - button.width() - self._offer.spacing()
         return max(button.height(), self.proposed.heightForWidth(room))
 
     def _fit_sentences(self) -> None:
-        """Scroll the sentences, with the keyboard too, only where there is no room for all."""
+        """Make the sentences scrollable, also by keyboard, only if they do not fit."""
         area = self._scrolled
         fits = self.sentences.heightForWidth(area.width()) <= area.height()
-        # Once its bar is there a QScrollArea would keep it, also where there is room without it.
+        # Once its scroll bar is shown, a QScrollArea would keep it even when there is room again.
         bars = Qt.ScrollBarPolicy
         area.setVerticalScrollBarPolicy(bars.ScrollBarAlwaysOff if fits else bars.ScrollBarAsNeeded)
         policies = Qt.FocusPolicy
         area.setFocusPolicy(policies.NoFocus if fits else policies.StrongFocus)
 
     def _fit_middle(self, inner: int) -> int:
-        """What stands beside each other; gives the height that suits it."""
+        """Lay out the widgets side by side; returns the height that they need."""
         self.chart.setFixedWidth(round(inner * _CHART_SHARE))
         left = inner - self.chart.width() - self._middle.spacing()
         text = self.sentences.heightForWidth(left) if self.sentences.text() else 0
         line = self.sentences.fontMetrics().lineSpacing()
-        self._scrolled.setMinimumHeight(min(text, 2 * line))  # else it would take far more
+        self._scrolled.setMinimumHeight(min(text, 2 * line))  # otherwise it would take far more
         below = [
             each.heightForWidth(left) if each is self.caption else each.sizeHint().height()
             for each in (self.caption, self.best, self.details)
@@ -313,7 +314,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         return max(height, round(chart.height * self._unit))
 
     def _table_width(self) -> int:
-        """How wide the table is with every text in it on one line."""
+        """The width of the table with every text on one line."""
         header = self.table.horizontalHeader()
         columns = range(self._model.columnCount())
         return 8 + sum(
@@ -322,7 +323,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         )
 
     def _fit_table(self) -> int:
-        """Make the table as high as its rows; gives its height."""
+        """Make the table as high as its rows; returns its height."""
         table = self.table
         rows = range(self._model.rowCount())
         row_height = max(table.sizeHintForRow(row) for row in rows)
@@ -334,7 +335,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
     # --- what Qt asks ---------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Dim the table, and paint the panel's paper on it."""
+        """Dim the table, and paint the panel's paper over it."""
         painter = QPainter(self)
         scrim = QColor(self._theme.tray)
         scrim.setAlphaF(_SCRIM_ALPHA)
@@ -347,7 +348,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         painter.end()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover the table when it has become larger or smaller, and hold what is in the panel."""
+        """Refit the panel when the table is resized or the panel's contents change."""
         if watched is self._panel:
             if event.type() == QEvent.Type.LayoutRequest:
                 self._settling.start()
@@ -356,7 +357,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         return False
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
-        """Tab stays among the buttons of the panel, and the sentences where they scroll."""
+        """Keep Tab among the panel's buttons, and the sentences if they scroll."""
         stops: list[QWidget] = [*self.buttons.values()]
         if self._scrolled.focusPolicy() is not Qt.FocusPolicy.NoFocus:
             stops.append(self._scrolled)
@@ -366,7 +367,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Escape; no key reaches the table."""
+        """Handle Enter and Escape; no key reaches the table."""
         if event.key() == Qt.Key.Key_Escape:
             self.wished.emit(Wish.TABLE)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -381,7 +382,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         kinds = QEvent.Type
         if event.type() in (kinds.LanguageChange, kinds.FontChange, kinds.StyleChange):
             self._fit()
-            self._settling.start()  # the parts may be told later than the whole
+            self._settling.start()  # the parts may receive the event after the panel
         super().changeEvent(event)
 
     def _retranslate(self) -> None:

@@ -22,10 +22,10 @@ SECOND_MS: Final = 1000
 
 
 class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
-    """Shows one game at a time."""
+    """The board's page, which shows one game at a time."""
 
     pass_wanted = Signal()
-    """Passing is to be asked for, and done."""
+    """Emitted when the player wants to pass, which needs confirmation."""
     resign_wanted = Signal()
 
     def __init__(self, settings: Settings, look: Look, parent: QWidget | None = None) -> None:
@@ -97,7 +97,8 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
             self.scene.mark_sum(self.log.squares(row))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A row is marked while the log has the keyboard; none when that or the pointer leaves."""
+        """Mark the current row's sum when the log gets focus; clear the mark when focus or the
+        pointer leaves."""
         kind, has_focus = event.type(), watched is self.log_view
         if kind == QEvent.Type.FocusIn and has_focus:
             self._mark(self.log_view.currentIndex().row())

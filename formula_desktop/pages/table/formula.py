@@ -19,7 +19,7 @@ LOG_POINTS = 42.0
 
 
 class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
-    """Shows one match at a time."""
+    """The page of Formula's table, which shows one match at a time."""
 
     def __init__(self, settings: Settings, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(settings, look, parent)
@@ -39,7 +39,7 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
         return (self.play_button, self.draw_button), (self.back_button, self.sort_button)
 
     def _log_columns(self) -> tuple[float, float]:
-        # an answer says what it earns, but for the bonus
+        # the answer shows what a formula earns, except for the bonus
         options = self.game.match.options if self.game is not None else None
         has_bonus = options is not None and options.for_points and options.hard_sum_bonus
         return (LOG_NARROW_NAME, LOG_POINTS) if has_bonus else (LOG_NAME, 0.0)

@@ -1,4 +1,4 @@
-"""The page around a table: its header, its buttons and the log; the same for both games."""
+"""The page around a table: header, buttons and log, the same for both games."""
 
 from __future__ import annotations
 
@@ -44,23 +44,23 @@ from formula_desktop.widgets.plain_text import plain_label, set_tooltip, without
 
 LOG_ROW: Final = 28.0  # units
 PROJECTOR_LOG_ROW: Final = 32.0
-PROJECTOR_NAME: Final = 0.84  # a name is shortened before a play is
+PROJECTOR_NAME: Final = 0.84  # names are shortened before plays
 PLAYER_COLUMN: Final = 0
 TEXT_COLUMN: Final = 1
 POINTS_COLUMN: Final = 2
 
 
 S = TypeVar("S", bound=AnyTable, covariant=True)
-"""A game's table."""
+"""The type of a game's table."""
 M = TypeVar("M", bound=LogModel[Position, Play], covariant=True)
-"""The log beside it."""
+"""The type of the log beside it."""
 
 
 class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
-    """Shows one game at a time; what else there is to do is for the window to offer."""
+    """Shows one game at a time; other actions are left to the window."""
 
     round_over = Signal()
-    """The end of a round, or of the game, has been shown."""
+    """Emitted when the end of a round, or of the game, has been shown."""
     result_wanted = Signal()
     new_wanted = Signal()
     settings_wanted = Signal()
@@ -100,19 +100,19 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
 
     @abstractmethod
     def _made_scene(self, game: G) -> S:  # type: ignore[misc]
-        """The table of a game."""
+        """Create the table of a game."""
 
     @abstractmethod
     def _made_log(self, game: G) -> M:  # type: ignore[misc]
-        """The log of a game."""
+        """Create the log of a game."""
 
     @abstractmethod
     def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
-        """The buttons in the tray, row by row; those of one place are of one tuple."""
+        """The buttons in the tray, row by row; a tuple for those that share a place."""
 
     @abstractmethod
     def _log_columns(self) -> tuple[float, float]:
-        """The widths of the log's first and last column, in units; 0 for one that is hidden."""
+        """The widths of the log's first and last columns, in units; 0 for a hidden one."""
 
     # --- its parts ------------------------------------------------------------------------------
 
@@ -141,7 +141,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
             self.home_button,
         ):
             row.addWidget(each)
-        # all of these are in the menu, too, and the window's title names the game
+        # all of these are in the menu too, and the window's title names the game
         self.header.can_spare(self._title, self.settings_button, self.new_button)
 
     def _make_panel(self) -> None:
@@ -151,7 +151,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         self.back_button = button("", self._take_back_all)
         self.result_button = button("go", self.result_wanted.emit)
         self.uncover_button = button("go", self._uncover)
-        self._uncovering = "", ""  # what it says, and the name in that
+        self._uncovering = "", ""  # its text, and the name in it
         self.uncover_button.setParent(self.view)
         self._grid = QGridLayout(self._panel)
         fill = QSizePolicy.Policy.Expanding
@@ -189,7 +189,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         column.addWidget(self.log_view, 1)
 
     def _order_focus(self) -> None:
-        """From the table Tab goes to what is done there, then to the log, then to the header."""
+        """Set the tab order: the table, its buttons, the log, the header."""
         tray = (each for row in self._in_tray for each in row)
         in_header = sorted(self.header.findChildren(QPushButton), key=self.header.row.indexOf)
         before: QWidget = self.view
@@ -201,7 +201,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
     # --- the game -------------------------------------------------------------------------------
 
     def show_game(self, game: G) -> None:  # type: ignore[misc]
-        """Show a game and let it go on; the page owns it from now on."""
+        """Show a game and let it continue; the page takes ownership."""
         self.clear()
         game.setParent(self)
         scene, log = self._made_scene(game), self._made_log(game)
@@ -239,8 +239,8 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         game.stop()
         scene.put_away()
         self.view.clear()
-        # The view lets go of the log when that is gone; setModel(None) would leave three
-        # selection models behind.
+        # The view drops the log when that is deleted; setModel(None) would leave three selection
+        # models behind.
         for part in (scene, log, game):
             part.deleteLater()
 
@@ -257,14 +257,14 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
             self.round_over.emit()
 
     def hold(self) -> None:
-        """Ask nobody to play until `resume`: the past of the game is looked at."""
+        """Pause the players until `resume`, while the player looks back on the game."""
         self._is_held = True
         if self.game is not None and self.game.opponent.is_thinking:
             self.game.opponent.interrupt()
             self._waits = True
 
     def resume(self) -> None:
-        """Ask whoever has been waiting."""
+        """Resume with the player whose turn it is."""
         was_waiting, self._is_held, self._waits = self._waits, False, False
         if was_waiting:
             self._go_on()
@@ -274,7 +274,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         game, scene = self.game, self.scene
         says_so = self._settings.say_when_no_play
         if says_so and game is not None and scene is not None and game.draft is not None:
-            # the hand is shown first: looking for a play may take longer than a frame
+            # after the hand is shown: finding a play may take longer than a frame
             QTimer.singleShot(0, scene, self._look_for_play)
 
     def _look_for_play(self) -> None:
@@ -284,7 +284,8 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
 
     @property
     def refusal(self) -> Refusal | None:
-        """Which rule stands against what is being laid: as the table says, or as *Play* would."""
+        """The rule that the current draft breaks, as the table or the *Play* button would report
+        it."""
         said = self.scene.texts.refusal if self.scene is not None else None
         return said or (self.game.why_not_play if self.game is not None else None)
 
@@ -300,7 +301,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
             scene.deny()
 
     def _back_to_table(self, by_key: bool) -> None:
-        """After a turn made on a button by keyboard the keyboard is on the table again."""
+        """Return focus to the table after a turn made on a button by keyboard."""
         if by_key:
             self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -329,7 +330,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
     # --- what it shows --------------------------------------------------------------------------
 
     def _show_state(self) -> None:
-        """Enable what can be done now, and say what each thing does."""
+        """Enable the actions that apply now, and label the buttons."""
         game = self.game
         if game is None:
             return
@@ -341,7 +342,9 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         self.result_button.setVisible(is_over)
         self.hint_button.setVisible(self._settings.hints and not is_watched)
         self.hint_button.setEnabled(game.draft is not None)
-        if self._settings.only_whether_correct:  # what cannot be pressed would be not correct
+        if (
+            self._settings.only_whether_correct
+        ):  # a disabled button would reveal that the play is not correct
             self.play_button.setEnabled(game.draft is not None and bool(game.draft.puts))
             set_tooltip(self.play_button, "")
         else:
@@ -415,7 +418,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
     # --- where things are -----------------------------------------------------------------------
 
     def _place(self) -> None:
-        """Put buttons and log where the table has room for them."""
+        """Place buttons and log where the table leaves room for them."""
         if self.scene is None:
             return
         pixels, layout, room = self.view.pixels, self.scene.layout, RING_ROOM
@@ -427,12 +430,12 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         self._fit_log()
 
     def _offer_uncovering(self, text: str, name: str) -> None:
-        """Say on the button over covered cards whose they are."""
+        """Set the button over covered cards to say whose they are."""
         self._uncovering = text, name
         self._place_cover()
 
     def _place_cover(self) -> None:
-        """Make that button as wide as what it says; a name too long for that is shortened."""
+        """Fit the button to its text; a name that is too long is shortened."""
         text, name = self._uncovering
         if self.scene is None or not text:
             return
@@ -447,12 +450,12 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         each.setGeometry(cover.adjusted(-more // 2, 0, more - more // 2, 0))
 
     def _button_gap(self) -> float:
-        """Between the buttons, in units."""
+        """The gap between the buttons, in units."""
         return 14.0
 
     @property
     def _log_letters(self) -> float:
-        """How much larger the log is written than usual."""
+        """The size of the log's text relative to the usual one."""
         return self._faces.theme.size_of(themes.SMALLEST) / themes.SMALLEST.size
 
     def _fit_log(self) -> None:
@@ -474,7 +477,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         self.log_view.setColumnHidden(POINTS_COLUMN, not last)
 
     def _span_log(self, _parent: Index = NO_INDEX, first: int = 0) -> None:
-        """Let what is said of a turn that earns nothing take the room of its points."""
+        """Let notes on turns without points span the points column."""
         log = self.log_view.model()
         if not first:
             self.log_view.clearSpans()
@@ -483,9 +486,9 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
                 self.log_view.setSpan(row, TEXT_COLUMN, 1, 2)
 
     def _suit_log_frame(self) -> None:
-        """In projector size less room around the log: two whole rows have to be seen."""
+        """Reduce the margins of the log in projector size, to show at least two whole rows."""
         column = self._log_frame.layout()
-        assert column is not None  # it was made with one
+        assert column is not None  # it was created with one
         is_large = self._faces.theme.is_projector
         unit = max(self.view.unit, 1.0)
         above, below = (4, 2) if is_large else (10, 8)
@@ -504,4 +507,4 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
 
 
 AnyTablePage = TablePage[AnyTableGame, AnyTable, LogModel[Position, Play]]
-"""The page with a table, whichever game is on it."""
+"""The table page of either game."""

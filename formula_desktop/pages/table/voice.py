@@ -13,14 +13,13 @@ from formula_desktop.models.words.spoken import aloud
 from formula_desktop.table.game_table import AnyTable
 from formula_desktop.table.view import TableView
 
-_REST_MS: Final = 120  # what follows at once is said in one go
+_REST_MS: Final = 120  # events that follow at once are announced together
 
 
 class TableVoice(QObject):
-    """What has been played, whose turn it is, what a draft reads, refusals, hints and the end.
+    """Announces plays, turns, the draft, refusals, hints and the end.
 
-    The words are those that stand on the table. What was said last is not said again, unless
-    it has happened again.
+    The texts are those on the table. The last announcement is not repeated unless its event is.
     """
 
     def __init__(self, view: TableView) -> None:
@@ -37,7 +36,7 @@ class TableVoice(QObject):
         self._rest.timeout.connect(self._speak)
 
     def follow(self, game: AnyTableGame, table: AnyTable) -> None:
-        """Say what happens in a game from now on; its table has been connected before."""
+        """Announce the events of a game from now on; connect its table first."""
         self._game, self._table = game, table
         self._happened, self._last = [], []
         game.stepped.connect(self._hear_step)
@@ -50,7 +49,7 @@ class TableVoice(QObject):
         self._hear_turn()
 
     def be_silent(self) -> None:
-        """The game is taken off the table."""
+        """Stop when the game is taken off the table."""
         self._rest.stop()
         self._game = self._table = None
 
@@ -97,7 +96,7 @@ class TableVoice(QObject):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._view, text))
 
     def _of_turn(self, game: AnyTableGame, table: AnyTable) -> list[str]:
-        """Whose turn it is; nothing while a play is being shown."""
+        """Whose turn it is; empty while a play is being shown."""
         if table.is_moving:
             return []
         if game.draft is None:
