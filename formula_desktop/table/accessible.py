@@ -1,7 +1,7 @@
 """The accessible interface of a table, for the system's screen readers.
 
-Each item on a table has a node: a QObject, for which the system asks for an interface. Nodes live
-as long as the view, even if their items are gone: Qt holds interfaces by their object, and PySide
+Each described item on a table has a node: a QObject whose interface the system asks for. Nodes live
+as long as the view, even if their items are gone: Qt keeps interfaces by their object, and PySide
 never quite releases one that a factory has made.
 
 Nothing that Qt calls here may raise, or touch a deleted object: the program would crash, and only
@@ -40,14 +40,14 @@ _ROLES: Final = {
 }
 _PRESS: Final = QAccessibleActionInterface.pressAction()
 
-_NONE: Final = cast("QAccessibleInterface", None)  # of which PySide's own notes know nothing
-_NO_POINTER: Final = cast("int", VoidPtr(0))  # PySide takes neither None nor a number for one
+_NONE: Final = cast("QAccessibleInterface", None)  # missing from PySide's type stubs
+_NO_POINTER: Final = cast("int", VoidPtr(0))  # PySide accepts neither None nor a number
 
 _Answer = TypeVar("_Answer", bound=Callable[..., Any])
 
 
 def _guarded(otherwise: Any) -> Callable[[_Answer], _Answer]:
-    """What Qt calls: answers something harmless when the table is gone or anything goes wrong."""
+    """Makes a method that Qt calls return `otherwise` if the table is gone or anything fails."""
 
     def guard(answer: _Answer) -> _Answer:
         @wraps(answer)
@@ -55,7 +55,7 @@ def _guarded(otherwise: Any) -> Callable[[_Answer], _Answer]:
             try:
                 if isValid(self.told_by):
                     return answer(self, *given)
-            except Exception:  # noqa: BLE001 - it is told of like all others, but must not go on
+            except Exception:  # noqa: BLE001 - reported like any other, but not raised
                 sys.excepthook(*sys.exc_info())
             return otherwise
 
@@ -65,14 +65,14 @@ def _guarded(otherwise: Any) -> Callable[[_Answer], _Answer]:
 
 
 class ToldView(QGraphicsView):
-    """A view whose table is told of."""
+    """A view whose table is accessible to screen readers."""
 
     tree: AccessibleTree | None = None
-    """There once somebody has asked for it."""
+    """Made when somebody first asks for it."""
 
 
 class AccessibleNode(QObject):
-    """Where a thing is told of; the thing there may become another at any time."""
+    """A place in the tree for a described item, which may be replaced at any time."""
 
     def __init__(self, key: Hashable, parent: AccessibleNode | AccessibleTree) -> None:
         super().__init__(parent)
@@ -84,12 +84,12 @@ class AccessibleNode(QObject):
 
     @property
     def view(self) -> ToldView:
-        """The view that shows it."""
+        """The view that shows the item."""
         return self.above.view
 
 
 class AccessibleTree(QObject):
-    """The spots of a view, brought up to date when its table tells that something has changed."""
+    """The nodes of a view, updated when its table reports a change."""
 
     def __init__(self, view: ToldView) -> None:
         super().__init__(view)
@@ -105,18 +105,18 @@ class AccessibleTree(QObject):
         self.follow_later()
 
     def follow_later(self) -> None:
-        """Follow the table once it is through with what it is doing."""
+        """Update once the table has finished what it is doing."""
         self._later.start()
 
     def up_to_date(self) -> tuple[AccessibleNode, ...]:
-        """The spots as the table is now."""
+        """The nodes for the table as it is now."""
         if self._later.isActive():
             self._later.stop()
             self.follow()
         return self.nodes
 
     def follow(self) -> None:
-        """Show the table's things, and tell the system what is another now."""
+        """Update the nodes from the table, and notify the system of changes."""
         scene = self.view.scene()
         described_items = scene.described_items if isinstance(scene, GameTable) else ()
         self.nodes = self._put((), self, self.nodes, described_items)
@@ -161,7 +161,7 @@ class AccessibleTree(QObject):
 
     @property
     def focused(self) -> AccessibleNode | None:
-        """The spot on which the keyboard stands."""
+        """The node that has the keyboard focus."""
         if not self.view.hasFocus():
             return None
         return next((each for each in _below(self.up_to_date()) if each.described.has_focus), None)
@@ -173,7 +173,7 @@ class AccessibleTree(QObject):
             _tell(QAccessibleEvent(now, QAccessible.Event.Focus))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Where the keyboard stands is told again when it comes back to the table."""
+        """Report the focused node again when the table regains the focus."""
         if event.type() == QEvent.Type.FocusIn:
             self._focused = None
             self.follow_later()
@@ -191,7 +191,7 @@ def _tell(event: QAccessibleEvent) -> None:
 
 
 def _tell_changes(node: AccessibleNode, was: Described) -> None:
-    """Say what is another about a thing that was there before."""
+    """Notify the system of what has changed in an item that was there before."""
     now = node.described
     if now.name != was.name:
         _tell(QAccessibleEvent(node, QAccessible.Event.NameChanged))
@@ -210,7 +210,7 @@ def _tell_changes(node: AccessibleNode, was: Described) -> None:
 
 
 class NodeActions(QAccessibleActionInterface):
-    """What can be done with a thing."""
+    """The actions of a described item."""
 
     def __init__(self, node: AccessibleNode) -> None:
         super().__init__()
@@ -218,12 +218,12 @@ class NodeActions(QAccessibleActionInterface):
 
     @_guarded([])
     def actionNames(self) -> list[str]:
-        """Pressing; the keyboard comes with it."""
+        """Only pressing, which also takes the focus."""
         return [_PRESS] if self.told_by.described.press is not None else []
 
     @_guarded(None)
     def doAction(self, actionName: str) -> None:
-        """Press it once the screen reader has been answered: a play may follow."""
+        """Press the item after answering the screen reader, since a play may follow."""
         node = self.told_by
         if actionName == _PRESS and node.described.press is not None and node.is_there:
             node.view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -231,7 +231,7 @@ class NodeActions(QAccessibleActionInterface):
 
     @_guarded([])
     def keyBindingsForAction(self, actionName: str) -> list[str]:
-        """None of its own."""
+        """None: there are no key bindings."""
         return []
 
 
@@ -241,7 +241,7 @@ def _press(node: AccessibleNode) -> None:
 
 
 class NodeInterface(QAccessibleObject):
-    """One thing of a table."""
+    """The interface of one described item."""
 
     def __init__(self, node: AccessibleNode) -> None:
         super().__init__(node)
@@ -323,7 +323,7 @@ class NodeInterface(QAccessibleObject):
 
 
 class ViewInterface(QAccessibleWidget):
-    """A view of a table: its things, then the buttons and lists that lie on it."""
+    """The interface of a table's view: its items, then the buttons and lists on top of it."""
 
     def __init__(self, view: ToldView) -> None:
         super().__init__(view, QAccessible.Role.Grouping)
@@ -374,7 +374,7 @@ def _index(children: list[QObject] | list[AccessibleNode], child: QAccessibleInt
 
 
 def _at(parent: NodeInterface | ViewInterface, x: int, y: int) -> QAccessibleInterface:
-    """The child at a point of the screen; the last one lies on top."""
+    """The child at a point of the screen; later children are on top."""
     for index in reversed(range(parent.childCount())):
         child = parent.child(index)
         if child.rect().contains(x, y):
@@ -386,22 +386,22 @@ def _on_screen(view: ToldView, rect: QRect) -> QRect:
     return QRect(view.viewport().mapToGlobal(rect.topLeft()), rect.size())
 
 
-# --- how it begins ------------------------------------------------------------------------------
+# --- installation -------------------------------------------------------------------------------
 
 _kept: Final[list[QAccessibleInterface]] = []
-"""All that was ever made: PySide lets go of them at the end of the program before Qt does."""
+"""All interfaces ever made: PySide releases them at the end of the program before Qt does."""
 _installed: Final[list[bool]] = []
 
 
 def tell_of_tables() -> None:
-    """From now on tables are told of, to whoever asks; while nobody does it costs nothing."""
+    """Make tables accessible to screen readers; this costs nothing until one asks."""
     if not _installed:
         QAccessible.installFactory(_made)
         _installed.append(True)
 
 
 def _made(_name: str, of: QObject) -> QAccessibleInterface | None:
-    """The interface of a table's view or of a thing on it; Qt knows those of all other objects."""
+    """The interface of a table's view or node; Qt has those of all other objects."""
     if isinstance(of, AccessibleNode):
         _kept.append(NodeInterface(of))
     elif isinstance(of, ToldView):

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 class Assistance:
     """What a table shows and says of a draft before it is played.
 
-    `shows_places`: the places light up that may take what is held. `reads_aloud`: the sum is read
-    in writing while it is laid. `only_whether_correct`: nothing is said before *Play*, and then
-    no more than correct or not.
+    `shows_places`: the places that may take the held item light up. `reads_aloud`: the sum is
+    written out while it is laid. `only_whether_correct`: nothing is said before *Play*, and then
+    only whether the sum is correct.
     """
 
     shows_places: bool = True
@@ -20,5 +20,5 @@ class Assistance:
 
     @property
     def tells_of_draft(self) -> bool:
-        """Whether a line says what the draft reads, and what stands against it."""
+        """Whether a line shows how the draft reads and why it may not be played."""
         return self.reads_aloud and not self.only_whether_correct

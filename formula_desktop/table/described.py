@@ -1,6 +1,6 @@
-"""The items on a table as a screen reader announces them: names, states, what pressing does.
+"""The items on a table as a screen reader announces them: names, states, actions.
 
-A table gives them as values, made again whenever somebody asks. `accessible.py` passes them to the
+A table returns them as values, newly made for each request. `accessible.py` passes them to the
 system's screen readers.
 """
 
@@ -17,44 +17,44 @@ from formula_desktop.table.texts import AnyTexts
 
 
 class Kind(Enum):
-    """What a thing is to those who hear of it."""
+    """The kind of a described item, as a screen reader announces it."""
 
     GROUP = auto()
     TEXT = auto()
     BUTTON = auto()
-    CHOICE = auto()  # one of several, of which one is in force
+    CHOICE = auto()  # one of several, of which one is selected
 
 
 @dataclass(frozen=True, slots=True)
 class Described:
-    """Something on a table. `key` stays the same while the thing does, whatever it shows."""
+    """An item on a table. `key` identifies it, whatever it shows."""
 
     key: Hashable
     name: str
     rect: QRectF
-    """In the scene."""
+    """Its place in the scene."""
     kind: Kind = Kind.TEXT
     about: str = ""
-    """More than the name, for those who want to hear it."""
+    """A longer description than the name."""
     value: str = ""
     press: Callable[[], object] | None = None
     has_focus: bool = False
     is_held: bool = False
     is_chosen: bool = False
     takes_held: bool = False
-    """Whether what is held may go there."""
+    """Whether the held item may go there."""
     described_items: tuple[Described, ...] = ()
-    """What a group consists of."""
+    """The items of a group."""
 
     def pressed_by(self, press: Callable[[], object], kind: Kind = Kind.BUTTON) -> Described:
-        """The same thing, which can be pressed."""
+        """The same item, which can be pressed."""
         return replace(self, press=press, kind=kind)
 
 
 def group(
     key: Hashable, name: str, described_items: Iterable[Described], about: str = ""
 ) -> Described | None:
-    """Things that belong together; None when there are none."""
+    """A group of items, None if there are none."""
     found = tuple(described_items)
     around = QRectF()
     for described in found:
@@ -63,18 +63,18 @@ def group(
 
 
 def present(*described_items: Described | None) -> tuple[Described, ...]:
-    """Those that are there."""
+    """The items that are not None."""
     return tuple(described for described in described_items if described is not None)
 
 
 def lines_of(texts: AnyTexts, aloud: Callable[[str], str], rect: QRectF) -> tuple[Described, ...]:
-    """The line that is read, and the remark below it."""
+    """The line that reads the draft, and the remark below it."""
     said = ("reading", texts.reading), ("remark", texts.remark)
     return tuple(Described(key, aloud(text), rect) for key, text in said if text)
 
 
 def ring_of(ring: DigitRing | None) -> Described | None:
-    """The ten digits that are offered for a joker or blank."""
+    """The ten digits offered for a joker or blank."""
     if ring is None:
         return None
     digits = (

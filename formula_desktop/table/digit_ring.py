@@ -50,7 +50,7 @@ class DigitRing(QGraphicsItem):
         return QRectF(-half, -half, BUTTON, BUTTON).translated(self.centre_of(digit))
 
     def turn(self, steps: int) -> None:
-        """Go on to another digit by keyboard."""
+        """Move this many digits on by keyboard."""
         self._at = (self._at + steps) % 10
         self.update()
 
@@ -59,7 +59,7 @@ class DigitRing(QGraphicsItem):
         self._choose(digit)
 
     def key(self, key: int, text: str) -> bool:
-        """A key was pressed; whether it was the one that leaves the ring."""
+        """Handle a key; return whether it leaves the ring."""
         if text and text in "0123456789":
             self.choose(int(text))
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
@@ -71,7 +71,7 @@ class DigitRing(QGraphicsItem):
         return key == Qt.Key.Key_Escape
 
     def digit_at(self, point: QPointF, finger: float = 0) -> int | None:
-        """The digit at a point of the scene; a `finger` so wide hits it from farther away."""
+        """The digit at a point of the scene; a `finger` of this width also hits nearby digits."""
         here = self.mapFromScene(point)
         distances = [
             (math.hypot(here.x() - _centre(digit).x(), here.y() - _centre(digit).y()), digit)
@@ -102,13 +102,13 @@ class DigitRing(QGraphicsItem):
 
 
 def _centre(digit: int) -> QPointF:
-    """The middle of a digit's button, from the ring's own: 0 on top, then clockwise."""
+    """The middle of a digit's button relative to the ring's: 0 on top, then clockwise."""
     angle = math.radians(36 * digit - 90)
     return QPointF(RADIUS * math.cos(angle), RADIUS * math.sin(angle))
 
 
 def ring_centre(around: QPointF, room: QRectF) -> QPointF:
-    """The middle of a ring around a point that stays within a room."""
+    """The middle of a ring around a point, moved to stay within a rectangle."""
     x = min(max(around.x(), room.left() + ROOM), room.right() - ROOM)
     y = min(max(around.y(), room.top() + ROOM), room.bottom() - ROOM)
     return QPointF(x, y)

@@ -1,6 +1,6 @@
 """A table that follows a game: steps, jumps and turns, the tray, the ring of digits.
 
-This module has what both games share; each game's own scene adds its items.
+This module has what all games share; each game's own scene adds its items.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _Put = TypeVar("_Put", bound=AnyPut)
 
 
 class TableLayout(Protocol):
-    """Where a table leaves room for what lies on it, in units."""
+    """Where a table leaves room for the widgets on top of it, in units."""
 
     @property
     def buttons(self) -> QRectF: ...
@@ -49,17 +49,17 @@ class TableLayout(Protocol):
 
     @property
     def cover_room(self) -> QRectF:
-        """As large as that may become."""
+        """The room into which that button may grow."""
 
 
 class GameTable(TableScene, Generic[G, P, L]):
     """Shows one game, and is played on."""
 
     settled = Signal()
-    """What moved has been shown; the next player may be asked."""
+    """The last play has been shown; the next player may be asked."""
 
     texts: TableTexts[G, P, L]
-    """What is shown besides cards or tiles."""
+    """The texts besides cards or tiles."""
     tray: Tray
     """The items of the tray."""
     layout: TableLayout
@@ -82,41 +82,41 @@ class GameTable(TableScene, Generic[G, P, L]):
 
     @property
     def draft(self) -> AnyDraft | None:
-        """What has been put down; None unless a person is to move and sees the tray."""
+        """The draft, None unless a person is to move and sees the tray."""
         return self.game.draft
 
     @property
     @abstractmethod
     def described_items(self) -> tuple[Described, ...]:
-        """What there is on the table, for those who do not see it."""
+        """The items on the table, for screen readers."""
 
     @property
     @abstractmethod
     def laid(self) -> frozenset[int]:
-        """What of the tray lies on the table while the play that laid it is being shown."""
+        """The tray's items that lie on the table while their play is being shown."""
 
     @abstractmethod
     def arrange(self, milliseconds: int) -> None:
-        """Send everything to where it belongs, and write what there is to read."""
+        """Send every item to its place, and write the texts."""
 
     @abstractmethod
     def _fit(self, width: float, height: float) -> None:
-        """Find the places for a window of this many units."""
+        """Compute the layout for a window of this many units."""
 
     @abstractmethod
     def _write(self) -> None:
-        """Write what there is to read."""
+        """Write the texts."""
 
     @abstractmethod
     def _show_play(self, step: PlayMade[P, L], travel: Travel) -> None:
-        """Show a play that has just been made, with what travels for it."""
+        """Show a play that has just been made, adding its items to the travel."""
 
     def _forget_step(self) -> None:
-        """No play is being shown any more."""
+        """Stop showing a play."""
 
     @abstractmethod
     def _deal(self, start: QPointF | None, used: frozenset[int] = frozenset()) -> None:
-        """Show the game as it is now; what is new in the tray comes from `start`."""
+        """Show the game as it is now; new items in the tray come from `start`."""
 
     @abstractmethod
     def _source(self) -> QPointF:
@@ -128,11 +128,11 @@ class GameTable(TableScene, Generic[G, P, L]):
 
     @abstractmethod
     def _mark_hint(self) -> None:
-        """Mark the places of the hint while it tells where."""
+        """Mark the places of the hint while its step shows them."""
 
     @abstractmethod
     def _panel_of(self, seat: int) -> QRectF:
-        """Where a seat's name stands."""
+        """The panel with a seat's name."""
 
     def _room_for_ring(self) -> QRectF:
         """Where a ring of digits may be."""
@@ -141,7 +141,7 @@ class GameTable(TableScene, Generic[G, P, L]):
     # --- following the game ---------------------------------------------------------------------
 
     def _follow(self) -> None:
-        """Show the game, now that everything is there to show it with."""
+        """Connect to the game and show it."""
         game = self.game
         game.stepped.connect(self._show_step)
         game.jumped.connect(self._jump)
@@ -176,7 +176,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         self.update()
 
     def retranslate(self) -> None:
-        """Write every text again, in another language."""
+        """Write every text again, in the new language."""
         self.arrange(0)
 
     def say_no_play(self, is_so: bool) -> None:
@@ -185,7 +185,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         self._write()
 
     def _show_hint(self) -> None:
-        """Say what the hint says now, and where."""
+        """Show the current step of the hint, in words and on the table."""
         self.texts.refuse(None)
         self._mark_hint()
 
@@ -195,7 +195,7 @@ class GameTable(TableScene, Generic[G, P, L]):
             self.thinking.show_part(part, self._panel_of(seat))
 
     def assist(self, assistance: Assistance) -> None:
-        """Help that much from now on."""
+        """Change how much the table helps."""
         if assistance != self.texts.assistance:
             self.texts.assistance = assistance
             self.texts.refuse(None)
@@ -203,12 +203,12 @@ class GameTable(TableScene, Generic[G, P, L]):
             self.arrange(0)
 
     def deny(self) -> None:
-        """Say that the draft is not correct, and no more."""
+        """Say only that the draft is not correct."""
         self.texts.deny()
 
     @property
     def is_moving(self) -> bool:
-        """Whether something travels."""
+        """Whether anything is travelling."""
         return self._travel is not None
 
     def skip(self) -> None:
@@ -217,7 +217,7 @@ class GameTable(TableScene, Generic[G, P, L]):
             self._travel.skip()
 
     def put_away(self) -> None:
-        """Stop whatever moves; the table is about to close."""
+        """Stop everything that moves; the table is about to close."""
         self._interrupt()
 
     def _show_step(self, step: PlayMade[P, L]) -> None:
@@ -235,7 +235,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         self.settled.emit()
 
     def _interrupt(self) -> None:
-        """Nothing is held or travels any more."""
+        """Put back what is held, and stop what travels."""
         self.put_back()
         self._step = None
         self.thinking.hide()
@@ -270,7 +270,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         self.tray.order = self._order_shown()
         self.arrange(self.glide_ms)
 
-    # --- the tray while a play is shown: the game's hand is the one after it already -------------
+    # --- the tray while a play is shown: the game's hand is already the one after it --------------
 
     def _order_shown(self) -> tuple[int, ...]:
         """Indexes into the hand that the table shows, in the order of the game's hand."""
@@ -287,7 +287,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         return (*order, *left, *(index for index in tray.order if index in laid))
 
     def _row_of(self, index: int) -> int | None:
-        """The row of something of the tray in the game's hand, None for what is laid."""
+        """The row in the game's hand of an item in the tray, None for a laid one."""
         tray, laid = self.tray, self.laid
         if index in laid:
             return None
@@ -297,7 +297,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         return rows[same.index(index)]
 
     def move_in_tray(self, index: int, other: int) -> bool:
-        """Move something of the tray to where another one stands; whether both are there."""
+        """Move an item of the tray to the place of another; return whether both are in the hand."""
         row, to_row = self._row_of(index), self._row_of(other)
         if row is None or to_row is None:
             return False
@@ -307,7 +307,7 @@ class GameTable(TableScene, Generic[G, P, L]):
     def told_of(
         self, described: Described, target: Target | None, kind: Kind = Kind.BUTTON
     ) -> Described:
-        """A thing, with whether what shows it can be pressed, is held, or has the keyboard."""
+        """A described item, with whether its target can be pressed, is held, or has the focus."""
         if target not in self._in_reach:
             return described
         assert target is not None
@@ -320,7 +320,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         )
 
     def see_what_is_in_reach(self) -> None:
-        """Note what the keyboard could stand on, were nothing else held; many things ask."""
+        """Note all targets that are in reach, since many items ask for them."""
         areas = self.focus_areas() if self.draft is not None else ()
         self._in_reach = frozenset().union(self._places, *areas)
 
@@ -332,11 +332,11 @@ class GameTable(TableScene, Generic[G, P, L]):
         return above or nearest(point, self._movable(), finger)
 
     def _movable(self) -> list[CardItem]:
-        """What can be picked up."""
+        """The items that can be picked up."""
         return self._own_items()
 
     def _own_items(self) -> list[CardItem]:
-        """What of the tray is in reach, put down or not."""
+        """The tray's items that are in reach, put down or not."""
         if self.tray.is_covered:
             return []
         still, laid = self.tray.still, self.laid
@@ -347,11 +347,11 @@ class GameTable(TableScene, Generic[G, P, L]):
         return self.tray.hand.index(item) if item in self.tray.hand else None
 
     def _is_down(self, index: int) -> bool:
-        """Whether something of the tray has been put down."""
+        """Whether an item of the tray has been put down."""
         return self.draft is not None and put_of(self.draft.puts, index) is not None
 
     def _choose_by_key(self, card: str) -> None:
-        """Hold the next one of a kind that is not put down."""
+        """Hold the next card of a kind that is not put down."""
         own, held = self._own_items(), self._index_of(self.held)
         for index in self.tray.shown_order:
             item = self.tray.hand[index]
@@ -394,11 +394,11 @@ class GameTable(TableScene, Generic[G, P, L]):
 
     @property
     def ring(self) -> DigitRing | None:
-        """The ring that asks for the digit of a joker or blank now."""
+        """The ring that is asking for the digit of a joker or blank."""
         return self._ring
 
     def close_ring(self) -> None:
-        """Leave the joker or blank as it is."""
+        """Close the ring, leaving the joker or blank as it is."""
         ring, self._ring = self._ring, None
         if ring is not None:
             self.removeItem(ring)
@@ -424,9 +424,9 @@ class GameTable(TableScene, Generic[G, P, L]):
 
 
 def put_of(puts: Sequence[_Put], index: int | None) -> _Put | None:
-    """Something of the tray as it was put down; None if it was not."""
+    """How an item of the tray was put down, None if it was not."""
     return next((put for put in puts if put.index == index), None)
 
 
 AnyTable = GameTable[AnyTableGame, Position, Play]
-"""A table, whichever game it shows."""
+"""A table of any game."""

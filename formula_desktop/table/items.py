@@ -41,7 +41,7 @@ class CardItem(QGraphicsObject):
 
     @property
     def faces(self) -> Faces:
-        """Who draws it."""
+        """What draws the card."""
         return self._faces
 
     def show_face(self, face: Face) -> None:
@@ -70,7 +70,7 @@ class CardItem(QGraphicsObject):
         self._faces.paint(painter, self._face)
 
     def rest_at(self, layer: float) -> None:
-        """The layer on which the card lies when it isn't held."""
+        """Set the layer on which the card lies when it isn't held."""
         self._layer = layer
         if not self._face.lifted:
             self.setZValue(layer)
@@ -90,7 +90,7 @@ class CardItem(QGraphicsObject):
         self.setZValue(self._layer)
 
     def go_home(self, milliseconds: int) -> None:
-        """Glide to where the card belongs, and lie there."""
+        """Glide to where the card belongs."""
         self.let_go()
         self.stop()
         if milliseconds <= 0 or self.pos() == self.home:
@@ -99,7 +99,7 @@ class CardItem(QGraphicsObject):
         self.setZValue(Layer.TRAVELLING)
         self._glide = glide(self, self.home, milliseconds)
         self._glide.finished.connect(self._arrive)
-        self._glide.start()  # Qt ends it, too, when another animation takes the card along
+        self._glide.start()  # Qt also ends it when another animation moves the card
 
     def stop(self) -> None:
         """Stop gliding."""
@@ -112,7 +112,7 @@ class CardItem(QGraphicsObject):
 
 
 def glide(item: QGraphicsObject, to: QPointF, milliseconds: int) -> QPropertyAnimation:
-    """A movement to a place, fast at first and slow at its end; not started."""
+    """An animation to a place, fast at first and slow at its end; not started."""
     made = QPropertyAnimation(item, b"pos")
     made.setDuration(milliseconds)
     made.setEndValue(to)
@@ -131,9 +131,9 @@ class PlaceItem(QGraphicsItem):
         super().__init__()
         self.key = key
         self.rect = rect
-        """In the scene; all of it can be hit."""
+        """The area in the scene that can be hit."""
         self.shown: QRectF | None = None
-        """What of it is seen, where that is not all."""
+        """The visible part, if that is not all of it."""
         self.theme = theme
         self._on_card = on_card
         self._is_hot = False
@@ -145,19 +145,19 @@ class PlaceItem(QGraphicsItem):
         return self._is_hot
 
     def set_hot(self, is_hot: bool) -> None:
-        """Whether the card would come here if it were let go now."""
+        """Set whether the card would come here if it were let go now."""
         if is_hot != self._is_hot:
             self._is_hot = is_hot
             self.update()
 
     def move_to(self, rect: QRectF) -> None:
-        """Be somewhere else."""
+        """Move to another rectangle."""
         self.prepareGeometryChange()
         self.rect = rect
 
     @property
     def outline(self) -> QRectF:
-        """What is seen of the place, in the scene."""
+        """The visible part of the place, in the scene."""
         return self.shown or self.rect
 
     def boundingRect(self) -> QRectF:
@@ -185,10 +185,10 @@ class SlotItem(QGraphicsItem):
         self._rect = QRectF()
         self.setZValue(Layer.AREA)
         self.setVisible(False)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # dashes take long
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # dashes are slow to draw
 
     def show_at(self, rect: QRectF | None) -> None:
-        """Be somewhere, or nowhere."""
+        """Show the slot in a rectangle, or hide it for None."""
         self.setVisible(rect is not None)
         if rect is not None and rect != self._rect:
             self.prepareGeometryChange()
@@ -213,7 +213,7 @@ class SlotItem(QGraphicsItem):
 
 
 class FocusItem(QGraphicsItem):
-    """The ring around what the keyboard stands on."""
+    """The ring around the item with the keyboard focus."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -223,7 +223,7 @@ class FocusItem(QGraphicsItem):
         self.setVisible(False)
 
     def surround(self, outline: QRectF | None) -> None:
-        """Stand around something, or nowhere."""
+        """Surround an outline, or hide for None."""
         self.prepareGeometryChange()
         self._around = QRectF() if outline is None else QRectF(outline)
         self.setVisible(outline is not None)
@@ -265,7 +265,7 @@ class TextItem(QGraphicsSimpleTextItem):
 
     @property
     def shown(self) -> str:
-        """What of the text there was room for."""
+        """The text as far as there was room for it."""
         return f"{_line(self)} {self._second.text()}".strip()
 
     def place(
@@ -276,10 +276,10 @@ class TextItem(QGraphicsSimpleTextItem):
         *,
         breaks: bool = False,
     ) -> None:
-        """Stand at a point, vertically centred on it; smaller when wider than allowed.
+        """Place the text at a point, vertically centred; it shrinks if wider than allowed.
 
-        With `breaks`, what would become much smaller stands in two lines instead. In projector
-        size nothing becomes smaller than may be: it is shortened, where it does not break.
+        With `breaks`, a text that would shrink much takes two lines instead. In projector size no
+        text shrinks below the allowed size: it breaks or is shortened.
         """
         self._at, self._align, self._widest, self._breaks = at, align, widest, breaks
         self._fit()
@@ -294,7 +294,7 @@ class TextItem(QGraphicsSimpleTextItem):
             self._fit()
 
     def change_theme(self, theme: Theme) -> None:
-        """Write in another theme's size; the colour is told with the text."""
+        """Write in another theme's size; the colour comes with the text."""
         if theme != self._theme:
             self._theme = theme
             self._fit()
@@ -311,7 +311,7 @@ class TextItem(QGraphicsSimpleTextItem):
         own = self.boundingRect()
         other = self._second.boundingRect()
         lines = 2 if self._second.text() else 1
-        part = 0.0  # of a line's width that is before the point
+        part = 0.0  # the share of a line's width before the point
         if self._align & Qt.AlignmentFlag.AlignHCenter:
             part = 0.5
         elif self._align & Qt.AlignmentFlag.AlignRight:
@@ -332,13 +332,13 @@ class TextItem(QGraphicsSimpleTextItem):
         return look.PROJECTOR_TEXT / self._em if self._theme.is_projector else 0.0
 
     def _shortened(self, room: float) -> tuple[str, str]:
-        """The lines as they are shown, with an ellipsis where one is too wide."""
+        """The lines as shown, with an ellipsis if one is too wide."""
         metrics, cut = QFontMetricsF(self.font()), Qt.TextElideMode.ElideRight
         first, second = _line(self), self._second.text()
         return metrics.elidedText(first, cut, room), metrics.elidedText(second, cut, room)
 
     def _show(self, first: str, second: str) -> float:
-        """Show one or two lines; how much smaller they must be."""
+        """Show one or two lines; return the factor by which they must shrink."""
         self.setText(first)
         self._second.setText(second)
         width = max(line.boundingRect().width() for line in (self, self._second))
@@ -346,16 +346,16 @@ class TextItem(QGraphicsSimpleTextItem):
 
 
 def _line(item: QGraphicsSimpleTextItem) -> str:
-    """What stands in an item's own line."""
+    """The text of an item's own line."""
     return QGraphicsSimpleTextItem.text(item)
 
 
 BREAK_BELOW = 0.8
-"""A text that would become smaller than this breaks into two lines, where it may."""
+"""A text that would shrink below this factor breaks into two lines, if it may."""
 
 
 def halves(text: str) -> tuple[str, str]:
-    """A text broken where its two lines are most alike."""
+    """A text broken into two lines of about the same length."""
     spaces = [at for at, character in enumerate(text) if character == " "]
     at = min(spaces, key=lambda at: abs(len(text) - 1 - 2 * at), default=len(text))
     return text[:at], text[at + 1 :]

@@ -1,4 +1,4 @@
-"""Both tables in the first steps: with rings, and room for the explanations."""
+"""Both tables in the lessons: with rings, and room for the explanations."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _ROW_OF_BUTTONS: Final = 56.0
 
 @dataclass(frozen=True, slots=True)
 class LessonFormulaLayout(FormulaLayout):
-    """What is said stands where the log would, which is wider here."""
+    """The explanations take the place of the log, which is wider here."""
 
     @property
     def log(self) -> QRectF:
@@ -41,7 +41,7 @@ class LessonFormulaLayout(FormulaLayout):
 
 @dataclass(frozen=True, slots=True)
 class LessonFormulaProjectorLayout(FormulaProjectorLayout):
-    """Beside the one other player there is room for what is said."""
+    """The explanations are beside the one other player."""
 
     @property
     def log(self) -> QRectF:
@@ -51,7 +51,7 @@ class LessonFormulaProjectorLayout(FormulaProjectorLayout):
 
 @dataclass(frozen=True, slots=True)
 class LessonDigifeudLayout(DigifeudLayout):
-    """One row of buttons is enough, and leaves room for what is said."""
+    """A single row of buttons leaves room for the explanations."""
 
     @property
     def buttons_height(self) -> float:
@@ -68,7 +68,7 @@ class LessonDigifeudProjectorLayout(DigifeudProjectorLayout):
 
 
 class LessonFormulaScene(FormulaScene):
-    """Formula's table, with rings where the step is about."""
+    """Formula's table, with rings around what the step is about."""
 
     left = Signal()
     """The lesson is to be left: there is nothing to take back with Escape."""
@@ -115,7 +115,7 @@ class LessonFormulaScene(FormulaScene):
 
 
 class LessonDigifeudScene(DigifeudScene):
-    """Digifeud's table, with rings where the step is about."""
+    """Digifeud's table, with rings around what the step is about."""
 
     left = Signal()
     """The lesson is to be left: there is nothing to take back with Escape."""
@@ -158,5 +158,5 @@ class LessonDigifeudScene(DigifeudScene):
 
 
 def _home_of(item: CardItem) -> QRectF:
-    """Where something of the tray belongs."""
+    """The place where an item of the tray belongs."""
     return item.face.rect.translated(item.home)

@@ -26,22 +26,22 @@ ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-"""How far right and down each arrow key points."""
+"""The steps right and down of each arrow key."""
 
 _Hit = TypeVar("_Hit", CardItem, PlaceItem)
 
 Target = CardItem | PlaceItem
-"""What the keyboard can stand on."""
+"""An item that can have the keyboard focus."""
 
 
 class TableScene(QGraphicsScene, metaclass=AbstractQObject):
-    """A table with movable items; what they mean is for the game's own scene to say.
+    """A table with movable items, whose meaning is up to each game's scene.
 
     At most one item is held at a time: dragged by the pointer, or picked up by a click or key.
     """
 
     told = Signal()
-    """What there is to tell of the table, or where the keyboard stands, may be another."""
+    """The items described to screen readers, or the focus, may have changed."""
 
     has_rows = False
     """Whether arrow keys stop at the end of a row instead of going round."""
@@ -65,7 +65,7 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         self._focus_item = FocusItem(theme)
         self.addItem(self._focus_item)
 
-    # --- what the game's scene says: one that is only looked at has the first two of these --------
+    # --- provided by each game's scene; one that is only looked at needs the first two ------------
 
     @abstractmethod
     def resize(self, width: float, height: float) -> None:
@@ -73,50 +73,50 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
 
     @abstractmethod
     def movable_at(self, point: QPointF, finger: float = 0) -> CardItem | None:
-        """What can be picked up at a point; a `finger` so wide also hits what is smaller."""
+        """The item to pick up at a point; a `finger` of this width also hits nearby items."""
 
     def places_for(self, item: CardItem) -> Sequence[PlaceItem]:
         """The places that may take an item."""
         return ()
 
     def first_place(self, places: Sequence[PlaceItem]) -> int:
-        """Which of the places the keyboard stands on first."""
+        """The index of the place that gets the focus first."""
         return 0
 
     def refuses_at(self, point: QPointF) -> bool:
-        """Whether the pointer is over a place that does not take what is held."""
+        """Whether the pointer is over a place that does not take the held item."""
         return False
 
     def drop(self, item: CardItem, place: PlaceItem) -> None:
-        """An item has been put on a place that may take it; the scene finds its new home."""
+        """Handle an item put on a place that may take it, giving it its new home."""
 
     def dropped_nowhere(self, item: CardItem, point: QPointF) -> bool:
-        """An item has been let go elsewhere; whether that has a meaning. Else it goes home."""
+        """Handle an item let go elsewhere; return False to send it home."""
         return False
 
     def clicked(self, point: QPointF, button: Qt.MouseButton) -> None:
-        """Something that cannot be picked up has been clicked, or with the right button."""
+        """Handle a click with the right button or on something that cannot be picked up."""
 
     def focus_areas(self) -> Sequence[Sequence[Target]]:
-        """What the keyboard can stand on, area by area."""
+        """The items that can have the focus, area by area."""
         return ()
 
     def activate(self, target: CardItem) -> None:
-        """A click, Enter or Space on an item while nothing is held."""
+        """Handle a click, Enter or Space on an item while nothing is held."""
 
     def activate_place(self, place: PlaceItem) -> None:
-        """Enter or Space on a place while nothing is held."""
+        """Handle Enter or Space on a place while nothing is held."""
 
     def move_focused(self, item: CardItem, steps: int) -> bool:
-        """Ctrl and an arrow key: move an item among its neighbours; whether it moved."""
+        """Move an item by Ctrl and an arrow key; return whether it moved."""
         return False
 
     def typed(self, event: QKeyEvent) -> bool:
-        """A key that the table itself has no use for; whether it had a meaning."""
+        """Handle a key that the table itself does not use; return whether it had a meaning."""
         return False
 
     def redraw(self) -> None:
-        """Faces are drawn otherwise now: what shows some must not keep them."""
+        """Redraw all that shows faces, since they have changed."""
         for item in self.items():
             item.update()
 
@@ -124,7 +124,7 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
 
     @property
     def held(self) -> CardItem | None:
-        """What is dragged or picked up now."""
+        """The item that is dragged or picked up."""
         return self._held
 
     @property
@@ -144,14 +144,14 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
             self._show_hot(focused if isinstance(focused, PlaceItem) else None)
 
     def put_back(self) -> None:
-        """Let go of what is held, wherever it came from; nothing happens when nothing is."""
+        """Return the held item, if any, to where it came from."""
         self._pressed = None
         item = self._release()
         if item is not None:
             item.go_home(self.glide_ms)
 
     def _release(self) -> CardItem | None:
-        """Hold nothing any more; what was held lies where it was let go."""
+        """Stop holding; the item lies where it was let go."""
         item, self._held = self._held, None
         if item is not None:
             item.let_go()
@@ -215,7 +215,7 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         self._grip = point - item.pos() if item is not None else QPointF()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        # the second press of a double click is a press like any other
+        # treated like any other press
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -226,7 +226,7 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
                 self._show_hot(self._place_at(event.scenePos()))
             return
         if not event.buttons() & Qt.MouseButton.LeftButton:
-            self.put_back()  # a finger and the mouse at once: the release went elsewhere
+            self.put_back()  # with finger and mouse at once the release went elsewhere
             return
         if not self._is_dragging:
             moved = QPointF(event.screenPos()) - self._pressed_at
@@ -255,11 +255,11 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
             self._let_go_at(self._held, point, place)
         elif item is not None and item is not self._held:
             self.activate(item)
-        elif self._held is not None:  # else the press has been dealt with, and may have asked
+        elif self._held is not None:  # otherwise the press was handled, and may have asked
             self.put_back()
 
     def _let_go_at(self, item: CardItem, point: QPointF, place: PlaceItem | None) -> None:
-        """The item that was held is let go over a place, or elsewhere."""
+        """Let go of the held item over a place, or elsewhere."""
         if place is not None:
             self._drop_on(place)
         elif self.dropped_nowhere(item, point):
@@ -268,7 +268,7 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
             self.put_back()
 
     def finger(self, event: QGraphicsSceneMouseEvent) -> float:
-        """How wide in units what points is: a mouse is a point, a finger takes some room."""
+        """The width of the pointer in units: a mouse is a point, a finger takes some room."""
         views = self.views()
         if event.source() == Qt.MouseEventSource.MouseEventNotSynthesized or not views:
             return 0.0
@@ -285,12 +285,12 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
     # --- the keyboard ---------------------------------------------------------------------------
 
     def show_focus(self, shows: bool) -> None:
-        """Show where the keyboard stands, or not, as after a click."""
+        """Show the focus, or hide it, as after a click."""
         self._shows_focus = shows
         self.refresh_focus()
 
     def refresh_focus(self) -> None:
-        """Stand on something that is still there."""
+        """Move the focus to an item that is still there."""
         target = self.focused if self._shows_focus else None
         self._focus_item.theme = self.theme
         self._focus_item.surround(target.outline if target is not None else None)
@@ -298,17 +298,17 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
 
     @property
     def stands_on(self) -> Target | None:
-        """What the keyboard stands on, once that is shown."""
+        """The focused item, while the focus is shown."""
         return self.focused if self._shows_focus else None
 
     @property
     def places(self) -> Sequence[PlaceItem]:
-        """The places that may take what is held."""
+        """The places that may take the held item."""
         return tuple(self._places)
 
     @property
     def focused(self) -> Target | None:
-        """What the keyboard stands on; places, while something is held."""
+        """The focused item; a place, while something is held."""
         targets = self._targets()
         if not targets:
             return None
@@ -316,23 +316,23 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         return targets[self._at]
 
     def focus_on(self, target: Target) -> None:
-        """Stand on something."""
+        """Move the focus to an item."""
         for area, targets in enumerate(self.focus_areas()):
             if target in targets:
                 self._area, self._at = area, list(targets).index(target)
         self.refresh_focus()
 
     def next_area(self, forward: bool, *, entering: bool = False) -> bool:
-        """Go to the next area that has something; False behind the last one.
+        """Go to the next area that has items; return False after the last one.
 
-        With something picked up, go to the next place that may take it: it is not let go of by
-        looking for the way.
+        While an item is held, go to the next place that may take it, so that moving the focus
+        does not let go of it.
         """
         areas = self.focus_areas()
         if self._held is not None:
             return self._next_place(1 if forward else -1)
         if not entering and not self._shows_focus and self._targets():
-            self.show_focus(True)  # after a click: where the keyboard stands is not seen yet
+            self.show_focus(True)  # after a click the focus is not shown yet
             return True
         area = (-1 if forward else len(areas)) if entering else self._area
         area += 1 if forward else -1
@@ -402,7 +402,7 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         self._show_hot(focused if isinstance(focused, PlaceItem) else None)
 
     def press(self, target: Target) -> None:
-        """Do what two clicks would, for those who come to it neither by pointer nor by keys."""
+        """Do what two clicks would, for a screen reader."""
         held = self._held
         if self._is_dragging:
             return
@@ -434,7 +434,7 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
 
 
 def _beside(target: Target, targets: Sequence[Target], right: int, down: int) -> Target | None:
-    """The nearest target in a direction, those straight ahead first."""
+    """The nearest target in a direction, preferring those straight ahead."""
     here = target.outline.center()
 
     def far(other: Target) -> float:
@@ -448,7 +448,7 @@ def _beside(target: Target, targets: Sequence[Target], right: int, down: int) ->
 
 
 def nearest(point: QPointF, targets: Sequence[_Hit], finger: float) -> _Hit | None:
-    """Of what a finger that wide hits at a point, the one whose middle is nearest."""
+    """The target nearest to a point among those that a finger of this width hits."""
 
     def is_hit(target: _Hit) -> bool:
         rect = target.outline
@@ -462,7 +462,7 @@ def nearest(point: QPointF, targets: Sequence[_Hit], finger: float) -> _Hit | No
 
 
 def _share(place: QRectF, carried: QRectF) -> float:
-    """How much of the smaller of the two the other covers, 0 to 1."""
+    """The part of the smaller rectangle that the other covers, 0 to 1."""
     common = place.intersected(carried)
     smaller = min(place.width() * place.height(), carried.width() * carried.height())
     return common.width() * common.height() / smaller if smaller else 0.0

@@ -22,22 +22,22 @@ from formula_desktop.table.items import halves
 PADDING = 16.0
 ROOM_FOR_COUNT = 84.0
 COUNT_GAP = 10.0  # between the cards and what is written beside them
-MOST_FOR_COUNT = 0.62  # of the panel's width, so that there is room for cards
+MOST_FOR_COUNT = 0.62  # of the panel's width, to leave room for cards
 PORTRAIT = 32.0  # side of the portrait in a panel
 PORTRAIT_GAP = 9.0
-MOST_SLENDER = 1.75  # an open card that is narrow, as high as so many times its width
-NAME_LINE = 23.0  # from one line of a name to the next, in projector size
+MOST_SLENDER = 1.75  # the highest ratio of height to width of an open card
+NAME_LINE = 23.0  # between the lines of a name, in projector size
 OPEN_CARD = Size(21.0, 30.0)  # the smallest card whose digit can be read in projector size
 
 
 def face_of(game: AnyTableGame, seat: int) -> SavedSeat:
-    """What a seat looks like; nothing is known of seats in a game from a file."""
+    """The colour and picture of a seat; a game from a file has none."""
     faces: tuple[SavedSeat, ...] = game.faces
     return faces[seat] if seat < len(faces) else SavedSeat()
 
 
 class PortraitItem(QGraphicsItem):
-    """The portrait of who has a seat."""
+    """The portrait of the player at a seat."""
 
     def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class PortraitItem(QGraphicsItem):
         return self._rect
 
     def show_player(self, player: Player, face: SavedSeat, rect: QRectF) -> None:
-        """Show somebody in a rectangle of the scene."""
+        """Show a player in a rectangle of the scene."""
         if rect != self._rect:
             self.prepareGeometryChange()
             self._rect = rect
@@ -62,7 +62,7 @@ class PortraitItem(QGraphicsItem):
             self.update()
 
     def change_theme(self, theme: Theme) -> None:
-        """Show them in another theme's colours."""
+        """Show the player in another theme's colours."""
         self.theme = theme
         self.update()
 
@@ -81,7 +81,7 @@ class PortraitItem(QGraphicsItem):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What a seat shows; `cards` are the open hand, or None for backs."""
+    """What a seat shows; `cards` is the open hand, or None for backs."""
 
     name: str
     score: str
@@ -157,13 +157,13 @@ class SeatItem(QGraphicsItem):
 
     @property
     def words_width(self) -> float:
-        """How much score and count take beside the cards."""
+        """The width of score and count beside the cards."""
         metrics = QFontMetricsF(self.theme.font(look.SMALLEST))
         widest = max(map(metrics.horizontalAdvance, (self._seat.score, self._seat.count)))
         return min(math.ceil(widest), MOST_FOR_COUNT * self._upper.width())
 
     def _paint_large(self, painter: QPainter, name: QRectF) -> None:
-        """In projector size the cards have a line of their own, and so have score and count."""
+        """In projector size the cards have a line of their own, as do score and count."""
         theme, seat = self.theme, self._seat
         lines = self._name
         name.setHeight(PORTRAIT if len(lines) == 1 else NAME_LINE)
@@ -198,14 +198,14 @@ class SeatItem(QGraphicsItem):
 
     @property
     def _upper(self) -> QRectF:
-        """Where portrait and name stand."""
+        """The room for portrait and name."""
         upper = self.rect.adjusted(PADDING, 7, -PADDING, 0)
         upper.setHeight(PORTRAIT)
         return upper
 
     @property
     def _name(self) -> tuple[str, ...]:
-        """The name in projector size: in two lines, unless the cards need that room."""
+        """The name in projector size, in two lines unless the cards need that room."""
         name = self._seat.name
         room = self._upper.width() - PORTRAIT - PORTRAIT_GAP + 4
         is_wide = QFontMetricsF(self.theme.font(look.NAME)).horizontalAdvance(name) > room
@@ -219,7 +219,7 @@ class SeatItem(QGraphicsItem):
 
     @property
     def _cards_room(self) -> QRectF:
-        """The room for cards in projector size: at one height, but where they need two rows."""
+        """The room for cards in projector size: the same height unless they need two rows."""
         upper = self._upper
         words = 2 * (self.theme.size_of(look.SMALLEST) + 5) + 6
         top = upper.top() + max(PORTRAIT, (1 if self._has_rows else 2) * NAME_LINE) + 4
@@ -234,7 +234,7 @@ class SeatItem(QGraphicsItem):
         free = room.width() - words - size.width
         step = min(look.SMALL_BACK_STEP, free / max(number - 1, 1))
         if self._seat.cards is not None and step < look.SMALL_BACK_STEP:
-            # digits have to be read: cards become smaller instead of covering each other
+            # digits must stay readable: cards shrink instead of covering each other
             step = (free + size.width) / number
             width = round(step - 1, 1)
             size = Size(width, round(min(size.height, MOST_SLENDER * width), 1))
@@ -253,7 +253,7 @@ class SeatItem(QGraphicsItem):
 
 
 def open_hand(room: QRectF, number: int) -> list[QRectF]:
-    """Places for so many small cards in projector size, in one row or in two."""
+    """Places for this many small cards in projector size, in one row or two."""
     gap = 1.0
     width, height = look.SMALL_BACK
     rows = 1 if number * OPEN_CARD.width <= room.width() else 2
@@ -281,7 +281,7 @@ def _write(
     *,
     right: bool = False,
 ) -> float:
-    """Write a line, smaller and then shortened where it doesn't fit; the width it takes."""
+    """Write a line, shrunk and then shortened if it doesn't fit; return its width."""
     font = theme.font(size)
     width = QFontMetricsF(font).horizontalAdvance(text)
     if width > room.width() > 0:

@@ -23,7 +23,7 @@ from formula_desktop.table.items import TextItem
 
 
 class Lines(NamedTuple):
-    """What is read and in which colour, and the remark."""
+    """How the draft reads, in which colour, and the remark."""
 
     reading: str
     ink: QColor
@@ -31,12 +31,12 @@ class Lines(NamedTuple):
 
 
 class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
-    """What both tables show alike besides cards or tiles."""
+    """The texts that both tables have besides cards or tiles."""
 
     written = Signal()
-    """Something else is said."""
+    """The texts have changed."""
     objected = Signal(str)
-    """Why something is not done, in words."""
+    """Why something was refused, in words."""
 
     def __init__(self, scene: QGraphicsScene, game: G, theme: Theme) -> None:
         super().__init__(scene)
@@ -50,7 +50,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         self.no_play = False
         """Whether to say that the person to move has no play."""
         self.is_quiet = False
-        """Whether somebody else says whose turn it is and what to do, as a lesson does."""
+        """Whether something else, like a lesson, says whose turn it is and what to do."""
         self._reading = TextItem(look.LINE, theme, theme.on_table)
         self._remark = TextItem(look.STATUS, theme, theme.on_table_soft)
         for line in (self._reading, self._remark):
@@ -58,14 +58,14 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
 
     @abstractmethod
     def _lines(self) -> Lines:
-        """What there is to say now."""
+        """The lines to show now."""
 
     @abstractmethod
     def _hint_in_words(self) -> str:
-        """What the step of the hint that is shown says."""
+        """The words of the hint's current step."""
 
     def _place_lines(self) -> None:
-        """Both lines have been written; they stand where they belong."""
+        """Place both lines after writing them."""
 
     @property
     def reading(self) -> str:
@@ -80,31 +80,31 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
     @property
     @abstractmethod
     def said_of_tray(self) -> list[str]:
-        """What stands above the hand or rack."""
+        """The texts above the hand or rack."""
 
     @abstractmethod
     def step_aloud(self, step: PlayMade[P, L]) -> list[str]:
-        """A play that has been made and what follows from it, to be heard."""
+        """A play that has been made and its consequences, to be spoken."""
 
     @property
     def refusal(self) -> Refusal | None:
-        """Why a place has not taken something, as long as that is said."""
+        """Why a place did not take something, while that is shown."""
         return self._refusal
 
     @property
     def hint(self) -> str:
-        """What the hint says that is shown; empty for none."""
+        """The words of the hint that is shown, empty for none."""
         hints = self._game.hints
         if hints.is_looking:
             return self._hint_words.looking()
         return self._hint_in_words() if hints.step else ""
 
     def change_theme(self, theme: Theme) -> None:
-        """Write in another theme's colours, when next told to write."""
+        """Use another theme's colours from the next writing on."""
         self._theme = theme
 
     def refuse(self, refusal: Refusal | None) -> None:
-        """Say why a place has not taken something; None takes the words back."""
+        """Say why a place did not take something; None removes the words."""
         self._refusal = refusal
         self._is_denied = False
         self._write_lines()
@@ -112,7 +112,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
             self.objected.emit(refusal_in_words(refusal))
 
     def deny(self) -> None:
-        """Say that the draft is not correct, until it is another one."""
+        """Say that the draft is not correct, until it changes."""
         self.refuse(None)
         self._is_denied = True
         self._write_lines()
@@ -135,4 +135,4 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
 
 
 AnyTexts = TableTexts[AnyTableGame, Position, Play]
-"""What is shown besides cards or tiles, whichever game it is."""
+"""The texts of any game's table."""

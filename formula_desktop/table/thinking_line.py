@@ -16,7 +16,7 @@ AWAY: Final = 3.0  # from the lower edge of the panel
 
 
 class ThinkingLine(QGraphicsItem):
-    """A line that grows from left to right; there is none while nobody thinks for long."""
+    """A line that grows from left to right, shown only during long thinking."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -27,7 +27,7 @@ class ThinkingLine(QGraphicsItem):
         self.setVisible(False)
 
     def show_part(self, part: float, panel: QRectF) -> None:
-        """Show which part is done, from 0 to 1, at the lower edge of a panel."""
+        """Show the part that is done, from 0 to 1, at the lower edge of a panel."""
         inside = panel.adjusted(look.SEAT_RADIUS, 0, -look.SEAT_RADIUS, -AWAY)
         room = QRectF(inside.left(), inside.bottom() - THICK, inside.width(), THICK)
         if room != self._room:

@@ -20,14 +20,14 @@ from formula_desktop.table.items import CardItem, glide
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long things take, in milliseconds: a card on its way, and what was laid to be read."""
+    """Durations in milliseconds: of a card's journey, and of reading what was laid."""
 
     travel_ms: int = look.SEAT_TO_TABLE_MS
     reading_ms: int = look.READING_MS
 
 
 class Travel(QObject):
-    """Shows one step; `ended` comes once, unless it is stopped."""
+    """Shows one step; emits `ended` once, unless it is stopped."""
 
     ended = Signal()
 
@@ -38,17 +38,17 @@ class Travel(QObject):
         self._group.finished.connect(self.ended)
 
     def add_home(self, items: Sequence[CardItem]) -> None:
-        """These travel home, one after another; each shows itself when it starts."""
+        """Let items travel home one after another; each appears when it starts."""
         for item in items:
             self._add(item, item.home)
 
     def add_away(self, item: CardItem, end: QPointF) -> None:
-        """This one travels to a place and is gone."""
+        """Let an item travel to a place and disappear."""
         self._add(item, end).finished.connect(lambda: item.setVisible(False))
 
     def add_reading(self) -> None:
-        """Time to read what was laid."""
-        # not a QPauseAnimation: Qt warns when one is stopped while nothing else moves
+        """Add time to read what was laid."""
+        # no QPauseAnimation: Qt warns when one is stopped while nothing else moves
         still = QVariantAnimation()
         still.setStartValue(0)
         still.setEndValue(1)
@@ -56,18 +56,18 @@ class Travel(QObject):
         self._group.addAnimation(still)
 
     def start(self) -> None:
-        """Begin; without anything that takes time it ends at once."""
+        """Start; with nothing that takes time it ends at once."""
         if self._group.totalDuration():
             self._group.start()
         else:
             self.ended.emit()
 
     def skip(self) -> None:
-        """Be at the end at once."""
+        """Jump to the end."""
         self._group.setCurrentTime(self._group.totalDuration())
 
     def stop(self) -> None:
-        """End without a word."""
+        """Stop without emitting `ended`."""
         self._group.finished.disconnect(self.ended)
         self._group.stop()
 

@@ -1,4 +1,4 @@
-"""The items in a player's tray, a hand or a rack; each keeps its identity."""
+"""The items in a player's tray, a hand or rack; each keeps its identity."""
 
 from __future__ import annotations
 
@@ -13,41 +13,41 @@ from formula_desktop.table.items import CardItem
 
 
 class Tray(ABC):
-    """The cards or tiles of the seat that is shown, and those of others on their way."""
+    """The cards or tiles of the shown seat, and those of others on their way."""
 
     def __init__(self, scene: QGraphicsScene, faces: Faces) -> None:
         self._scene = scene
         self._faces = faces
         self.hand: list[CardItem] = []
-        """By index in the hand as the draft counts it; some may be put down."""
+        """Items by their index in the draft's hand; some may be put down."""
         self.hand_cards = ""
         self.order: tuple[int, ...] = ()
         """Indexes into the hand, from left to right."""
         self.is_covered = False
         self.travelling: dict[int, CardItem] = {}
-        """What another player puts down, on its way, by index in that hand."""
+        """Items on their way that another player puts down, by index in that hand."""
         self.still: list[CardItem] = []
         """Items that wait for their turn to travel."""
         self._fresh: set[CardItem] = set()
 
     @property
     def faces(self) -> Faces:
-        """Who draws them."""
+        """What draws the items."""
         return self._faces
 
     @property
     def shown_order(self) -> Sequence[int]:
-        """Indexes into the hand in the order in which they are seen."""
+        """Indexes into the hand in the order shown."""
         return self.order
 
     @abstractmethod
     def _hand_face(self, card: str) -> Face:
-        """What a card of the hand shows, before it is sent anywhere."""
+        """The face of a card of the hand, before it is sent anywhere."""
 
     def deal_hand(self, cards: str, used: frozenset[int], start: QPointF | None) -> None:
-        """Show another hand; what was there before stays, what is new starts somewhere.
+        """Show another hand; items that were there before stay, and new ones come from `start`.
 
-        `used` are the indexes of the hand before that have been played. Without `start` new
+        `used` has the indexes in the previous hand that have been played. Without `start` new
         items appear at home.
         """
         free: dict[str, list[CardItem]] = {}
@@ -66,7 +66,7 @@ class Tray(ABC):
         self.hand_cards = cards
 
     def hold_still(self, items: Sequence[CardItem]) -> None:
-        """These get their homes, and travel there later."""
+        """Give items their homes, but let them travel there later."""
         self.still = list(items)
 
     def _end_travelling(self) -> None:

@@ -55,11 +55,11 @@ class TableView(ToldView):
 
     @property
     def unit(self) -> float:
-        """Pixels in a unit."""
+        """The pixels in a unit."""
         return self._unit
 
     def pixels(self, rect: QRectF) -> QRect:
-        """Where a part of the scene is in the view."""
+        """The pixels of a part of the scene."""
         unit = self._unit
         scaled = (rect.left() * unit, rect.top() * unit, rect.width() * unit, rect.height() * unit)
         return QRectF(*scaled).toRect()
@@ -83,15 +83,15 @@ class TableView(ToldView):
         self._tell()
 
     def _tell(self) -> None:
-        """Tell those who do not see the table that it has changed, if there are any."""
+        """Report a change of the table to the screen reader, if there is one."""
         if self.tree is not None:
             self.tree.follow_later()
 
     def fit(self, *, is_resizing: bool = False) -> None:
         """Scale the table to the window.
 
-        When sizes follow each other faces are scaled, in the quickest way, until the window
-        rests: drawing all of them anew costs more than a frame has time.
+        While sizes follow each other, faces are scaled in the quickest way until the window
+        rests: redrawing all of them takes longer than a frame.
         """
         width, height = self.viewport().width(), self.viewport().height()
         unit = min(width / look.TABLE.width, height / TABLE_HEIGHT)
@@ -111,7 +111,7 @@ class TableView(ToldView):
         self.fitted.emit()
 
     def _begin_row(self) -> None:
-        """The next size, if there is one before the window rests, is one of a row."""
+        """Treat a size that follows before the window rests as one of a series."""
         self._is_in_row = True
         self._rest.start()
 
@@ -120,7 +120,7 @@ class TableView(ToldView):
         self._sharpen()
 
     def _sharpen(self) -> None:
-        """Draw faces for just the pixels that they take."""
+        """Draw faces at their exact size in pixels."""
         self.setRenderHint(_SMOOTH)
         if self._faces.change(scale=self._unit * self.devicePixelRatioF()):
             self.resetCachedContent()
@@ -140,7 +140,7 @@ class TableView(ToldView):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """While another button is held since then, Qt also tells a table of it that was left."""
+        """Ignore a press on a table that was left, sent by Qt while another button is held."""
         if self.isVisible():
             super().mousePressEvent(event)
 
@@ -149,7 +149,7 @@ class TableView(ToldView):
             super().mouseDoubleClickEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        if not self.isVisible():  # by such a press: the keys are not for a table that was left
+        if not self.isVisible():  # by such a press; a table that was left gets no keys
             self.clearFocus()
             return
         super().focusInEvent(event)
@@ -162,7 +162,7 @@ class TableView(ToldView):
         if self.table is not None and event.reason() in reasons:
             is_forward = reasons[event.reason()]
             stands = self.table.next_area(is_forward, entering=True)
-            # with nothing to stand on Tab goes on; who comes back from a button stays
+            # Tab goes on if nothing can have the focus; coming back from a button it stays
             if not stands and event.reason() != by.ShortcutFocusReason:
                 self.focusNextPrevChild(is_forward)
 
@@ -173,9 +173,9 @@ class TableView(ToldView):
             self.table.show_focus(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key that a button or list beside the table leaves to it takes the keyboard along."""
+        """Take the focus with a key that a button or list beside the table has left unused."""
         super().keyPressEvent(event)
-        takes_focus = self.focusPolicy() != Qt.FocusPolicy.NoFocus  # not where one looks back
+        takes_focus = self.focusPolicy() != Qt.FocusPolicy.NoFocus  # not when looking back
         if event.isAccepted() and takes_focus and not self.hasFocus():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -184,12 +184,12 @@ class TableView(ToldView):
         self._interrupt()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes from area to area on the table first, then to the next control."""
+        """Move the focus by Tab from area to area on the table, then to the next control."""
         if self.table is not None and self.hasFocus() and self.table.next_area(forward):
             return True
         return super().focusNextPrevChild(forward)
 
     def _interrupt(self) -> None:
-        """What is held comes home: its holder is looking elsewhere."""
+        """Put back the held item, since the player has turned elsewhere."""
         if self.table is not None:
             self.table.put_back()

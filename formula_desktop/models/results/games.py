@@ -100,7 +100,7 @@ class FinishedGamesModel(ResultsModel):
             return None
         game, column = self._games[index.row()], GameColumn(index.column())
         if role == Qt.ItemDataRole.DisplayRole and column is GameColumn.COUNTS:
-            return self.tr("no") if game.why_not else self.tr("yes")  # why: elsewhere
+            return self.tr("no") if game.why_not else self.tr("yes")  # the reason is elsewhere
         if role == Qt.ItemDataRole.DisplayRole:
             return self.text(index.row(), column)
         if role == Qt.ItemDataRole.ToolTipRole:

@@ -22,13 +22,13 @@ from formula_desktop.table.items import CardItem, PlaceItem
 from formula_desktop.table.tray import Tray
 
 SQUARE_RADIUS = 5.0
-SIGN_SHARE = 0.4  # em square of a coloured square's sign, as part of the square
+SIGN_SHARE = 0.4  # em square of a coloured square's sign, as a share of the square
 BLUE_SIGN = "+n"
-RED_SIGN = "×2"  # its name: also with a dot between numbers, ·2 would look like 0.2
+RED_SIGN = "×2"  # a name, whatever the sign for times: ·2 would look like 0.2
 
 
 def tile_face(tile: str, size: Size, *, new: bool = False) -> Face:
-    """What a tile shows: `7`, `*` for a blank, `*7` for one with a digit, `+`, `=`."""
+    """The face of a tile: `7`, `*` for a blank, `*7` for one with a digit, `+`, `=`."""
     digit = digit_on(tile)
     if kind_of(tile) == BLANK:
         return Face(FaceKind.JOKER, "" if digit is None else str(digit), size, new=new)
@@ -50,7 +50,7 @@ class Tiles(Tray):
     # --- which items there are ------------------------------------------------------------------
 
     def lay(self, tiles: Sequence[str]) -> None:
-        """Show the tiles of a board, one for each square; what travelled there is one of them."""
+        """Show the tiles of a board, one for each square, including those that travelled there."""
         self._end_travelling()
         for square in SQUARES:
             lies = self._lying.get(square)
@@ -60,7 +60,7 @@ class Tiles(Tray):
                 self._lying[square] = self._item(tile_face(tiles[square], look.TILE))
 
     def start_travelling(self, index: int, tile: str, at: QPointF) -> CardItem:
-        """A tile of the other player on its way to the board."""
+        """Make an item for a tile of the other player on its way to the board."""
         item = self.travelling[index] = self._item(tile_face(tile, look.TILE), at)
         return item
 
@@ -99,13 +99,13 @@ class Tiles(Tray):
 
     @property
     def rack_counts(self) -> tuple[int, int]:
-        """How many digits and how many signs the rack has."""
+        """The numbers of digits and signs on the rack."""
         digits = sum(tile.isdigit() or tile == BLANK for tile in self.hand_cards)
         return digits, len(self.hand_cards) - digits
 
     @property
     def shown_order(self) -> list[int]:
-        """The tiles of the rack from left to right, the row of digits before that of signs."""
+        """The tiles of the rack from left to right, first the row of digits, then that of signs."""
         return sorted(self.order, key=lambda index: not _is_digit(self.hand_cards[index]))
 
 
@@ -114,7 +114,7 @@ def _is_digit(tile: str) -> bool:
 
 
 class SquarePlace(PlaceItem):
-    """A square that may take the tile being held: many at once, so a quiet sign is enough."""
+    """A square that may take the held tile; there are many at once, so the mark is quiet."""
 
     def paint(
         self,
@@ -129,7 +129,7 @@ class SquarePlace(PlaceItem):
 
 
 class TypingMark(QGraphicsItem):
-    """An arrow at the square where typing goes on, in the direction in which it does."""
+    """An arrow at the square where typing continues, in the direction of typing."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -167,7 +167,7 @@ class TypingMark(QGraphicsItem):
 
 
 class Marks(QGraphicsItem):
-    """Rings around the squares of a sum that is looked at in the log."""
+    """Rings around the squares of a sum selected in the log."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -238,7 +238,7 @@ class Badge(QGraphicsItem):
 
 
 def paint_board(painter: QPainter, theme: Theme, layout: DigifeudLayout, colours: Layout) -> None:
-    """The board: its frame, the names of its lines, and its squares with their colours."""
+    """Paint the board: its frame, the names of its lines, and its coloured squares."""
     painter.setPen(QPen(theme.area_line, look.THIN_LINE))
     painter.setBrush(theme.table_deep)
     painter.drawRoundedRect(layout.frame, look.SEAT_RADIUS, look.SEAT_RADIUS)
@@ -255,7 +255,7 @@ def paint_board(painter: QPainter, theme: Theme, layout: DigifeudLayout, colours
 
 
 def paint_square(painter: QPainter, theme: Theme, rect: QRectF, colour: Colour | None) -> None:
-    """An empty square of the board."""
+    """Paint an empty square of the board."""
     fills: dict[Colour | None, tuple[QColor, QColor, str]] = {
         None: (theme.square, theme.square, ""),
         Colour.BLUE: (theme.blue_square, theme.blue_sign, BLUE_SIGN),
@@ -267,7 +267,7 @@ def paint_square(painter: QPainter, theme: Theme, rect: QRectF, colour: Colour |
     painter.drawRoundedRect(rect, SQUARE_RADIUS, SQUARE_RADIUS)
     if not sign:
         return
-    # red squares have a double edge as well: colour is never the only difference
+    # red squares also have a double edge: colour is never the only difference
     insets = (1.5,) if colour is Colour.BLUE else (1.5, 4.5)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     edge = QColor(ink)

@@ -14,14 +14,14 @@ from formula_desktop.table.digifeud.table import DigifeudTable
 
 
 class DescribedDigifeud(QObject):
-    """The things of one table, as they are at the moment in which somebody asks."""
+    """The described items of one table, made when somebody asks for them."""
 
     def __init__(self, table: DigifeudTable) -> None:
         super().__init__()
         self._table = table
 
     def all(self) -> tuple[Described, ...]:
-        """Everything on the table, in the order in which it is read."""
+        """Everything on the table, in reading order."""
         table = self._table
         table.see_what_is_in_reach()
         return present(
@@ -58,7 +58,7 @@ class DescribedDigifeud(QObject):
             yield table.told_of(described, place)
 
     def _holds(self, square: Square) -> bool:
-        """Whether what is held has been put down on a square before."""
+        """Whether the held item was put down on a square before."""
         table = self._table
         put = table.draft.on(square) if table.draft is not None else None
         return put is not None and table.held is table.tiles.hand[put.index]

@@ -12,7 +12,7 @@ from formula_desktop.look.theme import Size
 
 EDGE = 24.0
 FRAME_EDGE = 12.0  # between the frame of the board and the window
-NAMES = 26.0  # room for the letters above and the numbers beside the squares
+NAMES = 26.0  # for the letters above and the numbers beside the squares
 FRAME_PADDING = 12.0
 TILE_GAP = 2.4  # between neighbouring squares
 NARROWEST_COLUMN = 470.0
@@ -30,14 +30,14 @@ COVER_BUTTON = Size(320, 56)
 
 @dataclass(frozen=True, slots=True)
 class DigifeudLayout:
-    """The table of a window with this many units."""
+    """The layout of a window with this many units."""
 
     width: float
     height: float
 
     @property
     def pitch(self) -> float:
-        """From one square to the next."""
+        """The distance from one square to the next."""
         around = NAMES + 2 * FRAME_PADDING
         high = self.height - 2 * FRAME_EDGE - around + FRAME_PADDING
         wide = self.width - 3 * EDGE - NARROWEST_COLUMN - around
@@ -56,7 +56,7 @@ class DigifeudLayout:
 
     @property
     def _left(self) -> float:
-        """Board and column together stand in the middle."""
+        """The left edge of board and column, which are centred together."""
         side = self.pitch * SIZE + NAMES + FRAME_PADDING
         column = min(WIDEST_COLUMN, self.width - 3 * EDGE - side)
         return (self.width - side - EDGE - column) / 2
@@ -107,7 +107,7 @@ class DigifeudLayout:
 
     @property
     def scores(self) -> tuple[QRectF, QRectF]:
-        """The panels of the two players."""
+        """The panels of both players."""
         column = self.column
         width = (column.width() - GAP) / 2
         top = column.top()
@@ -144,14 +144,14 @@ class DigifeudLayout:
 
     @property
     def cover(self) -> QRectF:
-        """The button that shows a rack which is hidden."""
+        """The button that shows a hidden rack."""
         width, height = COVER_BUTTON
         middle = self.rack.center()
         return QRectF(middle.x() - width / 2, middle.y() - height / 2 + 10, width, height)
 
     @property
     def cover_room(self) -> QRectF:
-        """As far as that button may reach."""
+        """The room into which that button may grow."""
         return self.rack.adjusted(RACK_PADDING, 0, -RACK_PADDING, 0)
 
     def rack_tiles(self, digits: int, signs: int) -> tuple[QRectF, ...]:

@@ -33,7 +33,7 @@ class DigifeudProjectorLayout(DigifeudLayout):
 
     @property
     def cover(self) -> QRectF:
-        """Above what is said of the bag."""
+        """The button, above the line about the bag."""
         return centred(QPointF(self.rack.center().x(), self.rack_tiles(1, 0)[0].center().y()))
 
     @property

@@ -30,7 +30,7 @@ TYPED = {
     **dict.fromkeys("/:÷", "/"),
     **dict.fromkeys("jJ?", BLANK),
 }
-"""What each key lays: tiles in notation."""
+"""The tile that each key lays, in notation."""
 
 BOARD_AREA = 1
 _BACK = (Direction.UP, Direction.LEFT)
@@ -49,7 +49,7 @@ class DigifeudScene(DigifeudTable):
     # --- what can be picked up, and where it may go ---------------------------------------------
 
     def _put(self, index: int | None) -> Put | None:
-        """A tile of the rack as it was put down, None if it was not."""
+        """How a tile of the rack was put down, None if it was not."""
         return None if self.draft is None else put_of(self.draft.puts, index)
 
     def places_for(self, item: CardItem) -> Sequence[PlaceItem]:
@@ -59,9 +59,9 @@ class DigifeudScene(DigifeudTable):
         return [self.squares[square] for square in self.draft.squares(index)]
 
     def first_place(self, places: Sequence[PlaceItem]) -> int:
-        """The place nearest to where the keyboard stood on the board, or to where the sum goes on.
+        """The place nearest to the cursor on the board, or to where the sum continues.
 
-        What is put down is not offered to be replaced, but for the tile that is moved itself.
+        Squares with tiles put down come last, except that of the moved tile itself.
         """
         draft = self.draft
         if draft is None or not places:
@@ -77,7 +77,7 @@ class DigifeudScene(DigifeudTable):
         return min(range(len(places)), key=far)
 
     def _following(self, draft: Draft) -> Square:
-        """The first free square behind what is put down where the keyboard stood."""
+        """The first free square after the tiles put down at the cursor."""
         following: Square | None = self._cursor
         if draft.on(self._cursor) is not None:
             way = self._way_of(draft)
@@ -86,14 +86,14 @@ class DigifeudScene(DigifeudTable):
         return self._cursor if following is None else following
 
     def _way_of(self, draft: Draft) -> Direction:
-        """In which direction the sum that is being put down is read."""
+        """The direction in which the sum being put down is read."""
         ways = draft.ways
         if len(ways) == 1 and ways[0].is_across != self._direction.is_across:
             return ways[0]
         above, left = (beside(draft.puts[-1].square, way) for way in _BACK)
         stands_below = above is not None and bool(draft.tile_on(above))
         stands_beside = left is not None and bool(draft.tile_on(left))
-        if len(ways) == 2 and stands_below != stands_beside:  # a tile alone, at one that lay there
+        if len(ways) == 2 and stands_below != stands_beside:  # a single new tile beside an old one
             return Direction.DOWN if stands_below else Direction.RIGHT
         return self._direction
 
@@ -124,7 +124,7 @@ class DigifeudScene(DigifeudTable):
         return False
 
     def _drop_on_rack(self, index: int, point: QPointF) -> None:
-        """A tile let go over the rack comes back, and stands where it was let go."""
+        """Return a tile to the rack, at the point where it was let go."""
         order = self.tiles.shown_order
         places = self.layout.rack_tiles(*self.tiles.rack_counts)
         item = self.tiles.hand[index]
@@ -161,7 +161,7 @@ class DigifeudScene(DigifeudTable):
                 self.texts.refuse(refusal)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        """Say what a coloured square is for, where the pointer rests on one."""
+        """Explain a coloured square when the pointer rests on it."""
         square = self.layout.square_at(event.scenePos())
         text = self._square_in_words(square)
         QToolTip.showText(event.screenPos(), tooltip(text), event.widget())
@@ -190,7 +190,7 @@ class DigifeudScene(DigifeudTable):
         self.typing.point(rect, self._direction)
 
     def press(self, target: Target) -> None:
-        """On a square without a tile of one's own it is a click: the keyboard stands there."""
+        """Press a target; on a square without a tile of one's own, move the cursor there."""
         draft = self.draft
         if draft is None or self.held is not None or not isinstance(target, PlaceItem):
             super().press(target)
@@ -211,7 +211,7 @@ class DigifeudScene(DigifeudTable):
         return found
 
     def _stand_on(self, square: Square) -> None:
-        """The keyboard stands on a square."""
+        """Move the cursor to a square."""
         self._cursor = square
         self._area, self._at = BOARD_AREA, square
         self.show_focus(True)
@@ -232,7 +232,7 @@ class DigifeudScene(DigifeudTable):
             self._turn_typing()
 
     def _turn_typing(self) -> None:
-        """Type in the next of the directions in which sums are read."""
+        """Change to the next direction of typing."""
         ways = self.game.game.options.reading
         self._direction = ways[(ways.index(self._direction) + 1) % len(ways)]
         self.refresh_focus()
@@ -264,7 +264,7 @@ class DigifeudScene(DigifeudTable):
         return True
 
     def _type(self, kind: str) -> None:
-        """Lay a tile at the cursor and go on; what lies there already is passed over."""
+        """Lay a tile at the cursor and move on, skipping tiles that are already there."""
         if self.draft is None:
             return
         square: Square | None = self._cursor

@@ -1,4 +1,4 @@
-"""Digifeud's table as it follows a game: what is where, and what moves there."""
+"""Digifeud's table as it follows a game: where items are, and how they move."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
 
     @property
     def tiles_shown(self) -> tuple[Sequence[str], frozenset[Square]]:
-        """The tile on each square as it is seen, and where they have just been put down."""
+        """The tile shown on each square, and the squares where tiles have just been put down."""
         position = self.game.position if self._step is None else self._step.before
         draft = self._step_draft or self.draft
         if draft is None:
@@ -92,7 +92,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         self.told.emit()
 
     def mark_sum(self, squares: tuple[Square, ...]) -> None:
-        """Light up the squares of a sum that is looked at in the log."""
+        """Light up the squares of a sum selected in the log."""
         self._marked = squares
         self.marks.surround([self.layout.square(square) for square in squares])
 
@@ -105,7 +105,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         assert isinstance(place.key, Square)
         return place.key
 
-    # --- what the game tells --------------------------------------------------------------------
+    # --- reactions to the game ------------------------------------------------------------------
 
     def _show_play(self, step: DigifeudStep, travel: Travel) -> None:
         if isinstance(step.play, Sum):
@@ -159,7 +159,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
     # --- points on the board --------------------------------------------------------------------
 
     def _show_badges(self) -> None:
-        """The points of the sum that is being shown, or of the draft when it is one."""
+        """Show the points of the sum being shown, or of the draft if it is a sum."""
         for badge in self._badges:
             self.removeItem(badge)
         self._badges = []
@@ -172,11 +172,11 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
 
     @property
     def _shows_draft_points(self) -> bool:
-        """Whether the board may tell what the draft earns, and so that it is correct."""
+        """Whether the board may show the draft's points, which reveal that it is correct."""
         return self._step is None and not self.texts.assistance.only_whether_correct
 
     def _show_bonuses(self, laid: Sum, step: DigifeudStep) -> None:
-        """The points at the outcome, and what each coloured square adds."""
+        """Show the points at the outcome, and what each coloured square adds."""
         points = points_of(laid, step.before.board.layout)
         outcome = laid.number_squares[-1][-1]
         for bonus in points.bonuses:
@@ -185,7 +185,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         self._add_badge(str(points.total), self._behind(laid))
 
     def _behind(self, laid: Sum) -> QPointF:
-        """Where the points of a sum are shown: on the empty square behind it, if there is one."""
+        """Where the points of a sum are shown: on the empty square after it, if there is one."""
         outcome = laid.number_squares[-1][-1]
         behind = beside(outcome, laid.direction)
         if behind is None or self.game.position.board.tiles[behind]:
@@ -204,7 +204,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
     # --- where everything lies ------------------------------------------------------------------
 
     def arrange(self, milliseconds: int) -> None:
-        """Send every tile to where it belongs, and write what there is to read."""
+        """Send every tile to its place, and write the texts."""
         self.put_back()
         board = self.game.position.board
         if self._step is not None:

@@ -36,7 +36,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight
 PADDING = 18.0
 PORTRAIT = 36.0
 DIRECTION_SAID = (Reason.WRONG_FROM_THE_RIGHT, Reason.WRONG_FROM_BELOW)
-"""Reasons whose sentence tells in which direction the sum is read."""
+"""Reasons whose sentence names the direction in which the sum is read."""
 
 
 class ScorePanel(QGraphicsItem):
@@ -64,7 +64,7 @@ class ScorePanel(QGraphicsItem):
         return self._rect
 
     def show_in(self, rect: QRectF, player: Player, face: SavedSeat, *, is_to_move: bool) -> None:
-        """Stand in a rectangle of the scene, marked when it is this player's turn."""
+        """Show a player in a rectangle of the scene, marked if it is their turn."""
         self.prepareGeometryChange()
         self._rect = rect
         self._is_to_move = is_to_move
@@ -103,10 +103,10 @@ class ScorePanel(QGraphicsItem):
 
 
 class DigifeudCounts(QObject):
-    """How many there are of something.
+    """Counted things in words.
 
-    Apart from the felt, for others are made from that: Qt looks a plural up under the name of the
-    very class that asks, never under that of a base.
+    This class is separate since DigifeudTexts has subclasses: Qt looks up a plural under the name
+    of the class that asks, never under that of a base.
     """
 
     def digits(self, number: int) -> str:
@@ -137,7 +137,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
 
     @property
     def bag(self) -> str:
-        """The line that tells how many tiles are in the bags."""
+        """The line with the number of tiles in the bags."""
         return self._bag.text()
 
     def change_theme(self, theme: Theme) -> None:
@@ -147,14 +147,14 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
             panel.portrait.change_theme(theme)
 
     def write(self, layout: DigifeudLayout, step: DigifeudStep | None) -> None:
-        """Write everything where it belongs; `step` is a play that is being shown."""
+        """Write everything in its place; `step` is a play that is being shown."""
         self._layout, self._step = layout, step
         self.write_scores(layout, step)
         self._write_lines()
         self._write_rack(layout)
 
     def write_scores(self, layout: DigifeudLayout, step: DigifeudStep | None = None) -> None:
-        """Write the two players' panels; the time runs, so this is done every second."""
+        """Write both players' panels; while the time runs this happens every second."""
         game = self._game
         position = step.before if step is not None else game.position
         for seat, (panel, rect) in enumerate(zip(self.panels, layout.scores, strict=True)):
@@ -173,7 +173,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         left, limit = self._game.time_left, self._game.game.options.turn_limit
         if left is None or limit is None:
             return self.tr("your turn")
-        # after a clock was set back there is more time than the limit; nobody need know
+        # a clock that was set back would leave more time than the limit
         return self.tr("your turn · {time}").format(time=time_in_words(min(left, limit)))
 
     def _hint_in_words(self) -> str:
@@ -200,7 +200,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         return Lines(draft_in_words(draft), ink, remark)
 
     def _place_lines(self) -> None:
-        """Two lines stand one above the other, a line alone in the middle."""
+        """Place two lines one above the other, or a single line in the middle."""
         panel = self._layout.reading
         both = bool(self.reading and self.remark)
         middle, widest = panel.center(), panel.width() - 2 * PADDING
@@ -228,7 +228,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         }[step.play]
 
     def _consequence(self, step: DigifeudStep) -> str:
-        """What a play earned, and how many tiles came for it."""
+        """The points that a play earned, and the number of tiles drawn."""
         if not isinstance(step.play, Sum):
             return ""
         points = points_in_words(points_of(step.play, step.before.board.layout))
@@ -312,7 +312,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
 def paint_table(
     painter: QPainter, theme: Theme, layout: DigifeudLayout, game: DigifeudGame, exposed: QRectF
 ) -> None:
-    """The felt with the board and the panels beside it."""
+    """Paint the felt with the board and the panels beside it."""
     painter.fillRect(exposed, theme.table)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for panel, fill in ((layout.reading, theme.table_deep), (layout.rack, theme.tray)):

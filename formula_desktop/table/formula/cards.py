@@ -24,11 +24,11 @@ from formula_desktop.table.tray import Tray
 
 Numbers = tuple[Cells, Cells, Cells]
 
-LAYER_STEP = 0.01  # between cards of one layer that overlap: the right one lies above
+LAYER_STEP = 0.01  # between overlapping cards of one layer: the right one is on top
 
 
 class FormulaCards(Tray):
-    """All card items of the table; each knows its home, and glides there when told to."""
+    """All card items of the table; each knows its home, and glides there when sent."""
 
     def __init__(self, scene: QGraphicsScene, faces: Faces) -> None:
         super().__init__(scene, faces)
@@ -48,7 +48,7 @@ class FormulaCards(Tray):
     # --- which items there are ------------------------------------------------------------------
 
     def lay_rows(self, numbers: Numbers) -> None:
-        """Show other cards lying on the table; whatever travelled there is one of them now."""
+        """Show other cards lying on the table, including those that travelled there."""
         self._end_travelling()
         for item in (*self._backs, *chain.from_iterable(self._rows)):
             self._remove(item)
@@ -59,20 +59,20 @@ class FormulaCards(Tray):
         ]
 
     def start_travelling(self, index: int, at: QPointF) -> CardItem:
-        """A card of another player's hand, seen from its back, on its way to the table."""
+        """Make an item for another player's card, face down, on its way to the table."""
         item = self._item(Face(FaceKind.BACK, size=look.CARD), at)
         self.travelling[index] = item
         return item
 
     def back(self, at: QPointF) -> CardItem:
-        """A back that travels on its own, as when another player draws."""
+        """Make a card back that travels on its own, as when another player draws."""
         item = self._item(Face(FaceKind.BACK, size=look.SMALL_BACK), at)
         item.setZValue(Layer.TRAVELLING)
         self._backs.append(item)
         return item
 
     def lying(self, number: int) -> Sequence[CardItem]:
-        """The cards of a number that lay there before the draft."""
+        """The cards of a number from before the draft."""
         return self._rows[number]
 
     # --- where they lie -------------------------------------------------------------------------
@@ -84,7 +84,7 @@ class FormulaCards(Tray):
         return {index: source[index] for index in indexes if index in source}
 
     def arrange(self, layout: FormulaLayout, numbers: Numbers, milliseconds: int) -> FormulaRects:
-        """Give every card its home and face, and send it there; what is held stays held."""
+        """Give every card its home and face, and send it there; a held card stays held."""
         rects = layout.formula((len(numbers[0]), len(numbers[1]), len(numbers[2])))
         put = self.put_items(numbers)
         self._arrange_hand(layout, put, milliseconds)
@@ -140,7 +140,7 @@ class FormulaCards(Tray):
     def show_operator(
         self, operator: Operator | None, lies: Operator | None, offered: tuple[Operator, ...]
     ) -> None:
-        """Show the operator in the gap, new when another lies there, and those to choose from."""
+        """Show the operator in the gap, marked as new if it changed, and those to choose from."""
         self.gap.setVisible(operator is not None)
         if operator is not None:
             is_new = operator is not lies
@@ -153,14 +153,14 @@ class FormulaCards(Tray):
 
 
 def hand_face(card: str, size: Size = look.CARD) -> Face:
-    """A card of the hand, face up."""
+    """The face of a card of the hand."""
     if card == JOKER:
         return Face(FaceKind.JOKER, size=size)
     return Face(FaceKind.DIGIT, card, size)
 
 
 def cell_face(cell: Cell, size: Size) -> Face:
-    """What a visible card of the formula shows."""
+    """The face of a visible card of the formula."""
     joker = cell.put.is_joker if cell.put else cell.there is not None and cell.there.joker
     kind = FaceKind.JOKER if joker else FaceKind.DIGIT
     text = "" if cell.value is None else str(cell.value)
@@ -168,7 +168,7 @@ def cell_face(cell: Cell, size: Size) -> Face:
 
 
 def lying(position: Position) -> Numbers:
-    """The formula as it lies there, with no card put down."""
+    """The formula on the table, with no card put down."""
     return empty_draft(position.view(position.to_move or 0)).numbers
 
 

@@ -23,14 +23,14 @@ from formula_desktop.table.seat import Seat
 
 
 class DescribedFormula(QObject):
-    """The things of one table, as they are at the moment in which somebody asks."""
+    """The described items of one table, made when somebody asks for them."""
 
     def __init__(self, table: FormulaTable) -> None:
         super().__init__()
         self._table = table
 
     def all(self) -> tuple[Described, ...]:
-        """Everything on the table, in the order in which it is read."""
+        """Everything on the table, in reading order."""
         table = self._table
         table.see_what_is_in_reach()
         return present(
@@ -58,7 +58,7 @@ class DescribedFormula(QObject):
         if seat.is_to_move:
             said.append(self.tr("to move"))
         elif not seat.number:
-            said.append(seat.count)  # which place that was
+            said.append(seat.count)  # the place it finished in
         return ", ".join(said)
 
     def _stock(self) -> Described:
@@ -112,7 +112,7 @@ class DescribedFormula(QObject):
     # --- what can be picked up, and where it may go ---------------------------------------------
 
     def _places(self) -> Described | None:
-        """The places for what is held."""
+        """The places for the held card."""
         table, held = self._table, self._table.held
         if held is None or held not in table.cards.hand:
             return None

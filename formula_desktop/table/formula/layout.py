@@ -21,23 +21,23 @@ END_GAP = 36.0  # between a number and its neighbours: room for the place at its
 END_PLACE = 41.0  # 32 pixels in the smallest window; it may lie on the card beside it,
 END_PLACE_SHARE = 0.45  # but on no more of it than this part of its width,
 SMALLEST_PLACE = 30.0  # unless it would be smaller than 24 pixels there
-CARD_STEP = 74.0  # from one card of a number to the next: digits stay whole
+CARD_STEP = 74.0  # from one card of a number to the next, so that digits stay visible
 WHOLE_HEIGHT = 41.0  # of the place that covers a whole number, above it
 HAND_TITLE = 74.0
-HAND_TOP = 78.0  # below the edge of the tray
+HAND_TOP = 78.0  # below the tray's edge
 HAND_STEP = 106.0  # from one card of the hand to the next, while there is room
 HAND_ROW = 12  # more cards than this lie in two rows
 HAND_ROW_STEP = 52.0
 COVER_BUTTON = Size(320, 56)
 SMALLEST_SCALE = 0.5
-SCALE_STEP = 0.05  # cards come in few sizes, so that their faces can be kept
+SCALE_STEP = 0.05  # cards come in few sizes, so that their faces can be cached
 
 
 @dataclass(frozen=True, slots=True)
 class FormulaRects:
     """The formula: the cards of the three numbers, the operator and the sign of equality.
 
-    `numbers` has at least one rectangle each; an empty answer has the one its first card takes.
+    `numbers` has at least one rectangle each; an empty answer has that of its first card.
     """
 
     scale: float
@@ -51,12 +51,12 @@ class FormulaRects:
         return _scaled(look.SYMBOL, self.scale)
 
     def around(self, number: int) -> QRectF:
-        """All of a number."""
+        """The rectangle around a number."""
         rects = self.numbers[number]
         return rects[0].united(rects[-1])
 
     def place(self, place: Place, is_empty: bool) -> QRectF:
-        """Where a card is dropped to come to a place; `is_empty`: the number has no cards yet."""
+        """Where a card is dropped for a place; `is_empty` if the number has no cards yet."""
         around = self.around(place.number)
         if is_empty:
             return around
@@ -72,7 +72,7 @@ class FormulaRects:
         return QRectF(around.right() + gap - 2 - width, around.top(), width, around.height())
 
     def seen(self, place: Place, rect: QRectF) -> QRectF:
-        """What is seen of a place: those at an end reach over the card beside them."""
+        """The visible part of a place: those at an end overlap the card beside them."""
         around, seen = self.around(place.number), QRectF(rect)
         if place.where is PlaceKind.BEFORE:
             seen.setRight(min(rect.right(), around.left() - 2))
@@ -81,7 +81,7 @@ class FormulaRects:
         return seen
 
     def _shown(self, number: int, index: int) -> QRectF:
-        """What shows of a card that its right neighbour partly covers."""
+        """The part of a card that its right neighbour does not cover."""
         rects = self.numbers[number]
         rect = QRectF(rects[index])
         if index + 1 < len(rects):
@@ -91,7 +91,7 @@ class FormulaRects:
 
 @dataclass(frozen=True, slots=True)
 class FormulaLayout:
-    """The table of a window with this many units."""
+    """The layout of a window with this many units."""
 
     width: float
     height: float
@@ -103,7 +103,7 @@ class FormulaLayout:
 
     @property
     def hand_title(self) -> QRectF:
-        """Where it is written whose cards lie in the tray."""
+        """The line that says whose cards are in the tray."""
         return QRectF(EDGE, self.tray.top(), MOST_SEAT_WIDTH, HAND_TITLE)
 
     @property
@@ -143,12 +143,12 @@ class FormulaLayout:
 
     @property
     def end_gap(self) -> float:
-        """Between a number of the formula and its neighbours."""
+        """The distance between a number of the formula and its neighbours."""
         return END_GAP
 
     @property
     def caption_below(self) -> float:
-        """From the edge of a number's cards to the middle of what is said of them."""
+        """The distance from the edge of a number's cards to the middle of its caption."""
         return 26.0
 
     @property
@@ -176,7 +176,7 @@ class FormulaLayout:
 
     @property
     def seats(self) -> tuple[QRectF, ...]:
-        """The places of the other players, from left to right, over the formula if they can be."""
+        """The panels of the other players, from left to right, above the formula if possible."""
         left, right = EDGE, self.log.left() - EDGE
         room = (right - left - SEAT_GAP * (self.others - 1)) / self.others
         width = min(MOST_SEAT_WIDTH, room)
@@ -203,16 +203,16 @@ class FormulaLayout:
 
     @property
     def cover(self) -> QRectF:
-        """The button that shows a hand which is hidden."""
+        """The button that shows a hidden hand."""
         return centred(self.hand_room.center())
 
     @property
     def cover_room(self) -> QRectF:
-        """As far as that button may reach."""
+        """The room into which that button may grow."""
         return self.hand_room
 
     def hand(self, cards: int) -> tuple[QRectF, ...]:
-        """The cards of the hand, in one row or, where they are many, in two that overlap."""
+        """The cards of the hand, in one row or, if there are many, in two that overlap."""
         if cards <= HAND_ROW:
             return self._hand_row(cards, 0)
         upper = (cards + 1) // 2
@@ -234,7 +234,7 @@ class FormulaLayout:
         )
 
     def formula(self, counts: tuple[int, int, int]) -> FormulaRects:
-        """The formula when its numbers show so many cards each."""
+        """The formula with this many cards in each number."""
         shown = [max(1, count) for count in counts]
         natural = sum(look.CARD.width + CARD_STEP * (count - 1) for count in shown)
         natural += 2 * look.SYMBOL.width + 6 * END_GAP
@@ -243,7 +243,7 @@ class FormulaLayout:
         return self._formula(shown, _scaled(look.CARD, scale), CARD_STEP * scale, scale)
 
     def _formula(self, shown: list[int], card: Size, step: float, scale: float) -> FormulaRects:
-        """The formula of cards of one size; `step` leads from one of a number to the next."""
+        """The formula in cards of one size; `step` is from one card of a number to the next."""
         total = sum(card.width + step * (count - 1) for count in shown)
         total += (2 * look.SYMBOL.width + 6 * self.end_gap) * scale
         x = self.area.center().x() - total / 2

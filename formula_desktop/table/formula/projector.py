@@ -20,7 +20,7 @@ _HAND_TOP: Final = 46.0
 _HAND_HEIGHT: Final = 166.0
 _BUTTONS: Final = Size(428, 150)
 _AREA_LEFT: Final = 132.0
-_FORMULA_TOP: Final = 52.0  # of its cards, below the area's edge: room for a place above them
+_FORMULA_TOP: Final = 52.0  # of its cards, below the area's edge, with room for a place above them
 _SMALLEST_CARD: Final = Size(62, 82)  # its digit is as large as on any other
 _OVERLAP: Final = 2.0
 _STEP_BETWEEN: Final = 6.0  # between cards of a hand, while there is room
@@ -28,7 +28,7 @@ _STEP_BETWEEN: Final = 6.0  # between cards of a hand, while there is room
 
 @dataclass(frozen=True, slots=True)
 class FormulaProjectorLayout(FormulaLayout):
-    """Cards stand side by side, so that their digits may be large; the log has few rows."""
+    """Cards side by side, so that their digits can be large, and a log with few rows."""
 
     @property
     def tray(self) -> QRectF:
@@ -95,7 +95,7 @@ class FormulaProjectorLayout(FormulaLayout):
         return QRectF(left, top, self.buttons.left() - EDGE - left, _HAND_HEIGHT)
 
     def hand(self, cards: int) -> tuple[QRectF, ...]:
-        """In one row while digits are large in it, then in two of lower cards."""
+        """One row while its digits are large, otherwise two rows of lower cards."""
         room = self.hand_room
         if cards * _SMALLEST_CARD.width <= room.width():
             top = room.center().y() - look.CARD.height / 2

@@ -54,7 +54,7 @@ class FormulaScene(FormulaTable):
         return [item for item in self.cards.symbols.values() if item.isVisible()]
 
     def _put(self, index: int | None) -> Put | None:
-        """A card of the hand as it was put down, None if it was not."""
+        """How a card of the hand was put down, None if it was not."""
         return None if self.draft is None else put_of(self.draft.puts, index)
 
     def _operator_of(self, item: CardItem) -> Operator | None:
@@ -104,7 +104,7 @@ class FormulaScene(FormulaTable):
         return False
 
     def _drop_in_hand(self, index: int, point: QPointF) -> None:
-        """A card let go over the tray comes back, and stands where it was let go."""
+        """Return a card to the hand, at the point where it was let go."""
         places = self.layout.hand(len(self.cards.order))
         distances = [
             (abs(place.center().x() - point.x()) + 3 * abs(place.center().y() - point.y()), to)
@@ -144,7 +144,7 @@ class FormulaScene(FormulaTable):
                 self.texts.refuse(refusal)
 
     def _starting_joker(self, number: int) -> CardItem | None:
-        """The starting joker that gets its digit in the first formula, if it is one."""
+        """The starting joker of a number that gets its digit in the first formula, if any."""
         row = self.draft.view.rows[number] if self.draft and self.draft.view.is_first else ()
         return self.cards.lying(number)[0] if row and row[0].joker else None
 
@@ -198,7 +198,7 @@ class FormulaScene(FormulaTable):
         return True
 
     def _take_back_one(self) -> None:
-        """Take back the card that the keyboard stands on, or else the last one of the formula."""
+        """Take back the focused card, or else the last one of the formula."""
         index = self._index_of(self.focused)
         puts = self.draft.puts if self.draft is not None else ()
         if self._put(index) and index is not None:
@@ -212,7 +212,7 @@ class FormulaScene(FormulaTable):
         return self.sceneRect().adjusted(0, 0, 0, -self.layout.tray.height() / 2)
 
     def _ask_for_digit(self, index: int) -> bool:
-        """Ask for the digit of a joker put down; whether it is one."""
+        """Ask for the digit of a joker put down; return whether it is one."""
         put = self._put(index)
         if put is None or not put.is_joker:
             return False

@@ -1,4 +1,4 @@
-"""Formula's table as it follows a game: what is where, and what moves there."""
+"""Formula's table as it follows a game: where items are, and how they move."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
 
     @property
     def stock_press(self) -> Callable[[], object] | None:
-        """What pressing the stock does now, where that has a meaning."""
+        """What pressing the stock does now, None for nothing."""
         return None
 
     @property
@@ -91,7 +91,7 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         assert isinstance(rect, QRectF)
         paint_felt(painter, self.theme, self.layout, rect)
 
-    # --- what the game tells --------------------------------------------------------------------
+    # --- reactions to the game ------------------------------------------------------------------
 
     def _show_play(self, step: FormulaStep, travel: Travel) -> None:
         if isinstance(step.play, Formula):
@@ -123,7 +123,7 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         travel.add_reading()
 
     def _drawers(self, step: FormulaStep) -> list[QPointF]:
-        """Where the cards go that other players than the tray's draw with a play."""
+        """Where cards drawn with a play go, for each other player than the tray's."""
         seats = [
             seat
             for seat, hand in enumerate(step.after.hands)
@@ -136,7 +136,7 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         return self.texts.seats[self.players.seats.index(seat)].cards_centre
 
     def _panel_of(self, seat: int) -> QRectF:
-        if seat == self.game.shown_seat:  # as a computer's that is watched
+        if seat == self.game.shown_seat:  # as for a watched computer
             return self.layout.hand_title
         return self.texts.seats[self.players.seats.index(seat)].rect
 
@@ -177,7 +177,7 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
     # --- where everything lies ------------------------------------------------------------------
 
     def arrange(self, milliseconds: int) -> None:
-        """Send every card to where it belongs, and write what there is to read."""
+        """Send every card to its place, and write the texts."""
         self.put_back()
         self.rects = self.cards.arrange(self.layout, self.numbers, milliseconds)
         gap, answer = self.slots

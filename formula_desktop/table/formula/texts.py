@@ -29,10 +29,10 @@ OWN_PORTRAIT = 40.0  # beside the title of the tray
 
 
 class FormulaCounts(QObject):
-    """How many cards there are.
+    """Numbers of cards in words.
 
-    Apart from the felt, for others are made from that: Qt looks a plural up under the name of the
-    very class that asks, never under that of a base.
+    This class is separate since FormulaTexts has subclasses: Qt looks up a plural under the name of
+    the class that asks, never under that of a base.
     """
 
     def cards(self, number: int) -> str:
@@ -97,7 +97,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
 
     @property
     def captions(self) -> tuple[str, ...]:
-        """What is said of each of the three numbers."""
+        """The caption of each of the three numbers."""
         return tuple(caption.text() for caption in self._captions)
 
     @property
@@ -116,7 +116,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         players: PlayersModel,
         step: FormulaStep | None,
     ) -> None:
-        """Write everything where it belongs; `step` is a play that is being shown."""
+        """Write everything in its place; `step` is a play that is being shown."""
         stock_at = QPointF(layout.stock.center().x(), layout.stock.bottom() + 24)
         self._stock.place(stock_at, MIDDLE, layout.area.left() - 16, breaks=True)
         stock = self.tr("Stock {number}").format(number=players.stock)
@@ -179,7 +179,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         return self.tr("{name} passes").format(name=name)
 
     def _consequence(self, step: FormulaStep) -> str:
-        """What follows from a play for the others."""
+        """The consequences of a play for the other players."""
         if not isinstance(step.play, Formula):
             return ""
         said = []
@@ -255,7 +255,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
 
 
 def paint_felt(painter: QPainter, theme: Theme, layout: FormulaLayout, exposed: QRectF) -> None:
-    """The felt with the formula's area and the tray."""
+    """Paint the felt with the formula's area and the tray."""
     painter.fillRect(exposed, theme.table)
     painter.fillRect(layout.tray, theme.tray)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -27,7 +27,7 @@ from formula_desktop.table.formula.layout import (
 )
 from formula_desktop.table.formula.projector import FormulaProjectorLayout
 
-LIST_WIDTH: Final = 510.0  # units, beside the cards; the board has room for it anyway
+LIST_WIDTH: Final = 510.0  # units, beside the cards; the board leaves room for it anyway
 _LARGE_LIST_WIDTH: Final = 430.0
 _LARGE_BUTTONS: Final = 200.0  # high, beside the hand
 _LARGE_RACK_STEP: Final = 50.0
@@ -43,7 +43,7 @@ class LookBackLayout(FormulaLayout):
 
     @property
     def area(self) -> QRectF:
-        """As wide as it can be: no symbols are offered beside it."""
+        """The formula's area, as wide as possible, since no symbols are offered beside it."""
         top = SEATS_TOP + SEAT_HEIGHT + SEATS_TOP
         right = self.log.left() - EDGE
         return QRectF(AREA_LEFT, top, right - AREA_LEFT, self.tray.top() - SEATS_TOP - top)
@@ -60,7 +60,7 @@ class LookBackLayout(FormulaLayout):
 
 @dataclass(frozen=True, slots=True)
 class LookBackProjectorLayout(FormulaProjectorLayout):
-    """The same, to be read from afar: nothing has to be put between the cards."""
+    """The same for reading from afar: no room is needed between the cards."""
 
     @property
     def end_gap(self) -> float:
@@ -116,12 +116,12 @@ class LookBackBoardLayout(DigifeudLayout):
 
     @property
     def buttons_height(self) -> float:
-        """Of three rows, where a language says more."""
+        """The height of three rows, for languages with longer words."""
         return 140.0
 
     @property
     def reading_height(self) -> float:
-        """Of two lines, never three."""
+        """The height of two lines, never three."""
         return 64.0
 
     @property
@@ -143,7 +143,7 @@ class LookBackBoardLayout(DigifeudLayout):
 
 @dataclass(frozen=True, slots=True)
 class LookBackProjectorBoardLayout(DigifeudProjectorLayout):
-    """The same, to be read from afar: a lower rack, and a row more of buttons."""
+    """The same for reading from afar, with a lower rack and one more row of buttons."""
 
     @property
     def rack_height(self) -> float:
@@ -158,7 +158,7 @@ class LookBackProjectorBoardLayout(DigifeudProjectorLayout):
         return 132.0
 
     def rack_tiles(self, digits: int, signs: int) -> tuple[QRectF, ...]:
-        """The digits, and below them the signs."""
+        """The tiles of a rack: the digits, and the signs below them."""
         rack, side = self.rack, _LARGE_RACK_STEP - _LARGE_RACK_GAP
         left, top = rack.left() + RACK_PADDING, rack.top() + _LARGE_RACK_TITLE
         return tuple(

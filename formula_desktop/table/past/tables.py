@@ -32,7 +32,7 @@ from formula_desktop.table.past.layout import board_layout, cards_layout
 
 
 class _FormulaTexts(FormulaTexts):
-    """What there is to read at a moment."""
+    """The texts at a moment."""
 
     is_best = False
 
@@ -47,7 +47,7 @@ class _FormulaTexts(FormulaTexts):
 
     def _write_tray(self, layout: FormulaLayout, players: PlayersModel) -> None:
         super()._write_tray(layout, players)
-        self._turn.say("", self._theme.accent)  # it is nobody's: the turn has been made
+        self._turn.say("", self._theme.accent)  # nobody's, since the turn has been made
 
 
 class FormulaLookBack(FormulaTable):
@@ -72,7 +72,7 @@ class FormulaLookBack(FormulaTable):
         return self._past_texts
 
     def look_at(self, state: State, moment: Moment, *, shows: bool, is_best: bool = False) -> None:
-        """Show a moment of a match that was cut off after it."""
+        """Show a moment of a match that ends with it."""
         self._interrupt()
         self._past_texts.is_best = is_best
         self.past_match.look_at(state, moment, shows=shows)
@@ -91,19 +91,19 @@ class FormulaLookBack(FormulaTable):
         return ()
 
     def _show_made(self, step: FormulaStep) -> None:
-        """The cards of a play lie there as new, on what lay there before it."""
+        """Show the cards of a play as new, on top of the formula before it."""
         self._step, self._shown = step, step.before
         self.numbers = lying(step.before)
         self.cards.lay_rows(self.numbers)
         self.numbers = on_the_way(step)
         laid = step.play if isinstance(step.play, Formula) else step.before
         self._show_operator(laid.operator)
-        if self.cards.is_covered:  # gaps in a sorted hand would tell something of the rest
+        if self.cards.is_covered:  # gaps in a sorted hand would reveal something about the rest
             self.cards.order = _last(self.cards.order, self.laid)
         self.arrange(0)
 
     def arrange(self, milliseconds: int) -> None:
-        """Send every card to where it belongs; a card that was drawn is marked as new."""
+        """Send every card to its place; mark a card that was drawn as new."""
         super().arrange(milliseconds)
         if self._drawn:
             item = self.cards.hand[self.cards.hand_cards.index(self._drawn)]
@@ -114,7 +114,7 @@ class FormulaLookBack(FormulaTable):
 
 
 class _DigifeudTexts(DigifeudTexts):
-    """What there is to read at a moment: the points after it, and no time that runs."""
+    """The texts at a moment: the points after it, without a running time."""
 
     is_best = False
 
@@ -155,7 +155,7 @@ class DigifeudLookBack(DigifeudTable):
         return self._past_texts
 
     def look_at(self, state: State, moment: Moment, *, shows: bool, is_best: bool = False) -> None:
-        """Show a moment of a game that was cut off after it."""
+        """Show a moment of a game that ends with it."""
         self._interrupt()
         self._past_texts.is_best = is_best
         self.past_game.look_at(state, moment, shows=shows)
@@ -169,18 +169,18 @@ class DigifeudLookBack(DigifeudTable):
         return DescribedDigifeud(self).all()
 
     def _show_made(self, step: DigifeudStep) -> None:
-        """The tiles of a sum lie there as new, on the board of before."""
+        """Show the tiles of a sum as new, on the board before it."""
         self._step = step
         self.tiles.lay(step.before.board.tiles)
         if isinstance(step.play, Sum):
             self._step_draft = draft_of(step.before.view(step.seat), step.play)
-        if self.tiles.is_covered:  # gaps in a sorted rack would tell something of the rest
+        if self.tiles.is_covered:  # gaps in a sorted rack would reveal something about the rest
             self.tiles.order = _last(self.tiles.order, self.laid)
         self.arrange(0)
 
 
 def _last(order: tuple[int, ...], laid: frozenset[int]) -> tuple[int, ...]:
-    """What is laid stands behind everything else."""
+    """Move what is laid to the end of the order."""
     return tuple(sorted(order, key=lambda index: index in laid))
 
 
