@@ -1,4 +1,4 @@
-"""How the log is written: the standard `logging`, without anything that says who plays.
+"""Logging through the standard `logging`, without anything that reveals who plays.
 
 Every module logs under its own name. Its own messages contain no people, titles or names of game
 files; messages from Python, Qt and the system pass through `Private`.
@@ -17,24 +17,24 @@ _PROGRAM: Final = "formula_desktop"
 _LINE: Final = "%(asctime)s.%(msecs)03d %(levelname)s %(name)s: %(message)s"
 _MOMENT: Final = "%Y-%m-%d %H:%M:%S"
 
-# Compiled by `re` when it is first used: that takes longer than all the rest of this module.
+# Compiled only when first used: compiling takes longer than the rest of this module.
 _PATH: Final = r"""(?P<quote>["'])(?:DATA|~|[A-Za-z]:)?[/\\](?:(?!(?P=quote))[^\n])*(?P=quote)"""
 _OF_PROGRAM: Final = (".py", ".pyc", ".pyd", ".so", ".dll", ".ini", ".sqlite", ".log")
 _OF_PEOPLE: Final = (".formula", ".json", ".csv", ".pdf", ".png", ".lock", ".unfinished")
 
-# Where no log is written, Python would write warnings to standard error.
+# Without a handler, Python would write warnings to standard error.
 logging.getLogger(_PROGRAM).addHandler(logging.NullHandler())
 
 
 def start(handler: logging.Handler, *, debug: bool = False) -> None:
-    """Have everything written by a handler, from INFO on, or all of it."""
+    """Send entries to a handler, from INFO on, or all of them with `debug`."""
     program = logging.getLogger(_PROGRAM)
     program.addHandler(handler)
     program.setLevel(logging.DEBUG if debug else logging.INFO)
 
 
 def stop(handler: logging.Handler) -> None:
-    """Have nothing more written by a handler."""
+    """Send no more entries to a handler."""
     logging.getLogger(_PROGRAM).removeHandler(handler)
 
 
@@ -46,9 +46,9 @@ def show_in_terminal() -> None:
 
 
 class Private(logging.Formatter):
-    """Writes entries without what tells who plays.
+    """Formats entries without anything that reveals who plays.
 
-    `folder` is where the games are kept, and `names` gives the people and titles known now.
+    `folder` contains the games, and `names` returns the names and titles known now.
     """
 
     def __init__(self, folder: str = "", names: Callable[[], Iterable[str]] = tuple) -> None:
@@ -57,11 +57,11 @@ class Private(logging.Formatter):
         self._names = names
 
     def format(self, record: logging.LogRecord) -> str:
-        """An entry with its moment, level and module."""
+        """Format an entry with its time, level and module."""
         return self.hidden(super().format(record))
 
     def hidden(self, text: str) -> str:
-        """A text without names, files that people have named, and the user's folder."""
+        """A text without names, file names that people chose, and the user's folder."""
         if len(self._folder) > 1:
             text = _replaced(text, self._folder, "DATA")
         text = re.sub(_PATH, _without_file_name, without_home(text))
@@ -73,20 +73,20 @@ class Private(logging.Formatter):
 
 
 def without_home(text: str) -> str:
-    """A text with `~` in place of the user's folder, whose name is often their own."""
+    """A text with `~` in place of the user's folder, which often has their name."""
     home = os.path.expanduser("~")  # noqa: PTH111 - which, unlike Path.home, never raises
     return _replaced(text, home, "~") if len(home) > 1 else text
 
 
 def _replaced(text: str, folder: str, short: str) -> str:
-    # On Windows Qt writes slashes, and Python's errors double the backslashes.
+    # On Windows, Qt writes slashes and Python's errors double the backslashes.
     for written in (folder, folder.replace("\\", "/"), folder.replace("\\", "\\\\")):
         text = text.replace(written, short)
     return text
 
 
 def _without_file_name(found: re.Match[str]) -> str:
-    """A quoted path: what people have named is left out of it, and where they keep it."""
+    """A quoted path without what people have named or where they keep it."""
     path = found[0][1:-1]
     if path.endswith(_OF_PROGRAM):
         return found[0]

@@ -23,29 +23,29 @@ from formula_desktop.look.shapes import sign_path
 from formula_desktop.look.theme import LIGHT, Size, TextSize, Theme
 from formula_desktop.results.strength import rounded
 
-SMALLEST: Final = Size(260, 170)  # in units: less cannot be read
-MANY: Final = 150  # values that jump up and down: a line through more of them is a solid block
-_MEANS: Final = 20  # of what is taken together, in a chart
+SMALLEST: Final = Size(260, 170)  # in units: anything smaller is unreadable
+MANY: Final = 150  # values that jump up and down: a line through more would be a solid block
+_MEANS: Final = 20  # the most spans of a mean, end to end, in a chart
 
-_EDGE: Final = 14.0  # between the frame and what is in it, in units
+_EDGE: Final = 14.0  # between the frame and its content, in units
 _GAP: Final = 8.0
 _LINE: Final = 2.5
-_DENSE_LINE: Final = 1.2  # of so many values that they are not marked
-_SPECK: Final = 1.1  # from the middle of a value under a mean to its edge
+_DENSE_LINE: Final = 1.2  # through too many values to mark
+_SPECK: Final = 1.1  # the radius of a value under a line of means
 _GRID: Final = 1.0
-_MARK: Final = 4.5  # from the middle of a mark to its edge
-_MARK_ROOM: Final = 2.6  # marks, side by side, that still can be told apart
-_TICK_ROOM: Final = 44.0  # from one tick to the next at least, up or down
-_ACROSS_ROOM: Final = 56.0  # and along the bottom
-_BAR_SHARE: Final = 0.56  # of its place
+_MARK: Final = 4.5  # the radius of a mark
+_MARK_ROOM: Final = 2.6  # radii per mark, so that marks side by side stay distinct
+_TICK_ROOM: Final = 44.0  # the least from one tick to the next, up or down
+_ACROSS_ROOM: Final = 56.0  # the same along the bottom
+_BAR_SHARE: Final = 0.56  # of the width for each bar
 _WIDEST_BAR: Final = 64.0
 _SIGN: Final = 15.0
-_KEY: Final = 36.0  # the piece of a broken line that says what it is
+_KEY: Final = 36.0  # the sample of a broken line in its key
 _DASHES: Final = [5.0, 4.0]
 
 
 class Mark(Enum):
-    """How a value is marked."""
+    """The shape that marks a value."""
 
     DOT = auto()
     SQUARE = auto()
@@ -53,10 +53,10 @@ class Mark(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A value for each game, the oldest first; `usual` is a value to compare them with.
+    """A value for each game, oldest first; `usual` is a value to compare them with.
 
-    With `has_zero` the axis reaches down, or up, to 0. With `mean_over` the line goes through the
-    means of so many values up to each, which themselves are only specks.
+    With `has_zero` the axis includes 0. With `mean_over` the line goes through the mean of the last
+    that many values, and the values themselves are only specks.
     """
 
     title: str
@@ -64,19 +64,19 @@ class Course:
     across: str
     """What is counted along the bottom."""
     nothing: str
-    """What is said where there is no value."""
+    """The text shown if there are no values."""
     mark: Mark = Mark.DOT
     has_zero: bool = False
     usual: int | None = None
     usual_name: str = ""
     first: int = 1
-    """What the first value is counted as."""
+    """The number of the first value."""
     mean_over: int = 0
     mean_name: str = ""
 
     @property
     def means(self) -> tuple[Fraction, ...]:
-        """The mean at each value that has enough of them before it; none without `mean_over`."""
+        """The mean at each value that has enough before it; empty without `mean_over`."""
         over = self.mean_over
         if not 0 < over <= len(self.values):
             return ()
@@ -97,7 +97,7 @@ Chart = Course | Bars
 
 
 def ticks(low: int, high: int, most: int) -> list[int]:
-    """Round numbers around `low` and `high`, at most about `most` (at least 2), evenly apart."""
+    """Evenly spaced round numbers around `low` and `high`, at most about `most` (at least 2)."""
     span = max(high - low, 1)
     step = 1
     while True:
@@ -109,7 +109,7 @@ def ticks(low: int, high: int, most: int) -> list[int]:
 
 
 def around(values: Iterable[int]) -> tuple[int, int]:
-    """The lowest and the highest of values, or what is around them when they are all alike."""
+    """The lowest and highest of values, or a range around them if they are all equal."""
     values = tuple(values)
     low, high = min(values), max(values)
     if low < high:
@@ -119,7 +119,7 @@ def around(values: Iterable[int]) -> tuple[int, int]:
 
 
 def mean_over(count: int) -> int:
-    """Of how many values to take the mean at a time, a round number; 0 for few values."""
+    """The number of values to average over, a round number; 0 if there are few values."""
     if count <= MANY:
         return 0
     step = 10
@@ -131,7 +131,7 @@ def mean_over(count: int) -> int:
 
 
 def counted(number: int) -> str:
-    """A whole number as the language writes it, with a minus sign of full width."""
+    """A whole number in the language's format, with a full-width minus sign."""
     text = QLocale().toString(abs(number))
     return f"−{text}" if number < 0 else text
 
@@ -154,7 +154,7 @@ def paint_chart(painter: QPainter, rect: QRectF, chart: Chart, theme: Theme, uni
 
 
 def framed(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> Plot:
-    """Paint the frame of a chart; what is left inside is for the chart."""
+    """Paint the frame of a chart. Returns the plot for its inside."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.line, max(_GRID * unit, 1.0)))
     painter.setBrush(theme.field)
@@ -176,7 +176,7 @@ def _has_means(chart: Chart) -> bool:
 
 
 def _key(chart: Chart) -> str:
-    """What the broken line is, or a line of means, where there is one."""
+    """The key to the broken line or the line of means; empty if there is neither."""
     if not isinstance(chart, Course) or not chart.values:
         return ""
     return chart.mean_name if chart.means else chart.usual_name
@@ -194,7 +194,7 @@ class Plot:
     # --- words ----------------------------------------------------------------------------------
 
     def write_title(self, title: str, key: str, *, is_broken: bool) -> None:
-        """The title at the top, and what a line is; what is left is for the chart."""
+        """Write the title and the key to a line at the top; the chart gets the rest."""
         unit = self._unit
         height = self._use(look.STATUS).height()
         line = QRectF(self._room.left(), self._room.top(), self._room.width(), height)
@@ -219,28 +219,28 @@ class Plot:
         self._room = self._room.adjusted(0, line.height() + _GAP * self._unit * 0.5, 0, 0)
 
     def write_nothing(self, text: str) -> None:
-        """A sentence in place of a chart."""
+        """Write a sentence in place of a chart."""
         self._use(look.BODY)
         self._painter.setPen(self._theme.ink_soft)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         self._painter.drawText(self._room, int(flags), text)
 
     def _number(self, value: int) -> str:
-        """A number at a row of the grid."""
+        """The text of a number at a grid line."""
         return counted(value)
 
     def _use(self, size: TextSize) -> QFontMetricsF:
         font = self._theme.font(size, self._unit)
         self._painter.setFont(font)
-        # Of the device, whose resolution may be another than the screen's.
+        # For the device, whose resolution may differ from the screen's.
         return QFontMetricsF(font, self._painter.device())
 
     def _write(self, text: str, at: QPointF, flags: Qt.AlignmentFlag) -> None:
-        """Write at a point, of which `flags` say where in the text it is."""
+        """Write at a point; `flags` say how the text is aligned to it."""
         self._painter.drawText(self._place(text, at, flags), Qt.AlignmentFlag.AlignCenter, text)
 
     def _write_on_ground(self, text: str, at: QPointF, flags: Qt.AlignmentFlag) -> None:
-        """Write over the lines of the grid, which do not cross the text."""
+        """Write over the grid, whose lines do not cross the text."""
         self._painter.fillRect(self._place(text, at, flags), self._theme.field)
         self._write(text, at, flags)
 
@@ -263,7 +263,7 @@ class Plot:
     # --- the course -----------------------------------------------------------------------------
 
     def paint_course(self, chart: Course) -> None:
-        """Axes with round numbers, the line, its marks, and the last value."""
+        """Paint axes with round numbers, the line, its marks, and the last value."""
         levels = [0] if chart.has_zero else []
         shown = [*chart.values, *levels, *([] if chart.usual is None else [chart.usual])]
         room = self._room
@@ -309,7 +309,7 @@ class Plot:
             self._write(self._number(tick), before, Qt.AlignmentFlag.AlignRight)
 
     def _paint_columns(self, field: QRectF, chart: Course) -> None:
-        """The numbers of games along the bottom, and what they count."""
+        """Paint the numbers of games along the bottom, and what they count."""
         count = len(chart.values)
         metrics = self._use(look.SMALLEST)
         under = field.bottom() + _GAP * self._unit * 0.8
@@ -339,7 +339,7 @@ class Plot:
         self._painter.drawLine(QPointF(left, y), QPointF(right, y))
 
     def _paint_specks(self, points: list[QPointF]) -> None:
-        """Values without a line: where they lie close together it looks darker."""
+        """Paint values without a line; where they are dense it looks darker."""
         self._painter.setPen(Qt.PenStyle.NoPen)
         self._painter.setBrush(self._theme.ink_soft)
         reach = _SPECK * self._unit
@@ -355,7 +355,7 @@ class Plot:
         self._painter.drawPolyline(QPolygonF(points))
 
     def _paint_line(self, points: list[QPointF], mark: Mark, dense: float) -> None:
-        """A line through points with their marks, so `dense` where these would touch each other."""
+        """Paint a line through points and their marks, or `dense` wide if marks would touch."""
         theme, unit = self._theme, self._unit
         apart = points[1].x() - points[0].x() if len(points) > 1 else 2 * _MARK_ROOM * _MARK * unit
         are_marked = apart >= _MARK_ROOM * _MARK * unit
@@ -375,7 +375,7 @@ class Plot:
     # --- bars -----------------------------------------------------------------------------------
 
     def paint_bars(self, chart: Bars) -> None:
-        """A bar for each sign, its value above and the sign below it."""
+        """Paint a bar for each sign, with its value above and the sign below."""
         unit, theme = self._unit, self._theme
         metrics = self._use(look.SMALLEST)
         rows_high = self._room.height() - _SIGN * unit - metrics.height() - 2 * _GAP * unit
@@ -409,12 +409,12 @@ _BOTTOM_CENTRE: Final = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCe
 
 
 def height_at(field: QRectF, value: float, rows: list[int]) -> float:
-    """Where a value is, from the top."""
+    """The vertical position of a value."""
     return field.bottom() - (value - rows[0]) / (rows[-1] - rows[0]) * field.height()
 
 
 def _across(field: QRectF, number: int, count: int) -> float:
-    """Where a game is, counted from 0, from the left: a single one in the middle."""
+    """The horizontal position of a game, counted from 0; a single one is in the middle."""
     return field.left() + (number + 0.5) / count * field.width()
 
 
@@ -432,7 +432,7 @@ class ChartView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_chart(self, chart: Chart, described: str) -> None:
-        """Show another chart; `described` is for who does not see it."""
+        """Show another chart; `described` is its accessible description."""
         self.chart = chart
         self.setAccessibleName(chart.title)
         self.setAccessibleDescription(described)

@@ -1,7 +1,7 @@
 """The chart of a game: a line for each player, with the name at its end.
 
 The lines differ in colour, dashes and marks, so a black-and-white print is readable too. The
-picture is cached for the device's pixels; it is painted again only for another size, theme or game.
+picture is cached in the device's pixels and repainted only for another size, theme or game.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from formula_desktop.look import theme as look
 from formula_desktop.look.theme import LIGHT, Size, Theme
 from formula_desktop.models.table.digifeud_count import signed
 
-SMALLEST: Final = Size(300, 150)  # in units: less cannot be read
+SMALLEST: Final = Size(300, 150)  # in units: anything smaller is unreadable
 USUAL: Final = Size(440, 250)
-MODEST: Final = Size(440, 190)  # where it is not the main thing
+MODEST: Final = Size(440, 190)  # beside more important content
 
 _GAP: Final = 8.0
 _GRID: Final = 1.0
 _LINE: Final = 2.4
-_DENSE_LINE: Final = 1.4  # where there are so many steps that dashes would hide the turns
+_DENSE_LINE: Final = 1.4  # for so many steps that dashes would hide the turns
 _DENSE: Final = 2.5  # from one step to the next
-_MARK: Final = 4.5  # from the middle of a mark to its edge
-_MARK_ROOM: Final = 64.0  # from one mark of a line to its next, at least
+_MARK: Final = 4.5  # the radius of a mark
+_MARK_ROOM: Final = 64.0  # the least from one mark of a line to the next
 _TICK_ROOM: Final = 28.0
 _ACROSS_ROOM: Final = 52.0
-_NAMES_SHARE: Final = 0.36  # of the width, at most, for the names at the lines
+_NAMES_SHARE: Final = 0.36  # of the width, at most, for the names beside the lines
 _SMALLEST_NAME: Final = 24.0
 _DASHES: Final[tuple[tuple[float, ...], ...]] = (
     (),
@@ -50,7 +50,7 @@ _BESIDE: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What a player had at the start and after each step."""
+    """A player's values at the start and after each step."""
 
     name: str
     values: tuple[int, ...]
@@ -58,29 +58,29 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class CourseLines:
-    """The lines of a game, one for each seat and all of one length."""
+    """The lines of a game, one for each seat, all of the same length."""
 
     title: str
     lines: tuple[Line, ...]
     across: str
-    """What is counted along the bottom, from 0 on."""
+    """What is counted along the bottom, from 0."""
     counted: int = 0
-    """So many steps at the end are not counted along the bottom: the final count."""
+    """The number of steps at the end, the final count, that are not counted along the bottom."""
     part_ends: tuple[int, ...] = ()
-    """The steps at which one part ends and the next begins."""
+    """The steps at which one part ends and the next one begins."""
     parts: tuple[str, ...] = ()
-    """The names of the parts; none where there is one only."""
+    """The names of the parts; empty if there is only one."""
 
     @property
     def steps(self) -> int:
-        """How many steps there are from the start to the end."""
+        """The number of steps from the start to the end."""
         return len(self.lines[0].values) - 1
 
 
 def spread(wanted: Sequence[float], apart: float, low: float, high: float) -> list[float]:
-    """Places at least so far apart, as near to the wanted ones as they can be, low to high.
+    """Places at least `apart` from each other, as near to the wanted ones as possible.
 
-    Where there is no room for that they share what room there is.
+    If there is no room for that, they share the room there is.
     """
     count = len(wanted)
     if count > 1:
@@ -136,7 +136,7 @@ class _CoursePlot(Plot):
         )
 
     def paint(self) -> None:
-        """Axes with round numbers, parts, lines, and what each player had at the end."""
+        """Paint axes with round numbers, parts, lines, and each player's final value."""
         self._paint_rows(self._field, self._rows)
         self._paint_steps()
         self._paint_parts()
@@ -154,11 +154,11 @@ class _CoursePlot(Plot):
             self._paint_mark(seat, ends[seat], is_last=True)
 
     def _number(self, value: int) -> str:
-        """A number as the table of the count writes it."""
+        """A number as in the table of the count."""
         return signed(value)
 
     def _names_width(self) -> float:
-        """How wide the names with their numbers are; long ones are shortened."""
+        """The width of the names with their numbers; long ones are shortened."""
         written = [self._label(seat) for seat in range(len(self._chart.lines))]
         widest = max(self._metrics.horizontalAdvance(text) for text in written)
         shortest = max(self._metrics.horizontalAdvance(text) for text in self._shortest())
@@ -169,9 +169,9 @@ class _CoursePlot(Plot):
         return [self._label(seat, 0) for seat in range(len(self._chart.lines))]
 
     def _label(self, seat: int, room: float = -1.0) -> str:
-        """The name of a line and its last number; the name is what becomes shorter."""
+        """The name of a line and its last number; only the name is shortened."""
         line = self._chart.lines[seat]
-        # not the number alone: "Player 1" is a name
+        # With a colon, since "Player 1" is a name.
         words = QCoreApplication.translate("CourseChart", "{name}: {number}")
         words = words.replace("{number}", self._number(line.values[-1]))
         name = line.name
@@ -194,7 +194,7 @@ class _CoursePlot(Plot):
     # --- the bottom, and the parts --------------------------------------------------------------
 
     def _paint_steps(self) -> None:
-        """Round numbers along the bottom, and what they count."""
+        """Paint round numbers along the bottom, and what they count."""
         chart, unit, field = self._chart, self._unit, self._field
         end = chart.steps - chart.counted
         under = field.bottom() + _GAP * unit * 0.8
@@ -218,7 +218,7 @@ class _CoursePlot(Plot):
         self._write(chart.across, QPointF(right, under), _TOP_RIGHT)
 
     def _paint_parts(self) -> None:
-        """A line where one part ends, and the names of those that have room for them."""
+        """Paint a line where each part ends, and the names of parts with room for them."""
         chart, field = self._chart, self._field
         ends = [*chart.part_ends]
         if chart.counted:
@@ -259,21 +259,21 @@ class _CoursePlot(Plot):
         self._painter.setPen(pen)
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.drawPolyline(QPolygonF(points))
-        # the marks of the players lie beside each other, where their lines lie on one another
+        # The players' marks are staggered, so that all show where their lines coincide.
         every = max(ceil(_MARK_ROOM * self._unit / max(apart, 0.01)), 1)
         first = 1 + seat * every // len(self._chart.lines)
         for point in points[first:-1:every]:
             self._paint_mark(seat, point, is_last=False)
 
     def _paint_mark(self, seat: int, at: QPointF, *, is_last: bool) -> None:
-        """A line's own mark, filled where it tells the end."""
+        """Paint a line's own mark, filled at its end."""
         pen = self._pen(seat, _LINE * 0.8)
         self._painter.setPen(pen)
         self._painter.setBrush(pen.color() if is_last else self._theme.field)
         self._painter.drawPath(_mark(seat, at, _MARK * self._unit))
 
     def _paint_name(self, seat: int, end: QPointF, y: float, *, is_led: bool) -> None:
-        """A name beside the end of its line; where names had to move a thin line leads there."""
+        """Paint a name beside the end of its line; with `is_led`, a thin line leads to it."""
         unit = self._unit
         beside = QPointF(self._room.right() - self._names, y)
         mark = QPointF(beside.x() - 1.1 * _GAP * unit, y)
@@ -329,7 +329,7 @@ class CourseChart(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_chart(self, chart: CourseLines, described: str) -> None:
-        """Show another chart; `described` is for who does not see it."""
+        """Show another chart; `described` is its accessible description."""
         self.chart = chart
         self.setAccessibleName(chart.title)
         self.setAccessibleDescription(described)

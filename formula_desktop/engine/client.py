@@ -1,4 +1,4 @@
-"""The client of the computer player, which thinks in another process so no frame waits for it."""
+"""The client of the computer player, which thinks in another process so that no frame waits."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from formula_desktop.players import Level
 
 _LONGEST_END_MS = 1000
 _MOST_SAID = 5000
-"""Characters of what a process says when it breaks off."""
+"""The most characters logged of the error output of a process that crashed."""
 
 _log = logging.getLogger(__name__)
 
 
 class Opponent(QObject):
-    """Asks for one play at a time; a question that is withdrawn is never answered."""
+    """Asks for one play at a time; a withdrawn question is never answered."""
 
     chosen = Signal(object)
     """The play that was asked for, as a Play."""
     progressed = Signal(float)
-    """Which part of the thinking is done, from 0 to 1; only of what takes long."""
+    """The part of the thinking that is done, from 0 to 1; only for long thinking."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -45,27 +45,27 @@ class Opponent(QObject):
         return self._open is not None
 
     def start(self) -> None:
-        """Make the process ready before its first question."""
+        """Start the process ahead of its first question."""
         if self._process is None:
             self._process = self._made()
             _log.debug("A process is started")
-            self._process.start()  # which may fail at once, and so call _end
+            self._process.start()  # may fail at once and so call _end
 
     def ask(self, view: View, level: Level, limit: Limit) -> None:
         """Ask for a level's play; a question still open is withdrawn."""
         self._ask(view, level, limit)
 
     def ask_for_best(self, view: View) -> None:
-        """Ask for the best play there is instead."""
+        """Ask for the best play; a question still open is withdrawn."""
         self._ask(view, None, AT_ONCE)
 
     def interrupt(self) -> None:
-        """Withdraw the open question at once; nothing of it comes back."""
+        """Withdraw the open question at once; no answer follows."""
         if self.is_thinking:
             self._give_up()
 
     def stop(self) -> None:
-        """End the process, and wait until it is gone; the next question starts another."""
+        """End the process and wait for it; the next question starts another."""
         self._give_up()
         for process in self._ending[:]:
             process.waitForFinished(_LONGEST_END_MS)
@@ -96,7 +96,7 @@ class Opponent(QObject):
         return question(self._asked, view, self._level, self._limit)
 
     def _choose(self, view: View) -> Play:
-        """The play chosen here, where the window would wait for any thinking."""
+        """Choose a play in this process, at once, since the window waits for it."""
         if self._level is None:
             return best(view)
         return choose(view, self._level, replace(AT_ONCE, seed=self._limit.seed))
@@ -112,9 +112,9 @@ class Opponent(QObject):
         return process
 
     def _leave(self, process: QProcess) -> None:
-        """Hear no more of a process, and end it: after an error it may still run.
+        """Disconnect from a process and end it: after an error it may still run.
 
-        On a busy machine that takes longer than a frame, so it is not waited for.
+        On a busy machine this takes longer than a frame, so nothing waits for it.
         """
         process.readyReadStandardOutput.disconnect(self._read)
         process.finished.disconnect(self._end)
@@ -152,11 +152,11 @@ class Opponent(QObject):
                 self._answer(answered)
 
     def _end(self) -> None:
-        """The process is gone: the open question is answered here, so that the game goes on."""
+        """Answer the open question here after the process ended, so that the game goes on."""
         process, self._process = self._process, None
         if process is not None:
             said = ""
-            if process.isOpen():  # it has been started
+            if process.isOpen():  # it was started
                 said = bytes(process.readAllStandardError().data()).decode(errors="replace")
             _log.warning("The process has ended: %s %s", process.error().name, said[-_MOST_SAID:])
             self._leave(process)

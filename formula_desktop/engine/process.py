@@ -1,4 +1,4 @@
-"""How the program starts itself as another process: from source, from a wheel, or frozen."""
+"""Starting the program as another process: from source, from a wheel, or frozen."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _START: Final = (
 
 
 def command(*arguments: str) -> list[str]:
-    """The call that starts the program with these arguments, for a command without a window.
+    """The command line that starts the program with these arguments, without a window.
 
-    Such a command needs nothing but Python and this package. So Python looks neither into the
-    working folder (-P), where files beside a downloaded game would pass for its modules, nor into
-    the user's packages (-s); the folder of this package comes last.
+    Such a command needs only Python and this package. So Python ignores the working folder (-P),
+    where files beside a downloaded game would pass for modules, and the user's packages (-s). The
+    folder of this package comes last.
     """
     if getattr(sys, "frozen", False):
         return [sys.executable, *arguments]

@@ -1,6 +1,6 @@
 """Questions to a computer player and its answers, as lines of JSON between two processes.
 
-A question contains what a seat sees and nothing else, so the process that answers cannot know more.
+A question contains only what a seat sees, so the process that answers cannot know more.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from formula_desktop.players import Level
 from formula_desktop.refusal import NotAllowedError
 
 WHILE_THERE_IS_TIME = 1_000_000_000
-"""Iterations of a turn that only the clock ends."""
+"""The number of iterations for a turn that only the clock ends."""
 
 
 def choose(view: View, level: Level, limit: Limit) -> Play:
-    """The choice of a computer player of this level."""
+    """The play chosen by a computer player of this level."""
     play: Play = kind_of(view).choose(view, level, limit)
     return play
 
 
 def limit_for(view: View, level: Level, seconds: float) -> Limit:
-    """How much a level thinks over a turn at the table; `seconds` hold for the master only."""
+    """How much a level thinks about a turn at the table; `seconds` is only for the master."""
     seed = seed_of(view)
     if level is Level.MASTER:
         return Limit(WHILE_THERE_IS_TIME, seconds, seed)
@@ -35,7 +35,7 @@ def limit_for(view: View, level: Level, seconds: float) -> Limit:
 
 
 def best(view: View) -> Play:
-    """The best play there is."""
+    """The best play."""
     play: Play = kind_of(view).best(view)
     return play
 
@@ -47,17 +47,17 @@ def question(number: int, view: View, level: Level, limit: Limit) -> str:
 
 
 def question_for_best(number: int, view: View) -> str:
-    """The line that asks for the best play there is."""
+    """The line that asks for the best play."""
     return json.dumps({"number": number, "level": None, **_said(view)})
 
 
 def seed_of(view: View) -> int:
-    """A seed that comes of what the seat sees: the same position is thought over the same way."""
+    """A seed made from what the seat sees, so that the same position gets the same thinking."""
     return crc32(json.dumps(_said(view)).encode())
 
 
 def answer(line: str, tell: Callable[[str], None] | None = None) -> str:
-    """The line that answers a question; `tell` is given the lines of its progress before."""
+    """The line that answers a question; `tell` gets the lines that report progress first."""
     asked = json.loads(line)
     number = asked["number"]
     kind = KINDS[asked["game"]]
@@ -76,10 +76,10 @@ def answer(line: str, tell: Callable[[str], None] | None = None) -> str:
 
 
 def read_answer(line: str, view: View) -> tuple[int, Play | float]:
-    """The number of the question, and its answer: a play for the view that it showed.
+    """The number of the question, and its answer: a play for the view in the question.
 
-    While the answer is thought over it is the part that is done, from 0 to 1. Raises ValueError,
-    LookupError or TypeError when the line is no answer, or not an allowed one.
+    A progress line gives the part that is done instead, from 0 to 1. Raises ValueError, LookupError
+    or TypeError if the line is not an answer, or not a legal one.
     """
     answered = json.loads(line)
     if "progress" in answered:

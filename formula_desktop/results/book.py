@@ -15,21 +15,20 @@ from formula_desktop.results.trouble import ResultsError
 from formula_desktop.store import backups, safe
 
 _FILLED = ("participants", "gone", "games")
-"""The tables of which one at least has a row as soon as anything is kept."""
+"""The tables of which at least one has a row if anything is stored."""
 
 
 class Book(Entering, Standings):
-    """The results in one database. Every method may raise ResultsError, and then has done nothing.
+    """The results in one database. A method that raises ResultsError has changed nothing.
 
-    A book is used by the thread that opened it; another thread opens one of its own.
+    A book is used only by the thread that opened it; another thread opens its own.
     """
 
     @classmethod
     def open(cls, path: Path, *, is_checked: bool = False) -> Book:
-        """The book in this file, made when it is not there; `open_results` mends what is damaged.
+        """Open the book in a file, made if missing; `open_results` repairs damaged ones.
 
-        `is_checked` saves the time to check all of it, where another thread has just done so.
-        Raises ResultsError.
+        `is_checked` skips the full check if another thread has just done it. Raises ResultsError.
         """
         return cls(Database(path, is_checked=is_checked))
 
@@ -37,18 +36,18 @@ class Book(Entering, Standings):
         self._database.close()
 
     def is_empty(self) -> bool:
-        """Whether nobody has ever taken part, and nothing is entered."""
+        """Whether nobody has ever taken part and no game is entered."""
         query = " UNION ALL ".join(f"SELECT 1 FROM {each}" for each in _FILLED)
         return not self._database.rows(f"SELECT 1 WHERE EXISTS ({query})")
 
     def proposal(self, key: str) -> Proposal | None:
-        """Which level of the computer to propose after the game with this key, None for none."""
+        """The computer level to propose after the game with this key; None for none."""
         return fitting.proposal(self._database, key)
 
     # --- older states ---------------------------------------------------------------------------
 
     def remove(self, key: str, neutral_name: str = "") -> None:
-        """Remove a person, in the backups too: all older states go, damaged ones included."""
+        """Remove a person, and all backups, damaged ones included."""
         path = self._database.path
         with self._database.writing():
             super().remove(key, neutral_name)
@@ -62,13 +61,13 @@ class Book(Entering, Standings):
         self.backup()
 
     def backup(self) -> None:
-        """Make a backup if it is time for one; where none can be made, the next time will do.
+        """Make a backup if one is due; if that fails, the next time will do.
 
-        None is made of an empty book: there is nothing to lose, and better ones would give way.
+        An empty book is not backed up: it has nothing to lose and would replace better backups.
         """
         folder, name, suffix = _backups(self._database.path)
         if not backups.is_due(backups.files(folder, name, suffix)[0]):
-            return  # copying a large database for nothing takes time
+            return  # do not copy a large database for nothing
         copy = folder / f".{name}{suffix}{safe.LEFTOVER}"
         with contextlib.suppress(OSError, ResultsError):
             if self.is_empty():
@@ -81,7 +80,7 @@ class Book(Entering, Standings):
 
 
 def backups_of(path: Path) -> list[Path]:
-    """Where the backups of a database are, the newest first; none of them need be there."""
+    """The paths of a database's backups, newest first; none of them needs to exist."""
     return backups.files(*_backups(path))
 
 

@@ -1,4 +1,4 @@
-"""One SQLite database: opened without trust, migrated, written in transactions, copied."""
+"""One SQLite database: checked when opened, migrated, written in transactions, copied."""
 
 from __future__ import annotations
 
@@ -16,17 +16,16 @@ from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store.safe import LEFTOVER
 
 WAITS = 2.0
-"""Seconds to wait for another program that is writing; a window can't wait longer."""
+"""The seconds to wait for another program that is writing; a window can't wait longer."""
 
 JOURNAL = "-journal"
-"""Behind the name of a database: what a crash while writing has left, without which its database
-is damaged."""
+"""The suffix of the file that a crash while writing leaves; without it the database is damaged."""
 
 _HEAD = 20
-"""Bytes of a database up to the two that tell which versions of SQLite may write and read it."""
+"""The bytes of a database up to the two that say which SQLite versions may write and read it."""
 
 _FIRST = datetime(1970, 1, 1, tzinfo=UTC)
-"""The moment 0 of the database."""
+"""Moment 0 in the database."""
 
 Value = str | int | None
 Row = tuple[Any, ...]
@@ -50,25 +49,25 @@ _OF_CODE = {
 
 
 def as_number(moment: datetime) -> int:
-    """A moment as the database has it: whole seconds since 1970, UTC, exact for every year."""
+    """A moment as stored: whole seconds since 1970, UTC, exact for every year."""
     return (moment - _FIRST) // timedelta(seconds=1)
 
 
 def as_moment(number: int) -> datetime:
-    """The moment that a number of the database tells."""
+    """The moment stored as this number."""
     return _FIRST + timedelta(seconds=number)
 
 
 @contextlib.contextmanager
 def _told() -> Iterator[None]:
-    """What SQLite reports, as a ResultsError."""
+    """Turn errors of SQLite into a ResultsError."""
     try:
         yield
     except sqlite3.ProgrammingError:
-        raise  # a mistake of this program
-    except UnicodeDecodeError as error:  # a message of SQLite quotes what is damaged
+        raise  # a bug in this program
+    except UnicodeDecodeError as error:  # SQLite's message quotes damaged text
         raise ResultsError(Trouble.DAMAGED) from error
-    except MemoryError as error:  # how Python tells SQLITE_NOMEM
+    except MemoryError as error:  # Python's way to report SQLITE_NOMEM
         raise ResultsError(Trouble.NOT_READ) from error
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
@@ -78,8 +77,8 @@ def _told() -> Iterator[None]:
 class Database:
     """A connection to a database that has passed every check. Raises ResultsError throughout.
 
-    `versions` is VERSIONS, but for tests of migrations. `is_checked`: this program has checked the
-    database in another thread just now, so that its content is not gone through once more.
+    `versions` is VERSIONS, except in tests of migrations. `is_checked`: another thread has just
+    checked the database, so its content is not checked again.
     """
 
     def __init__(
@@ -91,31 +90,31 @@ class Database:
         self._connection = self._connected(is_checked)
 
     def close(self) -> None:
-        """Let the file go; whoever uses the database all the same gets a ResultsError."""
+        """Close the file; using the database afterwards raises ResultsError."""
         self._is_closed = True
         self._connection.close()
 
     # --- using it -------------------------------------------------------------------------------
 
     def rows(self, query: str, *values: Value) -> list[Row]:
-        """All rows that a query gives."""
+        """All rows of a query."""
         with _told():
             self._see_to_file()
             return self._connection.execute(query, values).fetchall()
 
     def do(self, statement: str, *values: Value) -> int:
-        """Carry out a statement within `writing`; gives the id of a row that it has added."""
+        """Execute a statement within `writing`. Returns the id of the row it added."""
         with _told():
             return self._connection.execute(statement, values).lastrowid or 0
 
     def do_many(self, statement: str, rows: Sequence[Row]) -> None:
-        """Carry out a statement for each of these rows within `writing`."""
+        """Execute a statement for each of these rows within `writing`."""
         with _told():
             self._connection.executemany(statement, rows)
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[None]:
-        """A transaction, or a part of one: all of it reaches the disk, or nothing does."""
+        """A transaction, or part of one: all of it is written, or nothing."""
         with _told():
             self._see_to_file()
             if self._connection.in_transaction:
@@ -125,7 +124,7 @@ class Database:
                     yield
 
     def copy_to(self, path: Path) -> None:
-        """Write a copy in place of what is there: complete at one moment, and synced."""
+        """Replace a file by a copy: a consistent state, synced."""
         with _told():
             self._see_to_file()
             _copy(self._connection, path)
@@ -133,10 +132,10 @@ class Database:
     # --- opening it -----------------------------------------------------------------------------
 
     def _see_to_file(self) -> None:
-        """Open the file anew when another one has taken its place; SQLite would write the old.
+        """Reopen the file if another one has replaced it; SQLite would write to the old one.
 
-        Where there is none, or an empty one, nothing is made in its place: what was lost must be
-        told, and come back from a backup and the games.
+        If it is missing or empty, nothing is made in its place: the loss must be reported, and the
+        content restored from a backup and the games.
         """
         if self._is_closed:
             raise ResultsError(Trouble.NOT_READ)
@@ -171,14 +170,14 @@ class Database:
         return connection
 
     def _set_up(self, connection: sqlite3.Connection, is_checked: bool) -> None:
-        """Check the database, and bring it up to this program's version."""
+        """Check the database and migrate it to this program's version."""
         connection.text_factory = lambda data: data.decode("utf-8", "replace")
         for setting in ("trusted_schema = OFF", "cell_size_check = ON", "secure_delete = ON"):
             connection.execute(f"PRAGMA {setting}")
         with _transaction(connection, "BEGIN"):  # another program may be making the tables
             version = _version(connection)
             if not version and self.path.stat().st_size:
-                raise ResultsError(Trouble.DAMAGED)  # less than a page: SQLite takes it for empty
+                raise ResultsError(Trouble.DAMAGED)  # less than a page; SQLite would call it empty
         if version > len(self._versions):
             raise ResultsError(Trouble.NEWER)
         connection.execute("PRAGMA journal_mode = DELETE")
@@ -189,14 +188,14 @@ class Database:
             self._keep_version(connection, version)
         if version < len(self._versions):
             with _transaction(connection):
-                version = _version(connection)  # another program may have been quicker
+                version = _version(connection)  # another program may have been faster
                 if version < len(self._versions):
                     migrate(connection, self._versions, version)
             check(connection, self._versions)
         connection.execute("PRAGMA foreign_keys = ON")
 
     def _keep_version(self, connection: sqlite3.Connection, version: int) -> None:
-        """Copy the database before it is migrated, where no copy of its version is yet."""
+        """Copy the database before a migration, unless there is a copy of its version."""
         kept = _file_of_version(self.path, version)
         if not kept.exists():
             _copy(connection, kept)
@@ -208,9 +207,9 @@ def _copy(connection: sqlite3.Connection, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished.unlink(missing_ok=True)
         with _told(), contextlib.closing(sqlite3.connect(unfinished)) as copy:
-            copy.execute("PRAGMA journal_mode = OFF")  # half a copy is thrown away
+            copy.execute("PRAGMA journal_mode = OFF")  # a partial copy is discarded
             with _transaction(connection, "BEGIN"):
-                # from here on nobody else can write: backup() would wait for them for ever
+                # From here on nobody else can write; backup() would wait for them forever.
                 connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
                 connection.backup(copy)
         _sync(unfinished)
@@ -223,7 +222,7 @@ def _copy(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def versions_of(path: Path) -> list[Path]:
-    """The copies that were made of a database before it was migrated."""
+    """The copies of a database made before migrations."""
     files = (_file_of_version(path, version) for version in range(1, len(VERSIONS)))
     return [file for file in files if file.exists()]
 
@@ -233,7 +232,7 @@ def _file_of_version(path: Path, version: int) -> Path:
 
 
 def trouble_of(error: OSError) -> Trouble:
-    """What a failure of the system is to the results."""
+    """The trouble that an OSError means for the results."""
     import errno
 
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
@@ -248,17 +247,17 @@ def _transaction(connection: sqlite3.Connection, begin: str = "BEGIN IMMEDIATE")
         yield
         connection.execute("COMMIT")
     except BaseException:
-        with contextlib.suppress(sqlite3.Error):  # where SQLite has rolled back by itself
+        with contextlib.suppress(sqlite3.Error):  # if SQLite has rolled back itself
             connection.execute("ROLLBACK")
         raise
 
 
 def _see_to_plain_file(path: Path) -> None:
-    """Raise ResultsError for what SQLite would not call damaged.
+    """Raise ResultsError for damage that SQLite would not report.
 
-    That is a folder, a pipe or a device in the place of the file, and a head that says that the
-    file may only be read. The file is read before it is connected to: closing it afterwards would
-    take away the locks of the connection.
+    That is a folder, a pipe or a device in the file's place, or a header that says the file is
+    read-only. The file is read before connecting: closing it later would drop the connection's
+    locks.
     """
     try:
         if not path.exists():
@@ -289,7 +288,7 @@ def _sync(path: Path) -> None:
 
 
 def _version(connection: sqlite3.Connection) -> int:
-    """The version that a database says it is of, 0 for an empty one."""
+    """The version stated in a database; 0 for an empty one."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if not version and not application:
@@ -302,7 +301,7 @@ def _version(connection: sqlite3.Connection) -> int:
 
 
 def migrate(connection: sqlite3.Connection, versions: tuple[str, ...], version: int) -> None:
-    """Bring a database from a version to the last one, within a transaction."""
+    """Migrate a database from a version to the last one, within a transaction."""
     for script in versions[version:]:
         for statement in re.split(r";\s*\n", script):
             if statement.strip():
@@ -312,16 +311,16 @@ def migrate(connection: sqlite3.Connection, versions: tuple[str, ...], version: 
 
 
 def check(connection: sqlite3.Connection, versions: tuple[str, ...]) -> None:
-    """Raise ResultsError for a database that is damaged, or has other tables.
+    """Raise ResultsError for a database that is damaged or has other tables.
 
-    What passes can be read, and every figure in it is one that could be. SQLite finds pages and
-    indices that don't fit, and values that no column allows; it does not find one figure that has
-    become another possible one.
+    A database that passes can be read, and every value in it is possible. SQLite finds inconsistent
+    pages and indices, and values that a column does not allow; it does not find a value that was
+    changed to another possible one.
     """
     with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
         migrate(model, versions, 0)
         tables = _tables(model)
-    with _transaction(connection, "BEGIN"):  # what another program writes meanwhile is no damage
+    with _transaction(connection, "BEGIN"):  # another program's writes are no damage
         if (
             _tables(connection) != tables
             or connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",)
@@ -338,7 +337,7 @@ def _tables(connection: sqlite3.Connection) -> list[Row]:
 
 
 def _types_are_right(connection: sqlite3.Connection) -> bool:
-    """Whether every column holds what it is declared for; SQLite itself takes anything."""
+    """Whether every column holds its declared type; SQLite itself accepts anything."""
     tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     for (table,) in tables:
         columns = connection.execute(f"PRAGMA table_info({table})").fetchall()

@@ -16,16 +16,16 @@ Entries = tuple[Entry, ...] | None
 
 
 class Entering(People):
-    """The games that are entered, and what each gives."""
+    """The entered games, and what each adds to the scores."""
 
     def has(self, key: str) -> bool:
-        """Whether the game with this key of its notes is entered."""
+        """Whether the game with this key is entered."""
         return bool(self._database.rows("SELECT 1 FROM games WHERE key = ?", key))
 
     def entries(self, key: str) -> Entries:
-        """What each seat of a game got; None when it is not rated, or not entered.
+        """What each seat of a game got; None if it is not rated or not entered.
 
-        Nothing for each where the game gives no score.
+        Empty if the game gives no score.
         """
         found = self._database.rows(
             """SELECT games.game, score, strength FROM seats JOIN games ON games.id = seats.game
@@ -41,20 +41,20 @@ class Entering(People):
         )
 
     def strength(self, key: str) -> int:
-        """A participant's strength now, from all games that are rated; 100 for anybody new."""
+        """A participant's current strength from all rated games; 100 for a newcomer."""
         query = "SELECT coalesce(sum(score), 0), count(score) FROM seats"
         ((everything, count),) = self._database.rows(query)
         ((own, games),) = self._database.rows(f"{query} WHERE participant = ?", key)
         return strength(own, games, everything, count)
 
     def enter(self, record: Record, entries: Sequence[Entry] | None = None) -> Entries:
-        """Enter a game, once: what each seat got, None when it is not rated.
+        """Enter a game once. Returns what each seat got; None if the game is not rated.
 
-        `entries` is what it got when it was entered before, in a database that is rebuilt.
-        Entered again, a game stays as it is; one in which nobody takes part is not entered.
+        `entries` is what the seats got earlier, when a database is rebuilt. Entering a game again
+        changes nothing; one without participants is not entered.
 
         The strengths before a game are those after all games entered before it: the order of
-        entering counts and not the clock, which somebody may set.
+        entering counts, not the clock, which somebody may set.
         """
         with self._database.writing():
             if self.has(record.key):
@@ -72,7 +72,7 @@ class Entering(People):
             return got
 
     def _credited(self, record: Record, seat: SeatRecord) -> str | None:
-        """Who a seat credits: added when only the game knows of it, None for one removed."""
+        """The key that a seat credits, added if only the game knows it; None for a removed one."""
         if not seat.participant:
             return None
         if seat.level is not None:
@@ -126,7 +126,7 @@ class Entering(People):
 
 
 def _why_not(record: Record, keys: list[str | None], is_known: bool) -> WhyNot | None:
-    """What has become of its participants since the game began may stand against it."""
+    """Why a game does not count, considering what happened to its participants since it began."""
     is_rated = KINDS[record.game].is_rated
     seats = zip(keys, record.seats, strict=True)
     once = [key for key, seat in seats if key is not None and (is_rated or seat.level is None)]
@@ -138,7 +138,7 @@ def _why_not(record: Record, keys: list[str | None], is_known: bool) -> WhyNot |
 
 
 def _usable(record: Record, given: Sequence[Entry] | None) -> Entries:
-    """What a game is said to have given before, if it can have done so."""
+    """The earlier entries of a game, if they are possible."""
     rated_seats = len(record.seats) if KINDS[record.game].is_rated else 0
     if given is None or len(given) != rated_seats:
         return None

@@ -1,9 +1,9 @@
 """Tables as CSV for a spreadsheet: UTF-8 with BOM, line endings as in RFC 4180.
 
-What a person has typed must stay a text: a spreadsheet would calculate a name such as
-`=HYPERLINK(…)` when it opens the file. Such a cell starts with an apostrophe, which spreadsheets
-read as "this is a text". Quotes alone do not help, and leaving the sign out would change the name.
-The program writes numbers itself, so that `-3` stays a number.
+What a person typed must stay text: a spreadsheet would evaluate a name such as `=HYPERLINK(…)` when
+it opens the file. Such a cell starts with an apostrophe, which spreadsheets read as "this is text".
+Quotes alone do not help, and leaving the sign out would change the name. Numbers come from the
+program, so `-3` stays a number.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from formula_desktop.results.strength import rounded
 Cell = str | int | Fraction | datetime | None
 
 _CALCULATED = "=+-@\t\r\n＝＋－＠"
-"""What a formula may begin with; the wide signs do so in East Asian versions."""
+"""The characters that may start a formula; the wide ones do in East Asian versions."""
 
 
 def csv_of(
@@ -30,10 +30,10 @@ def csv_of(
     decimal_sign: str,
     decimals: int = 2,
 ) -> bytes:
-    """A table as the bytes of a CSV file; headings and words in cells are the window's.
+    """A table as the bytes of a CSV file; headings and words in cells are already translated.
 
-    `separator` and `decimal_sign` are those of the language. Fractions are rounded to so many
-    decimals; a moment is written in local time, as `2026-11-20 09:00:00`; None is an empty cell.
+    `separator` and `decimal_sign` are those of the language. Fractions are rounded to `decimals`
+    places; a moment is written in local time, as `2026-11-20 09:00:00`; None is an empty cell.
     """
     text = io.StringIO(newline="")
     writer = csv.writer(text, delimiter=separator, lineterminator="\r\n")

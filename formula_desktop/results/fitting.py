@@ -1,4 +1,4 @@
-"""The level that suits a person: another one after several wins or losses in a row."""
+"""The level that suits a person: another is proposed after several wins or losses in a row."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from formula_desktop.results.database import Database
 from formula_desktop.results.strength import Outcome
 
 WON_FOR_MORE = 3
-"""Games won in a row against a level after which the next one up is proposed."""
+"""The wins in a row against a level after which the next one up is proposed."""
 LOST_FOR_LESS = 2
-"""Games lost in a row after which the next one down is: nobody should lose for long."""
+"""The losses in a row after which the next one down is: nobody should lose for long."""
 
 _GAMES = """
 SELECT games.key, own.outcome, other.level
@@ -31,7 +31,7 @@ ORDER BY games.id DESC
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """Another level, after so many games in a row that were all won, or all lost."""
+    """Another level, proposed after `in_a_row` wins or losses."""
 
     level: Level
     in_a_row: int
@@ -39,11 +39,11 @@ class Proposal:
 
 
 def proposal(database: Database, key: str) -> Proposal | None:
-    """What to propose after the game with this key, the last one that counts of a person.
+    """The proposal after the game with this key; None unless it is a person's last one that counts.
 
-    It is for a game of one person against one computer. The row counts games of the same kind
-    against the same level with no other one between; games that don't count are passed over. It
-    is proposed again only after as many games more, so that nobody is asked after each.
+    The game must be one person against one computer. The row consists of games of the same kind
+    against the same level with no other level between; games that don't count are skipped. A level
+    is proposed again only after as many more games, so that nobody is asked after each.
     """
     rows = database.rows(_GAMES, key)
     if not rows or rows[0][0] != key or rows[0][2] is None:

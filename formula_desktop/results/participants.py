@@ -19,10 +19,10 @@ _KEY = re.compile("[0-9a-z-]{1,64}")
 
 @dataclass(frozen=True, slots=True)
 class Participant:
-    """A person, or a computer level, which has no name: it is called what its level is called.
+    """A person, or a computer level, which has no name of its own and is called as its level.
 
-    `key` is what saved games know it by, whatever its name. `colour` is one of COLOURS and
-    `picture` one of PICTURES, or "" where none was chosen.
+    `key` identifies it in saved games, whatever its name. `colour` is one of COLOURS and `picture`
+    one of PICTURES, or "" if none was chosen.
     """
 
     key: str
@@ -38,7 +38,7 @@ class Participant:
 
 
 class NameTakenError(ValueError):
-    """There is a person of that name already."""
+    """Another person already has that name."""
 
 
 class NotANameError(ValueError):
@@ -51,17 +51,17 @@ def is_key(text: str) -> bool:
 
 
 def key_of_level(level: Level) -> str:
-    """The key of a computer level: the same in every database, so that it can be rebuilt."""
+    """The key of a computer level: the same in every database, so that one can be rebuilt."""
     return _OF_COMPUTER + level.value
 
 
 def level_of_key(key: str) -> Level | None:
-    """The level that has this key, None when it is a person's."""
+    """The level with this key; None if it is a person's."""
     return next((level for level in Level if key_of_level(level) == key), None)
 
 
 def checked_name(name: str) -> str:
-    """A name as it is kept; raises NotANameError."""
+    """A name as it is stored; raises NotANameError."""
     kept = tidy(name)
     if not is_name(kept):
         raise NotANameError(name)
@@ -69,7 +69,7 @@ def checked_name(name: str) -> str:
 
 
 def free_name(name: str, taken: Container[str]) -> str:
-    """The name itself, or with a number behind it, whose folded form is not taken."""
+    """The name, with a number appended if its folded form is taken."""
     found, number = tidy(name), 1
     while folded(found) in taken:
         number += 1

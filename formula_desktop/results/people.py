@@ -23,13 +23,13 @@ _COLUMNS = "key, name, colour, picture, level, created"
 
 
 class People:
-    """Who takes part, as one database has it."""
+    """The participants in one database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def participants(self) -> list[Participant]:
-        """Persons by name, then the computer levels that have played, weakest first."""
+        """People by name, then the computer levels that have played, weakest first."""
         found = map(_participant_of, self._database.rows(f"SELECT {_COLUMNS} FROM participants"))
         levels = list(Level)
         return sorted(
@@ -42,26 +42,26 @@ class People:
         )
 
     def participant(self, key: str) -> Participant | None:
-        """Who has this key; who was merged is found under the old key too."""
+        """The participant with this key; a merged person is found under the old key too."""
         query = f"""SELECT {_COLUMNS} FROM participants
             WHERE key = coalesce((SELECT heir FROM gone WHERE key = ?1), ?1)"""
         rows = self._database.rows(query, key)
         return _participant_of(rows[0]) if rows else None
 
     def names(self, key: str) -> list[str]:
-        """What a participant is called, and was called in the games entered."""
+        """The names of a participant, now and in the games entered."""
         query = """SELECT name FROM participants WHERE key = ?1
             UNION SELECT name FROM seats WHERE participant = ?1"""
         return [name for (name,) in self._database.rows(query, key)]
 
     def person_named(self, name: str) -> Participant | None:
-        """The person of this name; capitals, spaces and ways to write an accent don't matter."""
+        """The person with this name; case, spaces and the encoding of accents don't matter."""
         wanted = folded(name)
         persons = (each for each in self.participants() if not each.is_computer)
         return next((each for each in persons if folded(each.name) == wanted), None)
 
     def add_person(self, name: str, colour: str = "", picture: str = "") -> Participant:
-        """A new person; raises NotANameError or NameTakenError."""
+        """Add a person; raises NotANameError or NameTakenError."""
         with self._database.writing():
             kept = checked_name(name)
             if self.person_named(kept):
@@ -71,9 +71,9 @@ class People:
     def add_again(
         self, key: str, name: str, colour: str, picture: str, created: datetime
     ) -> Participant | None:
-        """A person whom only saved games know, added; the name gets a number where it is taken.
+        """Add a person known only from saved games; the name gets a number if it is taken.
 
-        None for one who was merged or removed.
+        Returns None for a person who was merged or removed.
         """
         with self._database.writing():
             found = self.participant(key)
@@ -85,7 +85,7 @@ class People:
             return self._add(Participant(key, name, colour, picture, None, created))
 
     def computer(self, level: Level) -> Participant:
-        """A computer level as a participant, added when it is new."""
+        """A computer level as a participant, added if it is new."""
         key = key_of_level(level)
         with self._database.writing():
             return self.participant(key) or self._add(Participant(key, "", "", "", level, _now()))
@@ -115,9 +115,9 @@ class People:
             return self._person(person.key)
 
     def merge(self, old: str, into: str) -> None:
-        """Make two persons one: all games of `old` become those of `into`, and `old` is gone.
+        """Merge two people: all games of `old` become those of `into`, and `old` is deleted.
 
-        What they scored stays; games that they played against each other count no more.
+        Their scores stay; games that they played against each other no longer count.
         """
         do = self._database.do
         with self._database.writing():
@@ -139,8 +139,8 @@ class People:
     def remove(self, key: str, neutral_name: str = "") -> None:
         """Remove a person with all data.
 
-        In games with others nobody sits in that seat any more, under the neutral name; games in
-        which nobody else takes part are removed. What others scored stays.
+        In games with others their seat keeps the neutral name and no participant; games without
+        other participants are removed. The others' scores stay.
         """
         do = self._database.do
         with self._database.writing():

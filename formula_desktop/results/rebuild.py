@@ -1,7 +1,7 @@
-"""Opening the results, whatever has happened to them, and entering what is missing.
+"""Opening the results, damaged or not, and entering what is missing.
 
-Lost results come from the newest undamaged backup, and from the games on the disk for everything
-played since. Names, merges and the results of games deleted long ago are not in any game.
+Lost results are restored from the newest undamaged backup, and from the games on disk for
+everything played since. Names, merges and results of games deleted long ago are not in any game.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """What came of opening the results.
+    """The outcome of opening the results.
 
-    `book` is None when there is none in this run; `trouble` is what the user is told (TROUBLES),
-    None when all is well. `set_aside` is where a damaged database is now.
+    `book` is None if this run has none; `trouble` is what the user is told (TROUBLES), None if all
+    is well. `set_aside` is the new path of a damaged database.
     """
 
     book: Book | None
@@ -43,11 +43,11 @@ class Opened:
 
 
 def open_results(path: Path) -> Opened:
-    """The book in this file; never raises.
+    """Open the book in a file; never raises.
 
-    A damaged one is set aside under another name, and the newest backup that can be read takes
-    its place, else an empty one; `catch_up` then enters the games that are missing. One that is
-    of a newer version, locked or not permitted stays as it is.
+    A damaged one is set aside under another name and replaced by the newest readable backup, or
+    else an empty one; `catch_up` then enters the missing games. One that has a newer version, is
+    locked or not permitted stays as it is.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -81,9 +81,9 @@ def _is_empty(path: Path) -> bool:
 
 
 def _set_aside(path: Path) -> Path | None:
-    """Give a damaged database another name, which nothing has yet; None when it is not there.
+    """Rename a damaged database to an unused name; None if it does not exist.
 
-    What a crash has left beside it goes along: it must not be played back into another database.
+    The journal of a crash goes with it: it must not be played back into another database.
     """
     moment = f"{datetime.now():%Y-%m-%d %H.%M.%S}"
     aside, number = path.with_name(f"{path.stem}.damaged {moment}{path.suffix}"), 1
@@ -103,14 +103,14 @@ def _journal(path: Path) -> Path:
 
 
 def _restored(path: Path) -> Book:
-    """The book from the newest backup that is whole, else an empty one."""
+    """The book from the newest undamaged backup, or else an empty one."""
     for backup in backups_of(path):
         with contextlib.suppress(OSError, ResultsError):
             safe.write(path, backup.read_bytes())
             book = Book.open(path)
             _log.info("The results come back from a backup")
             return book
-        for leftover in (path, _journal(path)):  # only a copy of what is not whole either
+        for leftover in (path, _journal(path)):  # a copy of a damaged backup
             leftover.unlink(missing_ok=True)
     return Book.open(path)
 
@@ -120,16 +120,16 @@ def _restored(path: Path) -> Book:
 
 @dataclass(frozen=True, slots=True)
 class CaughtUp:
-    """How many games `catch_up` has entered, and what kept it from entering all."""
+    """The number of games that `catch_up` entered, and what kept it from entering all."""
 
     entered: int
     trouble: Trouble | None = None
 
 
 def is_emptied(book: Book, games: Games, *, was_there: bool) -> bool:
-    """Whether a book is empty that had something in it; never raises.
+    """Whether a book that had content is now empty; never raises.
 
-    It had when it `was_there` in this run, or when a game says that it was entered.
+    It had content if it `was_there` in this run, or if a game's notes say that it was entered.
     """
     with contextlib.suppress(ResultsError, FileError):
         return book.is_empty() and (
@@ -139,9 +139,9 @@ def is_emptied(book: Book, games: Games, *, was_there: bool) -> bool:
 
 
 def catch_up(book: Book, games: Games, goes_on: Callable[[], bool] = lambda: True) -> CaughtUp:
-    """Enter every finished game that is not in the book, the oldest end first; never raises.
+    """Enter every finished game that is not in the book, in the order they ended; never raises.
 
-    `goes_on` is asked before each game, so that a window that closes need not wait.
+    `goes_on` is called before each game, so that a closing window need not wait.
     """
     entered = 0
     try:
@@ -159,7 +159,7 @@ def catch_up(book: Book, games: Games, goes_on: Callable[[], bool] = lambda: Tru
 
 
 def _finished(games: Games) -> list[SavedGame]:
-    """The games that are over and in which somebody takes part, the oldest end first."""
+    """The finished games with participants, in the order they ended."""
     found = [*games.finished(), *filter(_is_over, games.removed())]
     return sorted(
         (saved for saved in found if _credits_somebody(saved.notes)),
@@ -184,7 +184,7 @@ def _end(notes: Notes) -> tuple[float, float]:
 
 
 def _add_participants(book: Book, finished: list[SavedGame]) -> None:
-    """Add the persons whom only games know, called and painted as in their last game."""
+    """Add people known only from games, with name, colour and picture from their last game."""
     known = {participant.key for participant in book.participants()}
     for saved in reversed(finished):
         summary, seats = saved.notes.summary, saved.notes.seats
@@ -199,9 +199,9 @@ def _add_participants(book: Book, finished: list[SavedGame]) -> None:
 
 
 def enter_saved(book: Book, games: Games, saved: SavedGame) -> bool:
-    """Enter a game that has ended, and note what came of it; whether it was not there before.
+    """Enter a finished game and note the outcome. Returns whether it was new.
 
-    One that cannot be read is left out; raises ResultsError.
+    A game that cannot be read is skipped; raises ResultsError.
     """
     notes = saved.notes
     if not _credits_somebody(notes):
@@ -211,7 +211,7 @@ def enter_saved(book: Book, games: Games, saved: SavedGame) -> bool:
             _note(games, saved, book)
         return False
     try:
-        state, saved = games.read(saved, mends=False)  # whoever opens a damaged one is told
+        state, saved = games.read(saved, mends=False)  # a damaged one is reported when opened
     except FileError:
         return False
     book.enter(record_of(state, saved.notes), saved.notes.entries)
@@ -222,7 +222,7 @@ def enter_saved(book: Book, games: Games, saved: SavedGame) -> bool:
 
 
 def _note(games: Games, saved: SavedGame, book: Book) -> None:
-    with contextlib.suppress(FileError):  # it is noted the next time
+    with contextlib.suppress(FileError):  # noted next time
         entries = saved.notes.entries
         if entries is None:
             entries = book.entries(saved.notes.key)
