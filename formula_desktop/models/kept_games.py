@@ -45,7 +45,7 @@ class GamesModel(QAbstractListModel):
         self._games: list[SavedGame] = []
         self.words = GameWords(self, now=now)
 
-    # --- which games ----------------------------------------------------------------------------
+    # --- games ----------------------------------------------------------------------------------
 
     def show(self, games: Sequence[SavedGame]) -> None:
         """Show other games; leave rows that stay untouched, so that the list does not scroll."""
@@ -87,7 +87,7 @@ class GamesModel(QAbstractListModel):
         """Whether a game is being played now."""
         return self._is_on_table(saved.name)
 
-    # --- what Qt asks ---------------------------------------------------------------------------
+    # --- called by Qt ---------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._games)

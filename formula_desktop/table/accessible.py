@@ -206,7 +206,7 @@ def _tell_changes(node: AccessibleNode, was: Described) -> None:
         _tell(QAccessibleStateChangeEvent(node, changed))
 
 
-# --- what the system asks -----------------------------------------------------------------------
+# --- called by the system -----------------------------------------------------------------------
 
 
 class NodeActions(QAccessibleActionInterface):

@@ -78,7 +78,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         self.addItem(self.hint_marks)
         self.addItem(self.thinking)
 
-    # --- what the game's own scene says ---------------------------------------------------------
+    # --- provided by each game's scene ----------------------------------------------------------
 
     @property
     def draft(self) -> AnyDraft | None:

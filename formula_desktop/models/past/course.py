@@ -92,7 +92,7 @@ def _by_seat(steps: list[tuple[int, ...]] | list[tuple[int, int]]) -> tuple[tupl
     return tuple(zip(*steps, strict=True))
 
 
-# --- the best that was laid ---------------------------------------------------------------------
+# --- best plays ---------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

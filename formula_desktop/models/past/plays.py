@@ -77,7 +77,7 @@ class LookBackModel(TextTable):
     def _show_best(self, row: int) -> None:
         self.dataChanged.emit(self.index(row, Column.BEST), self.index(row, Column.LESS))
 
-    # --- what Qt asks ---------------------------------------------------------------------------
+    # --- called by Qt ---------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._moments)

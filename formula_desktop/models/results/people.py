@@ -35,7 +35,7 @@ class ParticipantsModel(ResultsModel):
         self._participants = tuple(participants)
         self.endResetModel()
 
-    # --- what Qt asks ---------------------------------------------------------------------------
+    # --- called by Qt ---------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._participants)

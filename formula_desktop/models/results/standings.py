@@ -186,7 +186,7 @@ class StandingsModel(ResultsModel):
             text = self.tr("Standings of {game} with %n player(s)", "", players)
         return text.format(game=WORDS[game].name())
 
-    # --- what Qt asks ---------------------------------------------------------------------------
+    # --- called by Qt ---------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._standings)

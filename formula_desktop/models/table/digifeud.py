@@ -48,7 +48,7 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
         self._game = game
         super().__init__(_DRAFTING, parent, clock)
 
-    # --- what there is --------------------------------------------------------------------------
+    # --- state ----------------------------------------------------------------------------------
 
     @property
     def game(self) -> Game:
@@ -138,7 +138,7 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
         if not self.end_when_late():
             super().redo()
 
-    # --- how it works ---------------------------------------------------------------------------
+    # --- internals ------------------------------------------------------------------------------
 
     def _clock(self) -> datetime:
         return max(self._given_clock(), self._game.turn_began)

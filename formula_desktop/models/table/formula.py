@@ -45,7 +45,7 @@ class FormulaGame(TableGame[Position, Play, Draft, View, Hint]):
         self._random = random or SystemRandom()
         super().__init__(_DRAFTING, parent, clock)
 
-    # --- what there is --------------------------------------------------------------------------
+    # --- state ----------------------------------------------------------------------------------
 
     @property
     def match(self) -> Match:
@@ -138,7 +138,7 @@ class FormulaGame(TableGame[Position, Play, Draft, View, Hint]):
         self._match = self._match.next_round(new_deck(self._random))
         self._start_over()
 
-    # --- how it works ---------------------------------------------------------------------------
+    # --- internals ------------------------------------------------------------------------------
 
     def _play_on(self, play: Play, again: AnyTurn[Play] | None) -> None:
         refill = again.refill if isinstance(again, Turn) else None

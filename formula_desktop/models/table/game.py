@@ -109,7 +109,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
             changed.connect(self._keep_order)
         self._show_hand()
 
-    # --- what the game's own model says ---------------------------------------------------------
+    # --- provided by each game's model ----------------------------------------------------------
 
     @property
     @abstractmethod
@@ -160,7 +160,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         """The opponent that makes the computer's plays."""
         return Opponent(self)
 
-    # --- what there is --------------------------------------------------------------------------
+    # --- state ----------------------------------------------------------------------------------
 
     @property
     def position(self) -> P:
@@ -200,7 +200,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
 
     @property
     def draft(self) -> D | None:
-        """What has been put down; None unless a person is to move and sees the tray."""
+        """The draft, None unless a person is to move and sees the tray."""
         return self._draft
 
     @property

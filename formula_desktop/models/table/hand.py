@@ -30,7 +30,7 @@ class HandModel(QAbstractListModel):
         self._order: list[int] = []
         self._down: frozenset[int] = frozenset()
 
-    # --- what Qt asks ---------------------------------------------------------------------------
+    # --- called by Qt ---------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._order)
@@ -51,7 +51,7 @@ class HandModel(QAbstractListModel):
         names = super().roleNames()
         return names | {role.value: QByteArray(role.name.lower().encode()) for role in HandRole}
 
-    # --- what the game and the table change -----------------------------------------------------
+    # --- changed by the game and the table ------------------------------------------------------
 
     @property
     def hand(self) -> str:

@@ -55,7 +55,7 @@ class Hints(QObject, Generic[L, V, H]):
         self._engine = Opponent(self)
         self._engine.chosen.connect(self._answer)
 
-    # --- what there is ----------------------------------------------------------------------------
+    # --- state ------------------------------------------------------------------------------------
 
     @property
     def hint(self) -> H | None:
@@ -111,7 +111,7 @@ class Hints(QObject, Generic[L, V, H]):
             self._shown = 0
             self.changed.emit()
 
-    # --- how it works -----------------------------------------------------------------------------
+    # --- internals --------------------------------------------------------------------------------
 
     def _answer(self, play: L) -> None:  # type: ignore[misc]
         view = self._game.view

@@ -111,7 +111,7 @@ class TaughtGame(TableGame[P, L, D, V, H]):
         if not self.is_done:
             super().go_on()
 
-    # --- how it works ---------------------------------------------------------------------------
+    # --- internals ------------------------------------------------------------------------------
 
     def _teach(self) -> None:
         self.draft_changed.connect(self._follow_draft)

@@ -71,7 +71,7 @@ class LogModel(TextTable, Generic[P, L]):
             self._turns = turns
             self.endResetModel()
 
-    # --- what Qt asks ---------------------------------------------------------------------------
+    # --- called by Qt ---------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._turns)

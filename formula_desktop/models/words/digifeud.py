@@ -16,7 +16,7 @@ from formula_desktop.models.words.table import refusal_in_words
 
 
 def points_in_words(points: Points) -> str:
-    """What a sum earns, item by item: `40 + 2 × 5 = 50`; only its outcome without a bonus."""
+    """The points of a sum, item by item: `40 + 2 × 5 = 50`; without a bonus only its outcome."""
     if not points.bonuses:
         return str(points.outcome)
     items = "+".join([str(points.outcome), *map(_bonus, points.bonuses)])
@@ -28,12 +28,12 @@ def _bonus(bonus: Bonus) -> str:
 
 
 def bonus_in_words(bonus: Bonus) -> str:
-    """What one bonus adds, as it stands at its square."""
+    """What one bonus adds, as shown at its square."""
     return spelled(f"+{_bonus(bonus)}").strip().replace(" ", "")
 
 
 def draft_in_words(draft: Draft) -> str:
-    """A draft read aloud: the sum and what it earns, or what is missing or wrong."""
+    """A draft as a sentence: the sum and its points, or what is missing or wrong."""
     verdict = draft.verdict
     points = draft.points
     if verdict.refusal is not None or verdict.sum is None or points is None:
@@ -44,7 +44,7 @@ def draft_in_words(draft: Draft) -> str:
 
 
 def square_in_words(square: Square, layout: Layout) -> str:
-    """What a square is for; empty for one like most."""
+    """The purpose of a square, empty for an ordinary one."""
     found = []
     if square == CENTRE:
         found.append(
@@ -75,7 +75,7 @@ def square_in_words(square: Square, layout: Layout) -> str:
 
 
 def direction_in_words(direction: Direction) -> str:
-    """In which direction a sum is read."""
+    """The direction in which a sum is read."""
     return {
         Direction.RIGHT: QCoreApplication.translate("Digifeud", "read from left to right"),
         Direction.DOWN: QCoreApplication.translate("Digifeud", "read from top to bottom"),
@@ -96,7 +96,7 @@ def play_in_words(play: Play) -> str:
 
 
 def time_in_words(left: timedelta) -> str:
-    """The time left for a turn: hours and minutes, or minutes and seconds when there are few."""
+    """The time left for a turn: hours and minutes, or minutes and seconds when little is left."""
     seconds = max(0, int(left.total_seconds()))
     hours, minutes = divmod(seconds // 60, 60)
     if hours:

@@ -13,7 +13,7 @@ from formula_desktop.models.words.table import refusal_in_words, sentence_in_wor
 
 
 def draft_in_words(draft: Draft) -> str:
-    """A draft read aloud: the sum and whether it is correct, or what is missing or wrong."""
+    """A draft as a sentence: the sum and whether it is correct, or what is missing or wrong."""
     refusal = draft.refusal
     reading = _sum_of(draft)
     if refusal is None:
@@ -30,7 +30,7 @@ def draft_in_words(draft: Draft) -> str:
 
 
 def _sum_of(draft: Draft) -> str:
-    """What a draft reads; where the operator is missing there is room for one: `1 ? 1 = 1`."""
+    """The sum of a draft, with spaces around a missing operator: `1 ? 1 = 1`."""
     notation = draft.reads
     if draft.operator is None:
         at = max(len(draft.numbers[0]), 1)
@@ -39,7 +39,7 @@ def _sum_of(draft: Draft) -> str:
 
 
 def lying_in_words(position: Position) -> str:
-    """The formula that lies on the table; empty before the first one of a round."""
+    """The formula on the table, empty before the first one of a round."""
     if position.operator is None:
         return ""
     numbers = (position.left, position.right, position.answer)

@@ -1,4 +1,4 @@
-"""What is said about each game where any game can be meant, in the language of the window."""
+"""The words for each game in places that show any game, in the language of the window."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ class WordsOfGame:
 
     name: Callable[[], str]
     how_far: Callable[[int], str]
-    """Which game it is, and in which round: `Formula, round 3`."""
+    """The game and its round: `Formula, round 3`."""
     play: Callable[[Any], str]
     """A play as the log shows it."""
     no_play: Callable[[], str]
-    """Said where nothing could be laid."""
+    """The words for a turn in which nothing could be laid."""
     covered: Callable[[], str]
     """Why a hand may not be seen yet."""
     best: Callable[[bool], str]
-    """What the best play is; True where points decide."""
+    """What makes a play the best; the argument is whether points decide."""
 
 
 def _best_formula(for_points: bool) -> str:

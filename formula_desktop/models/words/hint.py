@@ -1,4 +1,4 @@
-"""What hints say, in the language of the window."""
+"""The words of hints, in the language of the window."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ LAYS: Final = 3
 
 
 class HintWords(QObject):
-    """The words for a hint at the moment in which they are asked for."""
+    """The words of a hint, made when they are asked for."""
 
     def looking(self) -> str:
-        """What there is to say before the hint is known."""
+        """The words before the hint is known."""
         return self.tr("Looking for a play…")
 
     def _play(self) -> str:
@@ -34,7 +34,7 @@ class HintWords(QObject):
     # --- Formula --------------------------------------------------------------------------------
 
     def of_formula(self, hint: FormulaHint, step: int) -> str:
-        """What a step of a hint for Formula says."""
+        """The words of a step of a hint for Formula."""
         if hint.operator is None:
             if hint.play is Action.PASS:
                 return self.tr("These cards make no formula, and there is no card to take: pass.")
@@ -45,7 +45,7 @@ class HintWords(QObject):
         return self._numbers(hint) if step == TELLS_WHERE else self._play()
 
     def _numbers(self, hint: FormulaHint) -> str:
-        """What becomes of the three numbers."""
+        """The changes of the three numbers."""
         if hint.is_first:
             return self.tr("Both numbers stay: the cards go behind =.")
         if set(hint.changes) == {Change.REPLACED}:
@@ -57,7 +57,7 @@ class HintWords(QObject):
         return f"{words[:1].upper()}{words[1:]}."
 
     def _each(self) -> tuple[dict[Change, str], ...]:
-        """What may become of the left number, the right one and the answer."""
+        """The possible changes of the left number, the right one and the answer."""
         return (
             {
                 Change.STAYS: self.tr("the left number stays"),
@@ -82,7 +82,7 @@ class HintWords(QObject):
     # --- Digifeud -------------------------------------------------------------------------------
 
     def of_digifeud(self, hint: DigifeudHint, step: int) -> str:
-        """What a step of a hint for Digifeud says."""
+        """The words of a step of a hint for Digifeud."""
         if hint.direction is None:
             return self.tr("These tiles make no sum: pass.")
         if step == TELLS_KIND:

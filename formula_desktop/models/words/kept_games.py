@@ -1,4 +1,4 @@
-"""What a list of saved games says about them, in the language of the window."""
+"""The words for saved games in a list, in the language of the window."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BETWEEN: Final = "   ·   "
 
 
 class GameWords(QObject):
-    """The words for one game or another, at the moment in which they are asked for."""
+    """The words for saved games, made when they are asked for."""
 
     def __init__(
         self,
@@ -34,19 +34,19 @@ class GameWords(QObject):
         self._now = now
 
     def name(self, saved: SavedGame) -> str:
-        """The title of a game; without one its players."""
+        """The title of a game or, without one, its players."""
         return saved.notes.title or self.players(saved)
 
     def players(self, saved: SavedGame) -> str:
-        """Who plays, without the levels of computers."""
+        """The players, without the levels of computers."""
         return names_in_words([player.name for player in summary_of(saved).players])
 
     def game(self, summary: Summary) -> str:
-        """Which game it is, and how far: `Formula, round 3`."""
+        """The game and its progress: `Formula, round 3`."""
         return WORDS[summary.game].how_far(summary.rounds)
 
     def details(self, saved: SavedGame) -> str:
-        """The second line of a row; the players come last, where there is room for them."""
+        """The second line of a row; the players come last, if there is room for them."""
         summary = summary_of(saved)
         found = [self.game(summary), self.scores(summary)]
         if saved.notes.title:
@@ -54,7 +54,7 @@ class GameWords(QObject):
         return BETWEEN.join(found)
 
     def scores(self, summary: Summary) -> str:
-        """What the players have, in the order in which they sit."""
+        """The scores with their unit, in seat order."""
         scores = self.bare_scores(summary)
         text = self.tr("rounds won: {scores}")
         if summary.for_points:
@@ -62,42 +62,42 @@ class GameWords(QObject):
         return text.format(scores=scores)
 
     def bare_scores(self, summary: Summary) -> str:
-        """The same without saying of what."""
+        """The scores without their unit."""
         return names_in_words([signed(score) for score in summary.scores])
 
     def seats(self, summary: Summary) -> list[tuple[str, str]]:
-        """Each player and what they have."""
+        """The name and score of each player."""
         pairs = zip(summary.players, summary.scores, strict=False)
         return [(player_in_words(player), self._score(summary, score)) for player, score in pairs]
 
     def _score(self, summary: Summary, score: int) -> str:
         if not summary.for_points:
             return self.tr("%n round(s) won", "", score)
-        points = self.tr("%n point(s)", "", abs(score))  # Qt leaves %n where n is negative
+        points = self.tr("%n point(s)", "", abs(score))  # Qt does not fill in a negative %n
         return f"−{points}" if score < 0 else points
 
     def everything(self, saved: SavedGame) -> list[str]:
-        """All there is to say, item by item, nothing of it cut off."""
+        """Everything about a game, item by item, unabridged."""
         summary = summary_of(saved)
         text = self.tr("{name}: {score}")
         seats = [text.format(name=name, score=score) for name, score in self.seats(summary)]
         return [self.name(saved), self.game(summary), *seats, self.date(saved)]
 
     def on_table(self) -> str:
-        """Said of the game that is being played now."""
+        """The words for the game that is being played now."""
         return self.tr("on the table")
 
     # --- days -----------------------------------------------------------------------------------
 
     def date(self, saved: SavedGame) -> str:
-        """When the last play was made; of a deleted game how long it can still come back."""
+        """The moment of the last play; for a deleted game, how long it can still be restored."""
         if saved.folder is not Folder.REMOVED or saved.notes.removed is None:
             return self.moment(summary_of(saved).moved)
         ago = max(self._now() - saved.notes.removed, timedelta()).days  # whole days
         return self.tr("%n day(s) left", "", max(1, DAYS_REMOVED - ago))
 
     def moment(self, moment: datetime) -> str:
-        """A day, here, as the language writes it: `yesterday, 14:05`, `20/11/2026`."""
+        """A local moment as the language writes it: `yesterday, 14:05`, `20/11/2026`."""
         there, here = _local(moment), _local(self._now())
         style = QLocale.FormatType.ShortFormat
         time = QLocale().toString(QTime(there.hour, there.minute), style)
@@ -111,7 +111,7 @@ class GameWords(QObject):
     # --- results --------------------------------------------------------------------------------
 
     def why_not_counted(self, why: NotCounted) -> str:
-        """Why the game is of no account in the results, in one sentence."""
+        """Why the game does not count in the results, in one sentence."""
         return {
             NotCounted.OPENED: self.tr("Opened from a file: it does not count in the results."),
             NotCounted.COPIED: self.tr("A copy: it does not count in the results."),
@@ -129,18 +129,18 @@ def summary_of(saved: SavedGame) -> Summary:
 
 
 def cleaned(title: str) -> str:
-    """A title as it may be kept: printable, on one line, not too long."""
+    """A title fit for saving: printable, on one line, not too long."""
     words = "".join(each if each.isprintable() else " " for each in title).split()
     return " ".join(words)[:LONGEST_TITLE].strip()
 
 
 def signed(score: int) -> str:
-    """A number with its sign as it is printed."""
+    """A number with a typographic minus sign."""
     return str(score).replace("-", "−")
 
 
 def _local(moment: datetime) -> datetime:
-    """In the time zone of the system; at the ends of the calendar as it is."""
+    """A moment in the system's time zone; unchanged at the ends of the calendar."""
     try:
         return moment.astimezone()
     except (OverflowError, ValueError, OSError):

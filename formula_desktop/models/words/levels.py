@@ -47,7 +47,7 @@ def of_formula(level: Level) -> str:
 
 
 class ProposalWords(QObject):
-    """A class of its own, since Qt looks a plural up under the name of the class that asks."""
+    """The words of a proposal, in a class because Qt looks up plurals under a class's name."""
 
     def said(self, proposal: Proposal) -> str:
         """Why another level is proposed."""

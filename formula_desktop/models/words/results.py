@@ -22,7 +22,7 @@ NO_VALUE = "–"
 
 
 def number_in_words(number: int | None) -> str:
-    """A whole number with a minus sign of full width; a dash where there is none."""
+    """A whole number with a typographic minus sign; a dash for None."""
     if number is None:
         return NO_VALUE
     text = QLocale().toString(abs(number))
@@ -39,7 +39,7 @@ def mean_in_words(mean: Fraction | None) -> str:
 
 
 def share_in_words(share: Fraction | None) -> str:
-    """A part of a whole in per cent; what is more than nothing is never written as 0 %."""
+    """A share as a percentage; a share above zero never reads 0 %."""
     if share is None:
         return NO_VALUE
     percent = rounded(share * 100)
@@ -50,12 +50,12 @@ def share_in_words(share: Fraction | None) -> str:
 
 
 def moment_in_words(moment: datetime) -> str:
-    """A day and a time of day, where this computer is."""
+    """A local date and time of day."""
     return QLocale().toString(_local(moment), QLocale.FormatType.ShortFormat)
 
 
 def day_in_words(moment: datetime) -> str:
-    """A day, written out."""
+    """A local date, written out."""
     return QLocale().toString(_local(moment).date(), QLocale.FormatType.LongFormat)
 
 
@@ -65,7 +65,7 @@ def _local(moment: datetime) -> QDateTime:
     return QDateTime(day, QTime(here.hour, here.minute, here.second))
 
 
-# --- who ----------------------------------------------------------------------------------------
+# --- participants -------------------------------------------------------------------------------
 
 
 def participant_in_words(participant: Participant) -> str:
@@ -82,7 +82,7 @@ def computer_in_words(level: Level) -> str:
 
 
 def seat_in_words(seat: GameSeat) -> str:
-    """Who sat there; a person that was removed has no name any more."""
+    """The name of a seat's player; a removed person no longer has one."""
     if seat.level is not None:
         return computer_in_words(seat.level)
     return seat.name or QCoreApplication.translate("Results", "somebody")
@@ -92,12 +92,12 @@ def seat_in_words(seat: GameSeat) -> str:
 
 
 def points_of_seat(seat: GameSeat) -> int:
-    """What stands behind a name: points, or rounds won where there are none."""
+    """The number after a name: points or, in a game without points, rounds won."""
     return seat.rounds_won if seat.total is None else seat.total
 
 
 def seats_in_words(row: GameRow, shorten: Callable[[str], str] = str) -> str:
-    """Everybody at the table, with points or rounds won; names may be shortened."""
+    """All players with points or rounds won; `shorten` may shorten their names."""
     text = QCoreApplication.translate("Results", "{name}: {points}")
     return "  ·  ".join(
         text.format(name=shorten(seat_in_words(seat)), points=number_in_words(points_of_seat(seat)))
@@ -106,7 +106,7 @@ def seats_in_words(row: GameRow, shorten: Callable[[str], str] = str) -> str:
 
 
 def winners_in_words(row: GameRow) -> str:
-    """Who has won; that nobody has, in a tie."""
+    """The winners of a game, or that it was a tie."""
     won = [seat_in_words(seat) for seat in row.seats if seat.outcome is Outcome.WON]
     if won:
         return names_in_words(won)
@@ -116,7 +116,7 @@ def winners_in_words(row: GameRow) -> str:
 
 
 def outcome_in_words(outcome: Outcome) -> str:
-    """What a game was for a seat."""
+    """The outcome of a game for a seat."""
     return {
         Outcome.WON: QCoreApplication.translate("Results", "won"),
         Outcome.LOST: QCoreApplication.translate("Results", "lost"),
@@ -132,5 +132,5 @@ def why_not_in_words(why_not: WhyNot | None) -> str:
 
 
 def trouble_in_words(trouble: Trouble) -> str:
-    """What is the matter with the results."""
+    """What is wrong with the results."""
     return QCoreApplication.translate("Results", TROUBLES[trouble])

@@ -1,7 +1,7 @@
-"""How sums look to players: with the signs in use, and spaces instead of notation.
+"""Sums as players see them: with the signs in use, and spaces instead of notation.
 
-The signs for times and divided by belong to a language, as its words do. Its translation has those
-that are taught at school; the signs that somebody chose instead are a translator over it.
+The signs for times and divided by depend on the language. Its translation has those that are taught
+at school; a translator on top of it replaces them by the signs that the user chose.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ _OBELUS: Final = QT_TRANSLATE_NOOP("Signs", "÷")
 
 _TIMES: Final = {TimesSign.CROSS: _CROSS, TimesSign.DOT: "·"}
 _DIVIDE: Final = {DivideSign.OBELUS: _OBELUS, DivideSign.COLON: ":"}
-_WANTED: Final = "or the chosen one"  # a translation without this comment answers as well
+_WANTED: Final = "or the chosen one"  # matches translations without a comment as well
 
 _BETWEEN_NUMBERS: Final = rf"{_CROSS}(?!\d)|{_OBELUS}"
-"""Signs of operators in a text; the name `×2` of the red squares is none."""
+"""Operators in a text, but not the name `×2` of the red squares."""
 
 
 class ChosenSigns(QTranslator):
-    """Shows sums with signs that were chosen instead of those of the language."""
+    """Replaces the signs of the language by chosen ones."""
 
     def __init__(self, times: TimesSign, divide: DivideSign, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,18 +36,18 @@ class ChosenSigns(QTranslator):
         self._chosen = {taught: sign for taught, sign in chosen.items() if sign}
 
     def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
-        """Whether those of the language are wanted."""
+        """Whether no sign was chosen."""
         return not self._chosen
 
     def translate(
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
     ) -> str | None:
-        """The sign that was chosen; None for any other text."""
+        """The chosen sign, None for any other text."""
         return self._chosen.get(source) if disambiguation == _WANTED else None
 
 
 def at_school() -> tuple[str, str]:
-    """The signs for times and divided by of the language that is spoken."""
+    """The current language's signs for times and divided by."""
     return (
         QCoreApplication.translate("Signs", _CROSS),
         QCoreApplication.translate("Signs", _OBELUS),
@@ -55,19 +55,19 @@ def at_school() -> tuple[str, str]:
 
 
 def shown_sign(sign: str) -> str:
-    """The sign in force for `×` or `÷`; any other text as it is."""
+    """The current sign for `×` or `÷`; any other text unchanged."""
     if sign not in (_CROSS, _OBELUS):
         return sign
     return QCoreApplication.translate("Signs", sign, _WANTED)
 
 
 def signs() -> dict[str, str]:
-    """The sign in force of each operator; it may become another at any time, so ask for it anew."""
+    """The current sign of each operator; it may change at any time, so do not keep it."""
     return {"+": "+", "-": "−", "x": shown_sign(_CROSS), "/": shown_sign(_OBELUS)}
 
 
 def with_signs(text: str) -> str:
-    """A text that has `×` and `÷` in it, with the signs in force."""
+    """A text with its `×` and `÷` replaced by the current signs."""
     return re.sub(_BETWEEN_NUMBERS, lambda found: shown_sign(found[0]), text)
 
 

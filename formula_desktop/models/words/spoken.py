@@ -18,14 +18,14 @@ _BETWEEN_NUMBERS = re.compile(r"(?<=[\d?]) ([^\s\w]) (?=[\d?])")
 
 
 def aloud(text: str) -> str:
-    """A text with the words for the signs in its sums: of `:` and `·` nothing would be heard."""
+    """A text with the words for the signs in its sums: `:` and `·` would not be heard."""
     words = {sign: operator_in_words(Operator(key)) for key, sign in signs().items()}
     words["="] = equals_in_words()
     return _BETWEEN_NUMBERS.sub(lambda found: f" {words.get(found[1], found[1])} ", text)
 
 
 def operator_in_words(operator: Operator) -> str:
-    """The sign of an operator as it is read."""
+    """The sign of an operator as a word."""
     return {
         Operator.ADD: QCoreApplication.translate("Spoken", "plus"),
         Operator.SUBTRACT: QCoreApplication.translate("Spoken", "minus"),
@@ -35,7 +35,7 @@ def operator_in_words(operator: Operator) -> str:
 
 
 def equals_in_words() -> str:
-    """The sign of equality as it is read."""
+    """The sign of equality as a word."""
     return QCoreApplication.translate("Spoken", "equals")
 
 
@@ -53,14 +53,14 @@ def card_in_words(card: str, value: int | None = None) -> str:
 
 
 def cell_in_words(cell: Cell) -> str:
-    """A visible card of a number, and whether it has been put down now."""
+    """A visible card of a number, and whether it has been put down in this turn."""
     if cell.put is not None:
         return put_down(card_in_words(cell.put.card, cell.put.value))
     return card_in_words(cell.there.card, cell.there.value) if cell.there is not None else ""
 
 
 def put_down(what: str) -> str:
-    """A card or tile that lies there in this turn only."""
+    """A card or tile that has been put down in this turn."""
     return QCoreApplication.translate("Spoken", "{what}, put down").format(what=what)
 
 
@@ -79,7 +79,7 @@ def number_in_words(number: int, digits: str) -> str:
 
 
 def place_in_words(place: Place, digits: str) -> str:
-    """A place that may take a card, with the number as it is without it."""
+    """A place that may take a card, with the number as it is without that card."""
     if not digits:
         return {
             LEFT: QCoreApplication.translate("Spoken", "as the first number"),
@@ -114,7 +114,7 @@ def tile_in_words(tile: str) -> str:
 
 
 def square_in_short(square: Square, tile: str, layout: Layout, *, is_new: bool) -> str:
-    """A square with what lies there: `D4, empty, blue`; its colour only while that counts."""
+    """A square and its tile: `D4, empty, blue`; the colour only while it counts."""
     said = [name_of(square)]
     if tile:
         shown = tile_in_words(tile)

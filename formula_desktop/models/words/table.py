@@ -1,4 +1,4 @@
-"""What both tables say, in the language of the window."""
+"""The words that both tables share, in the language of the window."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from formula_desktop.refusal import Refusal
 from formula_desktop.sentences.refusals import sentence
 
 _LONG_WORD: Final = 14  # characters
-_BREAK: Final = "\u200b"  # where a line may end, and nothing is seen
+_BREAK: Final = "\u200b"  # an invisible place for a line break
 
 
 def _translated(text: str) -> str:
@@ -22,9 +22,9 @@ def _translated(text: str) -> str:
 
 
 def sentence_in_words(refusal: Refusal) -> str:
-    """The sentence of a refusal, to stand behind something.
+    """The sentence of a refusal, without a capital, to follow other words.
 
-    At a table it also says what to do where that is not plain to see.
+    It also says what to do at a table if that is not obvious.
     """
     if refusal.reason is FormulaReason.JOKER_WITHOUT_DIGIT:
         return QCoreApplication.translate(
@@ -38,7 +38,7 @@ def sentence_in_words(refusal: Refusal) -> str:
 
 
 def refusal_in_words(refusal: Refusal) -> str:
-    """The sentence of a refusal, as a sentence of its own."""
+    """The sentence of a refusal on its own, with a capital."""
     words = sentence_in_words(refusal)
     return words[:1].upper() + words[1:]
 
@@ -74,6 +74,6 @@ def names_in_words(names: list[str]) -> str:
 
 
 def breakable(text: str, longest: int = _LONG_WORD) -> str:
-    """A text in which a word that is longer than others may go on in the next line."""
+    """A text in which words over `longest` characters may break across lines."""
     words = text.split(" ")
     return " ".join(_BREAK.join(word) if len(word) > longest else word for word in words)

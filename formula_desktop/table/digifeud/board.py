@@ -47,7 +47,7 @@ class Tiles(Tray):
     def _hand_face(self, card: str) -> Face:
         return tile_face(card, look.TILE)
 
-    # --- which items there are ------------------------------------------------------------------
+    # --- items ----------------------------------------------------------------------------------
 
     def lay(self, tiles: Sequence[str]) -> None:
         """Show the tiles of a board, one for each square, including those that travelled there."""
@@ -64,7 +64,7 @@ class Tiles(Tray):
         item = self.travelling[index] = self._item(tile_face(tile, look.TILE), at)
         return item
 
-    # --- where they lie -------------------------------------------------------------------------
+    # --- layout ---------------------------------------------------------------------------------
 
     def arrange(
         self,

@@ -46,7 +46,7 @@ class DigifeudScene(DigifeudTable):
     def described_items(self) -> tuple[Described, ...]:
         return DescribedDigifeud(self).all()
 
-    # --- what can be picked up, and where it may go ---------------------------------------------
+    # --- picking up and places ------------------------------------------------------------------
 
     def _put(self, index: int | None) -> Put | None:
         """How a tile of the rack was put down, None if it was not."""

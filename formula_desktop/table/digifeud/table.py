@@ -201,7 +201,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         self._badges.append(badge)
         self.addItem(badge)
 
-    # --- where everything lies ------------------------------------------------------------------
+    # --- layout ---------------------------------------------------------------------------------
 
     def arrange(self, milliseconds: int) -> None:
         """Send every tile to its place, and write the texts."""

@@ -45,7 +45,7 @@ class FormulaCards(Tray):
     def _hand_face(self, card: str) -> Face:
         return hand_face(card)
 
-    # --- which items there are ------------------------------------------------------------------
+    # --- items ----------------------------------------------------------------------------------
 
     def lay_rows(self, numbers: Numbers) -> None:
         """Show other cards lying on the table, including those that travelled there."""
@@ -75,7 +75,7 @@ class FormulaCards(Tray):
         """The cards of a number from before the draft."""
         return self._rows[number]
 
-    # --- where they lie -------------------------------------------------------------------------
+    # --- layout ---------------------------------------------------------------------------------
 
     def put_items(self, numbers: Numbers) -> dict[int, CardItem]:
         """The items of the cards put down, by their index in the hand."""

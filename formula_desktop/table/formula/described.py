@@ -109,7 +109,7 @@ class DescribedFormula(QObject):
             Described("operator", operator_in_words(operator), rect), table.cards.gap
         )
 
-    # --- what can be picked up, and where it may go ---------------------------------------------
+    # --- picking up and places ------------------------------------------------------------------
 
     def _places(self) -> Described | None:
         """The places for the held card."""

@@ -43,7 +43,7 @@ class FormulaScene(FormulaTable):
         is_open = self.draft is not None and not self.draft.puts
         return self.stock_clicked.emit if is_open else None
 
-    # --- what can be picked up, and where it may go ---------------------------------------------
+    # --- picking up and places ------------------------------------------------------------------
 
     def _movable(self) -> list[CardItem]:
         return [*self._own_items(), *self._symbols()]

@@ -174,7 +174,7 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         """The operators that can be chosen beside the formula."""
         return self.game.match.options.operators
 
-    # --- where everything lies ------------------------------------------------------------------
+    # --- layout ---------------------------------------------------------------------------------
 
     def arrange(self, milliseconds: int) -> None:
         """Send every card to its place, and write the texts."""

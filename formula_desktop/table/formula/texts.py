@@ -29,7 +29,7 @@ OWN_PORTRAIT = 40.0  # beside the title of the tray
 
 
 class FormulaCounts(QObject):
-    """Numbers of cards in words.
+    """Counted things in words.
 
     This class is separate since FormulaTexts has subclasses: Qt looks up a plural under the name of
     the class that asks, never under that of a base.
@@ -93,7 +93,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
             )
             item.show_seat(seat, rect)
 
-    # --- what is written ------------------------------------------------------------------------
+    # --- texts ----------------------------------------------------------------------------------
 
     @property
     def captions(self) -> tuple[str, ...]:
