@@ -1,4 +1,5 @@
-"""Controls that style sheets cannot draw well: check boxes, radio buttons, fields with arrows."""
+"""Controls that style sheets cannot draw well: check boxes, radio buttons, and fields with
+arrows."""
 
 from typing import Final
 
@@ -8,15 +9,16 @@ from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleOption, QStyleOptionCom
 
 from formula_desktop.look.theme import Theme
 
-_INDICATOR: Final = 20  # pixels of a tick box, at one pixel per unit
-_FIELD_RADIUS: Final = 6.0  # pixels, as the style sheet gives to other fields
+_INDICATOR: Final = 20  # pixels of a check box, at one pixel per unit
+_FIELD_RADIUS: Final = 6.0  # pixels, as in the style sheet for other fields
 
 
 class TableStyle(QProxyStyle):
-    """Fusion, but fields and boxes to tick have edges that can be seen, in the theme's colours."""
+    """Fusion with clearly visible edges on fields, check boxes and radio buttons, in the theme's
+    colours."""
 
     def __init__(self, theme: Theme, unit: float) -> None:
-        """`unit` is pixels per unit."""
+        """Initialize with the `unit`, in pixels per unit."""
         super().__init__("Fusion")
         self._theme = theme
         self._indicator = round(_INDICATOR * max(unit, 0.8))
@@ -45,7 +47,7 @@ class TableStyle(QProxyStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
-        """Indicators; no dotted focus rectangle, because the ring shows the focus."""
+        """Draw indicators; omit the dotted focus rectangle, because the ring shows the focus."""
         elements = QStyle.PrimitiveElement
         if element == elements.PE_IndicatorCheckBox:
             self._paint_indicator(painter, option, is_radio=False)
@@ -67,7 +69,7 @@ class TableStyle(QProxyStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
-        """Fields to choose from and to count in; what stands in them is drawn elsewhere."""
+        """Draw combo boxes and spin boxes; their contents are drawn elsewhere."""
         controls, parts = QStyle.ComplexControl, QStyle.SubControl
         arrows: tuple[tuple[QStyle.SubControl, int], ...]
         if widget is not None and control == controls.CC_ComboBox:
@@ -84,7 +86,7 @@ class TableStyle(QProxyStyle):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for part, direction in arrows:
             if not option.subControls & part:
-                continue  # a field that has nothing to choose from
+                continue  # a combo box without choices
             rect = QRectF(self.subControlRect(control, option, part, widget))
             painter.strokePath(
                 _chevron(rect.center(), self._indicator / 5, direction),
@@ -99,7 +101,7 @@ class TableStyle(QProxyStyle):
         part: QStyle.SubControl,
         widget: QWidget | None = None,
     ) -> QRect:
-        """Room for larger arrows at the right of a field, and for air before its text."""
+        """Make room for larger arrows at the right of a field, and for padding before its text."""
         controls, parts = QStyle.ComplexControl, QStyle.SubControl
         whole = option.rect
         arrows = round(self._indicator * 1.5)
@@ -120,7 +122,7 @@ class TableStyle(QProxyStyle):
         special = rects.get((control, part))
         if special is not None:
             return special
-        # The stubs forget that there may be no widget.
+        # The stubs do not allow for a missing widget.
         return super().subControlRect(control, option, part, widget)  # type: ignore[arg-type]
 
     def _paint_field(self, painter: QPainter, option: QStyleOptionComplex) -> None:
@@ -169,7 +171,7 @@ class TableStyle(QProxyStyle):
 
 
 def _tick(rect: QRectF, *, is_partial: bool) -> QPainterPath:
-    """The mark in a tick box; a dash if only part of what it stands for is chosen."""
+    """The mark in a check box; a dash if it is only partly checked."""
     points = ((0.25, 0.5), (0.75, 0.5)) if is_partial else ((0.23, 0.53), (0.43, 0.72), (0.78, 0.3))
     path = QPainterPath()
     for number, (x, y) in enumerate(points):
@@ -182,7 +184,7 @@ def _tick(rect: QRectF, *, is_partial: bool) -> QPainterPath:
 
 
 def _mark_pen(colour: QColor, width: float) -> QPen:
-    """A pen with round ends and corners."""
+    """A pen with rounded caps and joins."""
     pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return pen

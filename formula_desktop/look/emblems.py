@@ -1,10 +1,9 @@
-"""The pictures of players: 16 emblems for people, a robot for computers.
+"""The pictures of players: 16 emblems for people, and a robot for computers.
 
 Each is drawn in a square of 64 by 64 as a few outlines, written as in SVG (`M L C Q Z`), with `E`
 for an ellipse (centre, half width, half height), `S` for rays (centre, tip, foot, number) and `P`
 for petals (centre, distance, size, number). All share one pen and three colours: white, ink, and
-the background that the person has chosen. So they form one family, and they can be told apart
-without colours.
+the background chosen by the person. So they look related, and can be told apart without colours.
 """
 
 from __future__ import annotations
@@ -19,9 +18,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QTransform
 
 SIDE: Final = 64.0
-"""The side of the square that everything is designed in."""
+"""The side of the square in which everything is designed."""
 
-_REACH: Final = 0.85  # how much of the ground an emblem takes
+_REACH: Final = 0.85  # the part of the background that an emblem covers
 _STEP: Final = re.compile(r"[A-Z][^A-Z]*")
 
 
@@ -29,9 +28,9 @@ class Ink(Enum):
     """How a part of an emblem is painted."""
 
     BODY = auto()  # white, with an outline
-    TINT = auto()  # the ground's colour, with an outline
-    PATCH = auto()  # the ground's colour alone
-    LIGHT = auto()  # white alone
+    TINT = auto()  # the background colour, with an outline
+    PATCH = auto()  # the background colour without an outline
+    LIGHT = auto()  # white without an outline
     SOLID = auto()  # ink
     LINE = auto()  # only the pen
 
@@ -44,7 +43,7 @@ def _once(ink: Ink, path: str) -> _Part:
 
 
 def _twice(ink: Ink, path: str) -> _Part:
-    """A part that stands at the right as well, mirrored."""
+    """A part that also appears mirrored on the right."""
     return ink, path, True
 
 
@@ -231,7 +230,7 @@ PICTURES: Final = tuple(_EMBLEMS)
 
 @cache
 def outlines(picture: str) -> tuple[tuple[Ink, QPainterPath], ...]:
-    """The parts of an emblem, from the lowest to the highest; none for a name that is not known."""
+    """The parts of an emblem, from back to front; empty for an unknown name."""
     emblem = _drawn(_EMBLEMS.get(picture, ()))
     shrink = QTransform.fromTranslate(SIDE / 2, SIDE / 2).scale(_REACH, _REACH)
     shrink.translate(-SIDE / 2, -SIDE / 2)
@@ -240,7 +239,7 @@ def outlines(picture: str) -> tuple[tuple[Ink, QPainterPath], ...]:
 
 @cache
 def robot() -> tuple[tuple[Ink, QPainterPath], ...]:
-    """The parts of a computer's robot, from the lowest to the highest."""
+    """The parts of a computer's robot, from back to front."""
     return _drawn(_ROBOT)
 
 
@@ -256,7 +255,7 @@ def _drawn(parts: tuple[_Part, ...]) -> tuple[tuple[Ink, QPainterPath], ...]:
 
 
 def _path(text: str) -> QPainterPath:
-    """The outline that a text describes."""
+    """Parse an outline."""
     path = QPainterPath()
     for step in _STEP.findall(text):
         command, numbers = step[0], [float(each) for each in step[1:].split()]
@@ -298,7 +297,7 @@ def _rays(middle: QPointF, tip: float, foot: float, count: float) -> QPainterPat
 
 
 def _petals(middle: QPointF, away: float, reach: float, count: float) -> QPainterPath:
-    """Petals around a middle, with one outline."""
+    """A ring of petals with one outline."""
     path = QPainterPath()
     for petal in range(int(count)):
         one = QPainterPath()
@@ -308,6 +307,7 @@ def _petals(middle: QPointF, away: float, reach: float, count: float) -> QPainte
 
 
 def _towards(turn: float, reach: float) -> QPointF:
-    """A point so far away, turned clockwise from straight up; a whole turn is 1."""
+    """A point at a distance from the origin; `turn` is clockwise from the top, with 1 for a full
+    turn."""
     angle = math.tau * turn
     return QPointF(reach * math.sin(angle), -reach * math.cos(angle))

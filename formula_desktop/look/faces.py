@@ -1,7 +1,7 @@
 """The faces of cards and tiles: vectors, drawn into cached pixmaps.
 
 Every length is in units (see `theme`). A pixmap is made for a certain number of device pixels per
-unit, so it is sharp on its screen and costs next to nothing to draw.
+unit, so it is sharp on its screen and cheap to draw.
 """
 
 import math
@@ -19,14 +19,14 @@ from formula_desktop.look.shapes import rounded_path, sign_path, star_path, text
 from formula_desktop.look.theme import Size, Theme
 
 _SMALL_FACE: Final = 60.0  # a face lower than this has no room for details
-_NARROW: Final = 56.0  # in a card narrower than this the corner would touch the digit
-CORNER: Final = QPointF(15, 19)  # centre of what stands in a card's corner
-# The largest em square of a digit whose ink just fits into a card, with a thin edge around.
+_NARROW: Final = 56.0  # in a narrower card the corner would touch the digit
+CORNER: Final = QPointF(15, 19)  # centre of the text in a card's corner
+# The largest em square of a digit whose ink fits into a card, with a narrow margin.
 _EM_OF_WIDTH: Final = 1.62
 _EM_OF_HEIGHT: Final = 1.28
 
 MOST_KEPT: Final = 1_500_000
-"""Square units of pixmaps: 6 MB where a unit is a pixel. A game needs 0.6 million at most."""
+"""The cache's size in square units: 6 MB if a unit is a pixel. A game needs 0.6 million at most."""
 
 
 class FaceKind(Enum):
@@ -39,11 +39,11 @@ class FaceKind(Enum):
 
 
 class Face(NamedTuple):
-    """One picture of a card or tile.
+    """The picture of a card or tile.
 
-    `text` is the digit, the sign, or the digit chosen for a joker (empty as long as there is
-    none). `new`: put down this turn. `lifted`: held above the table. `chosen`: the symbol that
-    is in the formula now.
+    `text` is the digit, the sign, or the digit chosen for a joker (empty while there is none).
+    `new`: placed this turn. `lifted`: held above the table. `chosen`: the symbol that is in the
+    formula now.
     """
 
     kind: FaceKind
@@ -55,12 +55,12 @@ class Face(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """The room around the face in its pixmap, in units, for the shadow and a thick edge."""
+        """The margin around the face in its pixmap, in units, for the shadow and a thick edge."""
         return look.LIFT_MARGIN if self.lifted else look.REST_MARGIN
 
     @property
     def rect(self) -> QRectF:
-        """The face without its margin, in units, from its own top left corner."""
+        """The face without its margin, in units, relative to its top left corner."""
         return QRectF(0, 0, self.size.width, self.size.height)
 
     @property
@@ -74,9 +74,9 @@ class Face(NamedTuple):
 
 
 class _Kept:
-    """Pixmaps by what they show, up to so much in all; what was not asked for longest goes first.
+    """A pixmap cache with a size limit; the least recently used pixmaps are dropped first.
 
-    They are counted in square units, so that a finer screen keeps as many of them.
+    The limit is in square units, so a screen with smaller pixels keeps as many pixmaps.
     """
 
     def __init__(self) -> None:
@@ -87,15 +87,15 @@ class _Kept:
         return len(self._made)
 
     def get(self, key: Hashable) -> QPixmap | None:
-        """What is kept under a key."""
+        """The pixmap for a key, or None."""
         found = self._made.pop(key, None)
         if found is None:
             return None
-        self._made[key] = found  # the last one to go
+        self._made[key] = found  # now the most recently used
         return found[0]
 
     def add(self, key: Hashable, pixmap: QPixmap) -> None:
-        """Keep a pixmap under a key that has none."""
+        """Add a pixmap under a new key."""
         size = pixmap.deviceIndependentSize()
         area = size.width() * size.height()
         while self._made and self._area + area > MOST_KEPT:
@@ -105,20 +105,20 @@ class _Kept:
         self._area += area
 
     def clear(self) -> None:
-        """Keep nothing."""
+        """Remove all pixmaps."""
         self._made.clear()
         self._area = 0.0
 
 
 class Faces:
-    """The pixmaps of all faces for one theme and one scale, made when first asked for."""
+    """The pixmaps of all faces for one theme and one scale, created on first use."""
 
     def __init__(
         self, theme: Theme, scale: float, *, joker_word: str = "JOKER", projector: bool = False
     ) -> None:
-        """`scale` is the number of device pixels in one unit, the display's scaling included.
+        """Initialize with the `scale` in device pixels per unit, including the display's scaling.
 
-        `joker_word` stands on jokers. `projector` draws digits that can be read from afar.
+        `joker_word` is printed on jokers. `projector` makes digits readable from afar.
         """
         self._theme = theme
         self._scale = scale
@@ -144,7 +144,7 @@ class Faces:
         joker_word: str | None = None,
         projector: bool | None = None,
     ) -> bool:
-        """Draw differently from now on; tells whether anything differs from before."""
+        """Draw differently from now on; returns whether anything has changed."""
         before = (self._theme, self._scale, self._joker_word, self._projector)
         self._theme = self._theme if theme is None else theme
         self._scale = self._scale if scale is None else scale
@@ -166,10 +166,10 @@ class Faces:
         return made
 
     def paint(self, painter: QPainter, face: Face, at: QPointF | None = None) -> None:
-        """Paint a face with its top left corner, margin left out, at a place in units.
+        """Paint a face with its top left corner, not counting the margin, at a position in units.
 
-        Where the pixmap has just the size that is wanted, it is copied pixel by pixel: painting it
-        through the scale of the view takes up to ten times as long, and blurs it.
+        A pixmap of exactly the right size is copied pixel by pixel: painting it through the view's
+        scale takes up to ten times as long, and blurs it.
         """
         pixmap = self.pixmap(face)
         corner = (QPointF() if at is None else at) - QPointF(face.margin, face.margin)
@@ -204,7 +204,7 @@ class Faces:
         return pixmap
 
     def _blank(self, face: Face) -> QPixmap:
-        """A face with nothing on it: the same for all of one size that are of one stuff."""
+        """A blank face, the same for all faces of one size and material."""
         theme = self._theme
         match face.kind:
             case FaceKind.BACK:
@@ -224,7 +224,7 @@ class Faces:
         return made
 
     def _shadow(self, face: Face) -> QPixmap:
-        """What is below a face: the same for all of one size, and the slowest part to draw."""
+        """The shadow of a face: the same for all of one size, and the slowest part to draw."""
         key = (face.size, face.radius, face.lifted)
         made = self._shadows.get(key)
         if made is None:
@@ -285,13 +285,13 @@ class Faces:
         """The em square of a face's digit, in units."""
         if face.size.height < _SMALL_FACE:
             return face.size.height * look.TILE_DIGIT_SHARE
-        if self._projector:  # as large as in the hand, while there is room for it
+        if self._projector:  # as large as in the hand, if there is room
             width, height = face.size
             return min(look.PROJECTOR_DIGIT.size, width * _EM_OF_WIDTH, height * _EM_OF_HEIGHT)
         return look.CARD_DIGIT.size * face.size.height / look.CARD.height
 
     def _has_corner(self, face: Face) -> bool:
-        """Whether something stands in the corner too: there is no room beside large digits."""
+        """Whether there is text in the corner too: large digits leave no room for it."""
         width, height = face.size
         has_room = width >= _NARROW and height >= _SMALL_FACE
         return has_room and not (self._projector or self._theme.is_projector)
@@ -301,7 +301,8 @@ class Faces:
 
 
 def _paint_shadow(painter: QPainter, face: Face, colour: QColor) -> None:
-    """A soft shadow below the face, made of layers: an effect would cost that every frame."""
+    """A soft shadow below the face, drawn in layers: a graphics effect would cost that every
+    frame."""
     room = min(1.0, face.size.height / 100)
     drop, blur, layers = (11.0, 12.0, 8) if face.lifted else (3.0 * room, 2.5 * room, 4)
     layer = faded(colour, colour.alphaF() * 1.5 / layers)
@@ -312,7 +313,7 @@ def _paint_shadow(painter: QPainter, face: Face, colour: QColor) -> None:
 
 
 def _paint_blank(painter: QPainter, face: Face, ground: QColor, line: QColor) -> None:
-    """A face with nothing on it: a thin line around, and a thicker one below, as of cardboard."""
+    """Paint a blank face: a thin outline, thicker at the bottom as if of cardboard."""
     rect, radius = face.rect, face.radius
     edge = 1.2 if face.size.height < _SMALL_FACE else look.THIN_LINE
     fill(painter, rounded_path(rect, radius), line)
@@ -321,13 +322,13 @@ def _paint_blank(painter: QPainter, face: Face, ground: QColor, line: QColor) ->
 
 
 def _paint_star(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:
-    """A star with slightly rounded points."""
+    """Paint a star with slightly rounded points."""
     soft = radius * 0.14
     pen = QPen(colour, soft, QtCore.Qt.PenStyle.SolidLine, QtCore.Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(QtCore.Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(colour)
-    # A star's points reach higher than its feet reach down: move it to where it looks centred.
+    # A star reaches farther up than down: move it so that it looks centred.
     painter.drawPath(star_path(centre + QPointF(0, radius * 0.05), radius - soft / 2))
 
 
@@ -342,7 +343,7 @@ def _paint_symbol(painter: QPainter, face: Face, theme: Theme) -> None:
 
 
 def _paint_back(painter: QPainter, face: Face, theme: Theme) -> None:
-    """A card's back: dark, with a light edge, a sign of equality and, if large, a pattern."""
+    """Paint a card's back: dark, with a light edge, an equals sign and, if large, a pattern."""
     edge = look.THIN_LINE
     half = edge / 2
     rect = face.rect.adjusted(half, half, -half, -half)
@@ -353,13 +354,13 @@ def _paint_back(painter: QPainter, face: Face, theme: Theme) -> None:
     if face.size.height >= _SMALL_FACE:
         _paint_lattice(painter, face, theme)
     if face.size.height == face.size.width:
-        return  # a tile's back: a sign on it would look like a tile
+        return  # a tile's back: with a sign it would look like a tile
     length = face.size.width * (0.36 if face.size.height >= _SMALL_FACE else 0.4)
     fill(painter, sign_path("=", centre, length), theme.card_back_sign)
 
 
 def _paint_lattice(painter: QPainter, face: Face, theme: Theme) -> None:
-    """A quiet pattern of diagonals in a frame, left out around the middle."""
+    """Paint a faint pattern of diagonals in a frame, except around the middle."""
     quiet = faded(theme.card_back_line, 0.2)
     width, height = face.size
     frame = face.rect.adjusted(6, 6, -6, -6)
@@ -368,7 +369,7 @@ def _paint_lattice(painter: QPainter, face: Face, theme: Theme) -> None:
     painter.save()
     painter.setClipRect(frame)
     painter.setPen(QPen(quiet, 1.0))
-    # Symmetrical about the middle: the lines start from the card's centre line.
+    # Symmetrical: the lines start at the card's centre line.
     for line in range(-reach, reach + 1):
         x = width / 2 + line * step
         painter.drawLine(QPointF(x - height / 2, 0), QPointF(x + height / 2, height))
@@ -382,7 +383,7 @@ def _paint_lattice(painter: QPainter, face: Face, theme: Theme) -> None:
 
 
 def _paint_new_edge(painter: QPainter, face: Face, theme: Theme) -> None:
-    """The edge of what was put down this turn, bounded in ink against light neighbours."""
+    """Paint the edge of a face placed this turn, with an ink outline against light neighbours."""
     line = look.NEW_TILE_LINE if face.size.height < _SMALL_FACE else look.NEW_LINE
     for colour, width in ((theme.accent_edge, line + 1.4), (theme.accent, line)):
         draw(painter, rounded_path(face.rect, face.radius), colour, width)
@@ -394,7 +395,7 @@ def _paint_new_edge(painter: QPainter, face: Face, theme: Theme) -> None:
 def paint_focus_ring(
     painter: QPainter, rect: QRectF, theme: Theme, radius: float = look.CARD_RADIUS
 ) -> None:
-    """A ring around a card, place or control of this outline; it reaches 7 units beyond it."""
+    """Paint a ring around a card, place or control; it extends 7 units beyond the outline."""
     gap = look.FOCUS_GAP
     around = rect.adjusted(-gap, -gap, gap, gap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -415,7 +416,7 @@ def paint_place(
     hot: bool = False,
     radius: float = look.CARD_RADIUS,
 ) -> None:
-    """A place that may take what is held; `hot`: it would take it if let go now."""
+    """Paint a place for the held card; `hot` if it would be dropped there."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     pen = QPen(theme.place_line, look.PLACE_LINE)
     if not hot:
@@ -434,7 +435,7 @@ def paint_place_on_card(
     hot: bool = False,
     radius: float = look.CARD_RADIUS,
 ) -> None:
-    """A place upon a card: its digit stays readable, so there is an edge only."""
+    """Paint a place on a card, with an edge only so that the digit stays readable."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     inset = look.PLACE_LINE / 2 + 1
     painter.setBrush(theme.place_fill_hot if hot else QBrush())

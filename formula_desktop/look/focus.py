@@ -14,10 +14,10 @@ from formula_desktop.look.theme import RING_ROOM, Theme
 
 
 class FocusRing(QWidget):
-    """A ring over the surroundings of the widget that has the keyboard focus."""
+    """A ring around the widget that has keyboard focus."""
 
     def __init__(self, target: QWidget, theme: Theme) -> None:
-        """`target` must have a parent, on which the ring is painted."""
+        """Initialize with a `target` that has a parent, on which the ring is painted."""
         super().__init__(target.parentWidget())
         self._target = target
         self._theme = theme
@@ -27,7 +27,7 @@ class FocusRing(QWidget):
         self._follow()
 
     def leave(self) -> None:
-        """Be gone: until it is deleted it would come back with its target."""
+        """Hide permanently: until it is deleted, it would reappear with its target."""
         if isValid(self._target):
             self._target.removeEventFilter(self)
         self.hide()
@@ -40,14 +40,14 @@ class FocusRing(QWidget):
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep to the target wherever it goes."""
+        """Follow the target when it moves or resizes."""
         kinds = QEvent.Type
         if event.type() in (kinds.Move, kinds.Resize, kinds.Show, kinds.Hide):
             self._follow()
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ring in the room around the target."""
+        """Paint the ring around the target."""
         painter = QPainter(self)
         room = RING_ROOM - 1.0
         inner = QRectF(self.rect()).adjusted(room, room, -room, -room)
@@ -57,10 +57,10 @@ class FocusRing(QWidget):
 
 
 class FocusMarker(QObject):
-    """Puts a focus ring around whichever widget has the focus, in all windows."""
+    """Shows a focus ring around the focused widget in all windows."""
 
     def __init__(self, app: QApplication, theme: Theme) -> None:
-        """Start at once; lives as long as the application."""
+        """Start at once; it lives as long as the application."""
         super().__init__(app)
         self.theme = theme
         self._ring: FocusRing | None = None
@@ -68,8 +68,8 @@ class FocusMarker(QObject):
         self.mark(None, app.focusWidget())
 
     def mark(self, _old: QWidget | None, now: QWidget | None) -> None:
-        """Move the ring to the widget that has the focus now, if that one needs a ring."""
-        # The ring dies with the dialog that it was shown in.
+        """Move the ring to the newly focused widget, if that needs one."""
+        # The ring is deleted with its dialog.
         if self._ring is not None and isValid(self._ring):
             self._ring.leave()
         self._ring = FocusRing(now, self.theme) if now is not None and _needs_ring(now) else None
@@ -81,9 +81,9 @@ _in_use: Final[list[FocusMarker]] = []  # the application's, once there is one
 
 
 def mark_focus(app: QApplication, theme: Theme) -> None:
-    """Show the focus in all windows, from now on in this theme."""
-    # Not found with findChild: that turns all children into Python's, among them the QStyle, whose
-    # enums take 6 ms to make.
+    """Show the focus in all windows, or change the theme of the ring."""
+    # findChild would create Python wrappers for all children, among them the QStyle, whose enums
+    # take 6 ms to create.
     for marker in _in_use:
         if isValid(marker) and marker.parent() is app:
             marker.theme = theme
@@ -92,9 +92,9 @@ def mark_focus(app: QApplication, theme: Theme) -> None:
 
 
 def _bring_into_view(widget: QWidget) -> None:
-    """Scroll to what Tab has come to: Qt does so only where it was in the same area before."""
+    """Scroll to a widget focused with Tab: Qt does so only within one scroll area."""
     if QApplication.mouseButtons() != QtCore.Qt.MouseButton.NoButton:
-        return  # what is being pressed must not move away
+        return  # what is being pressed must not move
     above = widget.parentWidget()
     while above is not None:
         if isinstance(above, QScrollArea):
@@ -103,10 +103,11 @@ def _bring_into_view(widget: QWidget) -> None:
 
 
 def _needs_ring(widget: QWidget) -> bool:
-    """Not the table, which shows its own focus, nor windows, pop-up lists and menus."""
+    """Whether to show the ring: not on the table, which shows its own focus, nor on windows,
+    pop-ups and menus."""
     parent = widget.parentWidget()
     if widget.inherits("QGraphicsView") or widget.isWindow() or parent is None:
         return False
-    if parent.inherits("QSplitter"):  # it would take the ring for a pane
+    if parent.inherits("QSplitter"):  # it would treat the ring as a pane
         return False
     return widget.window().windowType() != QtCore.Qt.WindowType.Popup

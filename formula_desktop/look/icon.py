@@ -10,16 +10,16 @@ from formula_desktop.look.theme import LIGHT, Theme
 
 _ICON_SIZES: Final = (16, 20, 24, 32, 40, 48, 64, 96, 128, 256)
 _SMALL: Final = 24
-"""Up to so many pixels it is drawn simpler and upright, on the pixels of 16: it stays sharp."""
+"""Up to this many pixels, a simpler upright icon is drawn on a grid of 16 pixels to stay sharp."""
 
-_SIDE: Final = 64.0  # the large drawing's
+_SIDE: Final = 64.0  # of the large drawing
 _CARD: Final = QRectF(-14, -20, 28, 40)
-_EDGE: Final = 0.7  # of a card; below it is thicker, as of cardboard
+_EDGE: Final = 0.7  # of a card; thicker at the bottom, as if of cardboard
 _BELOW: Final = 1.3
 
 
 def icon_pixmap(pixels: int, theme: Theme = LIGHT) -> QPixmap:
-    """The program's icon, of so many pixels a side: a card and a symbol on the felt."""
+    """The program's icon with sides of `pixels`: a card and a symbol on the felt."""
     pixmap = QPixmap(pixels, pixels)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
@@ -40,7 +40,7 @@ def _paint_small(painter: QPainter, theme: Theme) -> None:
     _paint_rect(painter, QRectF(1, 1, 8, 11), 1.5, theme.card)
     for y in (4, 7):
         painter.fillRect(QRectF(2, y, 4, 1), theme.card_ink)
-    _paint_rect(painter, QRectF(6, 4, 10, 12), 2.5, theme.table)  # keeps the two apart
+    _paint_rect(painter, QRectF(6, 4, 10, 12), 2.5, theme.table)  # separates the two
     _paint_rect(painter, QRectF(7, 5, 8, 10), 1.5, theme.symbol)
     painter.fillRect(QRectF(8, 9, 6, 2), theme.symbol_ink)
     painter.fillRect(QRectF(10, 7, 2, 6), theme.symbol_ink)
@@ -66,7 +66,8 @@ def _paint_card(
     sign: str,
     ink: QColor,
 ) -> None:
-    """A card of the large drawing, turned by so many degrees; its ground and edge are given."""
+    """Paint a card of the large drawing, turned by `turn` degrees; `colours` are its background and
+    edge."""
     painter.save()
     painter.translate(centre)
     painter.rotate(turn)
@@ -79,7 +80,7 @@ def _paint_card(
 
 
 def app_icon() -> QIcon:
-    """The program's icon in all sizes that desktops ask for."""
+    """The program's icon in all sizes that desktops use."""
     icon = QIcon()
     for pixels in _ICON_SIZES:
         icon.addPixmap(icon_pixmap(pixels))

@@ -13,14 +13,14 @@ def fill(painter: QPainter, path: QPainterPath, colour: QColor) -> None:
 
 
 def draw(painter: QPainter, path: QPainterPath, colour: QColor, width: float) -> None:
-    """Draw an outline with a line so wide, in units of the painter."""
+    """Draw an outline with a line width in units of the painter."""
     pen = _pen(colour)
     pen.setWidthF(width)
     painter.strokePath(path, pen)
 
 
 def faded(colour: QColor, alpha: float) -> QColor:
-    """A colour that lets what is below shine through: 0 all of it, 1 nothing."""
+    """A colour with an opacity: 0 is transparent, 1 is opaque."""
     return QColor.fromRgbF(colour.redF(), colour.greenF(), colour.blueF(), alpha)
 
 

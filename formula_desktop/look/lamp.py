@@ -1,4 +1,4 @@
-"""The lamp that marks a hint: on the table, and in the log."""
+"""The lamp that marks a hint on the table and in the log."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from formula_desktop.look import theme as look
 from formula_desktop.look.theme import Layer, Theme
 
 _BOX: Final = 24.0  # the side of the square in which the lamp is drawn
-_BADGE: Final = 15.0  # radius of the lamp's own ground on the table
-_AWAY: Final = 3.0  # from what is marked to its ring
+_BADGE: Final = 15.0  # radius of the lamp's background on the table
+_AWAY: Final = 3.0  # between a marked place and its ring
 
 
 def lamp_path(centre: QPointF, height: float) -> QPainterPath:
-    """A bulb with its socket, so high, around a point."""
+    """A bulb with its socket, of this height, centred on a point."""
     bulb = QPainterPath()
     bulb.addEllipse(QPointF(12, 9), 7.2, 7.2)
     neck = QPainterPath(QPointF(8, 13.5))
@@ -34,7 +34,7 @@ def lamp_path(centre: QPointF, height: float) -> QPainterPath:
 
 
 def lamp_pixmap(side: int, ratio: float, colour: QColor) -> QPixmap:
-    """A lamp of so many pixels, drawn for a device pixel ratio."""
+    """A lamp with sides of `side` pixels, for a device pixel ratio."""
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -58,7 +58,7 @@ class HintMarks(QGraphicsItem):
 
     @property
     def rects(self) -> tuple[QRectF, ...]:
-        """What is marked, in the scene."""
+        """The marked places, in scene coordinates."""
         return self._rects
 
     def surround(self, rects: Sequence[QRectF], radius: float) -> None:

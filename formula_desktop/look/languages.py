@@ -1,4 +1,4 @@
-"""The languages of the window; changing the language needs no restart."""
+"""The languages of the window; switching needs no restart."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ FALLBACK: Final = "en"
 
 
 def system_language() -> str:
-    """The first of the system's languages that the program speaks, else English."""
+    """The first of the system's languages that the program supports, else English."""
     preferred = (tag.replace("_", "-").split("-")[0] for tag in QLocale.system().uiLanguages())
     return next((code for code in preferred if code in LANGUAGES), FALLBACK)
 
 
 class Language(QObject):
-    """What every window speaks, with the signs of its sums, until the parent is gone."""
+    """The current language and signs of all windows; valid until the parent is deleted."""
 
     def __init__(self, parent: QObject | None) -> None:
         super().__init__(parent)
@@ -35,21 +35,21 @@ class Language(QObject):
         times: TimesSign = TimesSign.LANGUAGE,
         divide: DivideSign = DivideSign.LANGUAGE,
     ) -> str:
-        """Speak a language from now on, the system's for an empty one; gives what it became."""
+        """Switch to a language, the system's if empty; returns the language in use."""
         language = code if code in LANGUAGES else system_language()
         for old in self._translators:
             QCoreApplication.removeTranslator(old)
             old.deleteLater()
         QLocale.setDefault(_locale(language))
         self._translators = [*self._loaded(language), ChosenSigns(times, divide, self)]
-        for translator in self._translators:  # the last one goes before the others
+        for translator in self._translators:  # the last one takes precedence
             if not translator.isEmpty():
                 QCoreApplication.installTranslator(translator)
         return language
 
     def _loaded(self, language: str) -> Iterator[QTranslator]:
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        # Also for English: its file has the plurals. Where Qt's own is missing, Qt is English.
+        # English too: its file has the plurals. Without a translation of its own, Qt is English.
         for file in (f"{qt_folder}/qtbase_{language}.qm", str(resources.translation(language))):
             translator = QTranslator(self)
             if translator.load(file):
@@ -61,6 +61,6 @@ def _write_as_the_system() -> None:
 
 
 def _locale(language: str) -> QLocale:
-    """The system's way to write numbers and dates where it is in this language."""
+    """The system's locale if it is in this language, for its number and date formats."""
     system = QLocale.system()
     return system if system.name().startswith(language) else QLocale(language)

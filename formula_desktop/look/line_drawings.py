@@ -9,13 +9,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 LINE: Final = 2.0
-"""How wide their lines are, where the drawing is 24 a side."""
+"""The width of the lines when the drawing is 24 units wide."""
 
 _ROUND: Final = 2.0
 
 
 class LineDrawing(Enum):
-    """What is drawn."""
+    """The available drawings."""
 
     FOLDER = "folder"
     GAMES = "games"
@@ -26,7 +26,7 @@ class LineDrawing(Enum):
 
 
 def outline(drawing: LineDrawing) -> QPainterPath:
-    """The lines of a drawing that is 24 a side."""
+    """The lines of a drawing, 24 units wide and high."""
     path = QPainterPath()
     match drawing:
         case LineDrawing.FOLDER:
@@ -72,7 +72,7 @@ def _add_person(path: QPainterPath, head: QPointF, radius: float) -> None:
 
 
 def _add_page(path: QPainterPath, side: int) -> None:
-    """Half of an open book, left (-1) or right (1) of its middle."""
+    """Add half of an open book, left (-1) or right (1) of the middle."""
     x, outer = 12.0, 12.0 + 10 * side
     path.moveTo(x, 6.5)
     path.cubicTo(x + 3 * side, 4, x + 6 * side, 3.5, outer, 4)

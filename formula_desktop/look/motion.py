@@ -10,15 +10,16 @@ from PySide6.QtWidgets import QApplication
 from formula_desktop.store.settings.settings import Settings
 
 THAT_TELLS: Final = "windows"
-"""The platform whose wish Qt 6.11 knows; elsewhere its effects are off whatever the system says."""
+"""The platform on which Qt 6.11 knows the system's preference; elsewhere its effects are always
+off."""
 
 
 def moves(settings: Settings) -> bool:
-    """Whether cards glide: the setting says so, and the system does not ask for less."""
+    """Whether cards glide: the setting allows it, and the system does not ask for less motion."""
     return settings.animation and not system_wants_none()
 
 
 def system_wants_none() -> bool:
-    """Whether the animation effects of the system are switched off, its menus' among them."""
+    """Whether the system's animation effects, including those of menus, are switched off."""
     tells = QApplication.platformName() == THAT_TELLS
     return tells and not QApplication.isEffectEnabled(Qt.UIEffect.UI_AnimateMenu)

@@ -25,7 +25,7 @@ _SQUARE_CORNER: Final = 14.0
 def paint_portrait(
     painter: QPainter, rect: QRectF, picture: str, colour: str, theme: Theme
 ) -> None:
-    """A person's emblem on a round ground; a colour or picture that is not known is left out."""
+    """Paint a person's emblem on a round background; an unknown colour or picture is left out."""
     ground = _ground(colour, theme)
     with _Square(painter, rect):
         _paint_ground(painter, ground, theme)
@@ -34,7 +34,7 @@ def paint_portrait(
 
 
 def paint_computer(painter: QPainter, rect: QRectF, level: Level, theme: Theme) -> None:
-    """A robot on a ground with corners, and as many dots as its level is high."""
+    """Paint a robot on a rounded square, with one dot for each level."""
     ground, light = theme.card_back, theme.card_back_line
     with _Square(painter, rect):
         edge = _EDGE / 2
@@ -54,7 +54,7 @@ def paint_computer(painter: QPainter, rect: QRectF, level: Level, theme: Theme) 
 
 
 def paint_initial(painter: QPainter, rect: QRectF, name: str, colour: str, theme: Theme) -> None:
-    """The first letter of a name on a round ground, for who has no picture."""
+    """Paint a name's first letter on a round background, for people without a picture."""
     ground = _ground(colour, theme)
     with _Square(painter, rect):
         _paint_ground(painter, ground, theme)
@@ -67,7 +67,7 @@ def paint_initial(painter: QPainter, rect: QRectF, name: str, colour: str, theme
 def paint_player(
     painter: QPainter, rect: QRectF, player: Player, picture: str, colour: str, theme: Theme
 ) -> None:
-    """Whoever has a seat: a computer, a person, or somebody of whom only the name is known."""
+    """Paint the player in a seat: a computer, a person, or somebody known only by name."""
     if player.level is not None:
         paint_computer(painter, rect, player.level, theme)
     elif picture in PICTURES:
@@ -79,7 +79,7 @@ def paint_player(
 def player_icon(
     player: Player, picture: str, colour: str, theme: Theme, px: int = 24, dpr: float = 1.0
 ) -> QIcon:
-    """Whoever has a seat, as `paint_player` shows them, as an icon of `px` pixels a side."""
+    """The player in a seat, as painted by `paint_player`, as an icon with sides of `px` pixels."""
     made, painter, rect = _canvas(px, dpr)
     paint_player(painter, rect, player, picture, colour, theme)
     painter.end()
@@ -87,7 +87,7 @@ def player_icon(
 
 
 def _canvas(px: int, dpr: float) -> tuple[QPixmap, QPainter, QRectF]:
-    """A transparent pixmap and a painter on it, which the caller ends."""
+    """A transparent pixmap and a painter on it, which the caller must end."""
     side = max(1, round(px * dpr))
     made = QPixmap(side, side)
     made.setDevicePixelRatio(dpr)
@@ -96,7 +96,7 @@ def _canvas(px: int, dpr: float) -> tuple[QPixmap, QPainter, QRectF]:
 
 
 class _Square:
-    """A painter that draws in the square of the design, until the end of the with statement."""
+    """A context manager for a painter scaled to the square of the emblems' design."""
 
     def __init__(self, painter: QPainter, rect: QRectF) -> None:
         self._painter = painter
@@ -115,7 +115,7 @@ class _Square:
 
 
 def _ground(colour: str, theme: Theme) -> QColor:
-    """The ground of a colour's name; grey for any other text."""
+    """The background of a named colour; grey for any other text."""
     found = getattr(theme, f"seat_{colour}", theme.seat_grey)
     assert isinstance(found, QColor)
     return found

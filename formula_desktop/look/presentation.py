@@ -31,8 +31,8 @@ _TIMES: Final = {
     ComputerSpeed.FAST: 0.5,
     ComputerSpeed.AT_ONCE: 0.0,
 }
-_STEPS: Final = 20  # scales between one unit and the next: a style sheet costs too much for more
-_REST_MS: Final = 120  # without another size: dressing everything costs more than a frame has time
+_STEPS: Final = 20  # scale steps per unit: a style sheet is too slow for more
+_REST_MS: Final = 120  # after the last resize: restyling takes longer than a frame
 
 
 def theme_of(settings: Settings, app: QApplication) -> Theme:
@@ -41,16 +41,16 @@ def theme_of(settings: Settings, app: QApplication) -> Theme:
 
 
 def has_touch_screen() -> bool:
-    """Whether something can be pressed with a finger."""
-    from PySide6.QtGui import QInputDevice  # the first frame does without
+    """Whether there is a touch screen."""
+    from PySide6.QtGui import QInputDevice  # not needed for the first frame
 
     kind = QInputDevice.DeviceType.TouchScreen
     return any(each.type() == kind for each in QInputDevice.devices())
 
 
 def computer_ms(settings: Settings) -> int:
-    """How long a computer's card travels, in milliseconds; 0 for not at all."""
-    from formula_desktop.look.motion import moves  # only at a table
+    """The duration of a computer's card movement, in milliseconds; 0 for none."""
+    from formula_desktop.look.motion import moves  # needed only at a table
 
     if not moves(settings):
         return 0
@@ -58,7 +58,7 @@ def computer_ms(settings: Settings) -> int:
 
 
 def reading_ms(settings: Settings) -> int:
-    """How long a computer's formula stays marked, to be read, in milliseconds."""
+    """How long a computer's formula stays marked for reading, in milliseconds."""
     return round(themes.READING_MS * _TIMES[settings.computer_speed])
 
 
@@ -69,7 +69,7 @@ def unit_of(size: QSize) -> float:
 
 
 def header_height(theme: Theme, unit: float) -> int:
-    """The height of a page's header in pixels: its controls have room for the ring of the focus."""
+    """The height of a page's header in pixels, with room for its controls' focus rings."""
     least = theme.pressable(0, themes.TABLE_CONTROL) + 2 * themes.RING_ROOM
     return max(round(themes.HEADER_HEIGHT * unit), least)
 
@@ -78,16 +78,16 @@ class Presentation(NamedTuple):
     """How everything is shown."""
 
     theme: Theme = themes.LIGHT
-    """The colours, normal or projector size, and whether fingers have room."""
+    """The colours, normal or projector size, and whether controls have touch size."""
     unit: float = 1.0
-    """Pixels per unit, as the window's size has it."""
+    """Pixels per unit, derived from the window's size."""
     language: str = FALLBACK
     times: TimesSign = TimesSign.LANGUAGE
     divide: DivideSign = DivideSign.LANGUAGE
 
 
 class Look(QObject):
-    """The presentation in use; whoever shows something follows it."""
+    """The current presentation; views follow its changes."""
 
     changed = Signal()
 
@@ -105,14 +105,15 @@ class Look(QObject):
         return self.now.unit
 
     def show(self, now: Presentation) -> None:
-        """Show everything in this way from now on."""
+        """Change the presentation."""
         if now != self.now:
             self.now = now
             self.changed.emit()
 
 
 class Dresser(Look):
-    """Follows the settings, the system and the size of the window, and dresses the program so."""
+    """Follows the settings, the system and the size of the window, and styles the program to
+    match."""
 
     def __init__(
         self,
@@ -123,9 +124,9 @@ class Dresser(Look):
         *,
         controls: bool = True,
     ) -> None:
-        """`language` goes before that of the settings, until another one is chosen.
+        """Initialize with `language`, which overrides the settings until another one is chosen.
 
-        Without `controls` the first frame comes sooner; they must be added after it.
+        Without `controls` the first frame appears sooner; they must be added after it.
         """
         super().__init__(Presentation(unit=0.0), parent)
         self._app = app
@@ -137,7 +138,7 @@ class Dresser(Look):
         self._dressed_unit = 0.0
         self._language = Language(self)
         self.chosen_language = language or settings.language
-        """The system's where it is empty."""
+        """The chosen language; empty for the system's."""
         self._speak()
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -149,7 +150,7 @@ class Dresser(Look):
         hints.accessibility().contrastPreferenceChanged.connect(self._follow)
 
     def speak(self, code: str) -> None:
-        """Speak a language from now on; empty for the system's."""
+        """Switch to a language; empty for the system's."""
         self.chosen_language = code
         self._speak()
 
@@ -159,15 +160,15 @@ class Dresser(Look):
         self.show(Presentation(self.theme, self.unit, language, *signs))
 
     def fit(self, size: QSize) -> None:
-        """Suit a window of this size: at once, but when sizes follow each other the last one."""
+        """Fit a window of this size: at once, or after the last of several quick changes."""
         self.now = self.now._replace(unit=unit_of(size))
         if not self._rest.isActive():
             self._fit()
-        if self._has_controls:  # the sizes of a window that is being opened are no such row
+        if self._has_controls:  # resizing while the window opens is not such a series
             self._rest.start()
 
     def add_controls(self) -> None:
-        """Draw the controls, too, that the first frame has done without."""
+        """Style the controls that were left out of the first frame."""
         if not self._has_controls:
             self._has_controls = True
             add_controls(self._app, self.theme, self.unit)
@@ -179,7 +180,7 @@ class Dresser(Look):
             self._dress()
 
     def _first_theme(self) -> Theme:
-        """The theme of the first frame; add_controls asks the system whether it is right."""
+        """The theme of the first frame; add_controls checks with the system whether it is right."""
         if self._app.styleSheet():
             return theme_of(self._settings, self._app)
         was_high_contrast = self._settings.system_has_high_contrast

@@ -1,4 +1,4 @@
-"""Small pictures of games: the board with its tiles, or the formula on the table as cards."""
+"""Small pictures of games: the board with its tiles, or the formula as cards."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from formula_desktop.models.words.signs import signs
 if TYPE_CHECKING:
     from formula_desktop.store.games.notes import Summary
 
-_KEPT: Final = 120  # pictures: more than any screen shows at once
+_KEPT: Final = 120  # the number of pictures, more than any screen shows at once
 
 _CARD: Final = Size(88, 122)
 _SYMBOL: Final = Size(68, 94)
 _CARD_GAP: Final = 12.0
-_NUMBER_GAP: Final = 60.0  # between the starting cards, where no operator lies yet
+_NUMBER_GAP: Final = 60.0  # between the starting cards, before there is an operator
 _CARD_ROOM: Final = 6.0  # around the cards, for their shadow
-_LARGEST_CARD: Final = 0.8  # of the cards' own size: few cards must not look larger than many
-_MOST_CARDS: Final = 20  # a written formula has at most 11 parts; a damaged note may say anything
+_LARGEST_CARD: Final = 0.8  # of a card's own size: few cards must not look larger than many
+_MOST_CARDS: Final = 20  # a formula has at most 11 parts, but a damaged file may contain anything
 
 _PITCH: Final = 48.0
 _SIDE: Final = 45.5
@@ -37,31 +37,31 @@ _BOARD_EDGE: Final = 9.0
 _BOARD: Final = SIZE * _PITCH - (_PITCH - _SIDE) + 2 * _BOARD_EDGE
 _SQUARE_RADIUS: Final = 5.0
 _SIGN_SHARE: Final = 0.4
-_SMALLEST_SIGN: Final = 16.0  # pixels of a square that has room for a sign on it
+_SMALLEST_SIGN: Final = 16.0  # pixels: a smaller square has no room for a sign
 _BLUE_EDGES: Final = (1.5,)
-_RED_EDGES: Final = (1.5, 4.5)  # colour is never the only difference
+_RED_EDGES: Final = (1.5, 4.5)  # so that colour is never the only difference
 _EMPTY: Final = {".": None, "b": Colour.BLUE, "r": Colour.RED}
 
 
 class Previews:
-    """The pictures of games for one theme and one scale, painted when first asked for."""
+    """The pictures of games for one theme and one scale, painted on first use."""
 
     def __init__(self, theme: Theme, unit: float = 1.0) -> None:
-        """`unit` is pixels per unit."""
+        """Initialize with the `unit`, in pixels per unit."""
         self._theme = theme
         self._unit = unit
         self._made: dict[_Key, QPixmap] = {}
         self._faces: dict[float, Faces] = {}
 
     def show_as(self, theme: Theme, unit: float) -> None:
-        """Paint for a theme and a scale from now on."""
+        """Change the theme and the scale."""
         if (theme, unit) != (self._theme, self._unit):
             self._theme, self._unit = theme, unit
             self._made.clear()
             self._faces.clear()
 
     def pixmap(self, summary: Summary, size: Size, ratio: float = 1.0) -> QPixmap:
-        """The picture of a game; `size` is in units, `ratio` that of the screen."""
+        """The picture of a game; `size` is in units, `ratio` is the device pixel ratio."""
         key = _Key(summary.game, summary.preview, size, ratio, "".join(signs().values()))
         made = self._made.get(key)
         if made is None:
@@ -80,14 +80,14 @@ class Previews:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         paint = {DIGIFEUD: self._paint_board, FORMULA: self._paint_formula}.get(key.game)
-        if paint is not None:  # else nobody has drawn one for this game yet
+        if paint is not None:  # otherwise this game has no preview
             paint(painter, key.preview, QRectF(pixmap.rect()))
         painter.end()
         pixmap.setDevicePixelRatio(key.ratio)
         return pixmap
 
     def _faces_for(self, scale: float) -> Faces:
-        """Faces with so many pixels in a unit of theirs."""
+        """Faces at a scale in pixels per unit."""
         made = self._faces.get(scale)
         if made is None:
             made = self._faces[scale] = Faces(self._theme, scale)
@@ -113,7 +113,7 @@ class Previews:
 
     def _paint_board(self, painter: QPainter, preview: str, rect: QRectF) -> None:
         scale = min(rect.width(), rect.height()) / _BOARD
-        pitch = int(_PITCH * scale)  # whole pixels: else neighbours would differ in size
+        pitch = int(_PITCH * scale)  # whole pixels: otherwise neighbours would differ in size
         scale = pitch / _PITCH if pitch >= 3 else scale
         painter.translate(rect.center())
         painter.scale(scale, scale)
@@ -162,7 +162,7 @@ class Previews:
 
 @dataclass(frozen=True, slots=True)
 class _Key:
-    """What a picture depends on, besides theme and scale."""
+    """The key of a picture, besides theme and scale."""
 
     game: str
     preview: str
@@ -172,9 +172,10 @@ class _Key:
 
 
 def _cards(preview: str) -> list[tuple[Face, float]]:
-    """The cards of a written formula, each with the room to the next; a back before the first."""
+    """The cards of a formula in game notation, each with the distance to the next; a back before
+    the first formula."""
     row: list[tuple[Face, float]] = []
-    preview = preview.rstrip("=")  # before the first formula there is no answer either
+    preview = preview.rstrip("=")  # before the first formula there is no result either
     for at, sign in enumerate(preview):
         face = _card(sign, preview[at - 1 : at], preview[at + 1 : at + 2])
         if face is not None:
@@ -190,7 +191,7 @@ def _cards(preview: str) -> list[tuple[Face, float]]:
 
 
 def _card(sign: str, before: str, behind: str) -> Face | None:
-    """The face that a character of a written formula stands for; a joker's digit is behind it."""
+    """The face for a character of the notation; a joker is followed by its digit."""
     if sign in signs() or sign == "=":
         return Face(FaceKind.SYMBOL, signs().get(sign, sign), _SYMBOL)
     if sign == "*":

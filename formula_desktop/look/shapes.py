@@ -1,4 +1,4 @@
-"""Outlines that faces are made of: the star, the signs, and text centred by its ink."""
+"""Outlines used on faces: the star, the signs, and text centred by its ink."""
 
 import math
 from typing import Final
@@ -8,12 +8,12 @@ from PySide6.QtGui import QFont, QPainterPath, QTransform
 
 from formula_desktop.look.theme import FONT_FAMILY
 
-_STAR_WAIST: Final = 0.46  # inner radius of a star, as part of the outer one
-_SIGNS: Final = {"-": "−", "*": "×", "/": "÷"}  # how the signs of a keyboard are shown
+_STAR_WAIST: Final = 0.46  # inner radius of a star, relative to the outer one
+_SIGNS: Final = {"-": "−", "*": "×", "/": "÷"}  # how the keyboard's signs are shown
 
 
 def star_path(centre: QPointF, radius: float) -> QPainterPath:
-    """A star of five points, one of them upwards."""
+    """A five-pointed star with one point at the top."""
     path = QPainterPath()
     for corner in range(10):
         angle = math.radians(36 * corner - 90)
@@ -30,13 +30,13 @@ def star_path(centre: QPointF, radius: float) -> QPainterPath:
 def text_path(
     text: str, em: float, weight: int, centre: QPointF, widest: float = math.inf
 ) -> QPainterPath:
-    """The outline of a text whose ink is centred at a point; drawn smaller if wider than allowed.
+    """The outline of a text, with its ink centred on a point; scaled down if wider than allowed.
 
-    The font's own metrics leave room for accents and descenders, which moves a lone digit off
-    the middle of its card; the ink's own bounds don't.
+    The font's own metrics leave room for accents and descenders, which moves a single digit off the
+    middle of its card; the bounds of the ink don't.
     """
     font = QFont(FONT_FAMILY)
-    font.setPixelSize(200)  # large, so that rounding to whole pixels does not show
+    font.setPixelSize(200)  # large, so that rounding to whole pixels is invisible
     font.setWeight(QFont.Weight(weight))
     path = QPainterPath()
     path.addText(0, 0, font, text)
@@ -49,7 +49,7 @@ def text_path(
 
 
 def rounded_path(rect: QRectF, radius: float) -> QPainterPath:
-    """A rectangle with round corners."""
+    """A rectangle with rounded corners."""
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     return path
@@ -58,7 +58,7 @@ def rounded_path(rect: QRectF, radius: float) -> QPainterPath:
 def sign_path(sign: str, centre: QPointF, length: float) -> QPainterPath:
     """An operator (`+ − × ÷ · :`) or `=`; `length` is that of its strokes, in units.
 
-    Drawn rather than written: sturdier than the font's signs, and alike on every system.
+    Drawn rather than written: it is bolder than the font's signs, and the same on every system.
     """
     sign = _SIGNS.get(sign, sign)
     thick = length * 0.25
@@ -69,7 +69,7 @@ def sign_path(sign: str, centre: QPointF, length: float) -> QPainterPath:
             _add_stroke(path, 0, length, thick)
             across = QPainterPath()
             _add_stroke(across, 0, thick, length)
-            path = path.united(across)  # where both are, there must be no hole
+            path = path.united(across)  # no hole where they overlap
             if sign == "×":
                 path = QTransform().rotate(45).scale(1.08, 1.08).map(path)
         case "−":
@@ -92,6 +92,6 @@ def sign_path(sign: str, centre: QPointF, length: float) -> QPainterPath:
 
 
 def _add_stroke(path: QPainterPath, y: float, width: float, height: float) -> None:
-    """Add a bar with softened corners, centred above or below the origin."""
+    """Add a bar with rounded corners, centred above or below the origin."""
     soft = min(width, height) * 0.22
     path.addRoundedRect(QRectF(-width / 2, y - height / 2, width, height), soft, soft)

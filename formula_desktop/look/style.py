@@ -175,7 +175,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 
 
-# In pixels, whatever the unit: the least for a mouse and for fingers. Edges and padding are added.
+# The minimum for mouse and touch, in pixels whatever the unit; edges and padding are extra.
 _LEAST: Final = {
     "control": (24, look.FINGER),
     "native": (20, look.FINGER - 4),
@@ -190,7 +190,7 @@ _LEAST: Final = {
 
 
 def style_sheet(theme: Theme, unit: float) -> str:
-    """The style sheet for windows in this theme; `unit` is pixels per unit, 0.8 at the least."""
+    """The style sheet for windows in a theme; `unit` is pixels per unit, at least 0.8."""
     unit = max(unit, 0.8)
     colours = {name: theme.written(name) for name in look.colour_names()}
     lengths = {
@@ -205,7 +205,7 @@ def style_sheet(theme: Theme, unit: float) -> str:
         "native": look.CONTROL_HEIGHT - 4,  # Fusion adds its frame
         "control": look.CONTROL_HEIGHT,
         "header": look.CONTROL_HEIGHT,
-        "main": look.MAIN_CONTROL_HEIGHT - 6,  # the edges and the padding are added to it
+        "main": look.MAIN_CONTROL_HEIGHT - 6,  # edges and padding are added
         "pad": 16,
         "small_pad": 10,
     }
@@ -217,7 +217,7 @@ def style_sheet(theme: Theme, unit: float) -> str:
 
 
 def palette(theme: Theme) -> QPalette:
-    """The palette for what the style sheet leaves to the Fusion style."""
+    """The palette for everything that the style sheet leaves to Fusion."""
     role = QPalette.ColorRole
     colours = {
         role.Window: theme.paper,
@@ -252,10 +252,10 @@ def palette(theme: Theme) -> QPalette:
 
 
 def dress(app: QApplication, theme: Theme, unit: float = 1.0, *, controls: bool = True) -> None:
-    """Give the whole program the look of a theme; call it again when theme or unit change.
+    """Style the whole program in a theme; call it again when the theme or unit changes.
 
-    Without `controls` tick boxes, fields with arrows and the like are not ours yet, nor is the
-    focus marked; see add_controls.
+    Without `controls`, check boxes, fields with arrows and the like keep Qt's style, and the focus
+    is not marked; see add_controls.
     """
     if controls:
         add_controls(app, theme, unit)
@@ -265,10 +265,10 @@ def dress(app: QApplication, theme: Theme, unit: float = 1.0, *, controls: bool 
 
 
 def add_controls(app: QApplication, theme: Theme, unit: float) -> None:
-    """Draw tick boxes and fields with arrows in our own way, and mark the focus.
+    """Use our own check boxes and fields with arrows, and mark the focus.
 
-    This brings Python's enums of QStyle and Qt with it, which would delay the first frame by
-    more than 20 ms.
+    This loads Python's enums of QStyle and Qt, which would delay the first frame by more than 20
+    ms.
     """
     from formula_desktop.look.controls import TableStyle
     from formula_desktop.look.focus import mark_focus

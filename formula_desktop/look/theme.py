@@ -37,7 +37,7 @@ HEADER_HEIGHT: Final = 56
 TRAY_HEIGHT: Final = 240
 
 CARD: Final = Size(92, 128)
-CARD_OVERLAP: Final = 10  # neighbours in one number share this much width
+CARD_OVERLAP: Final = 10  # neighbours in one number overlap by this width
 SYMBOL: Final = Size(72, 100)
 COLUMN_SYMBOL: Final = Size(58, 70)
 SMALL_BACK: Final = Size(30, 42)
@@ -57,16 +57,16 @@ CHOSEN_LINE: Final = 3.0
 NEW_LINE: Final = 4.0
 NEW_TILE_LINE: Final = 3.0
 FOCUS_LINE: Final = 4.0
-FOCUS_GAP: Final = 4.0  # between a card and the middle of the ring around it
+FOCUS_GAP: Final = 4.0  # between a card and the centre line of its focus ring
 PLACE_LINE: Final = 3.0
 
 # Room around a face in its pixmap, for its shadow.
 REST_MARGIN: Final = 8.0
 LIFT_MARGIN: Final = 26.0
 
-RING_ROOM: Final = 8  # pixels around a control for the ring of its focus
-FINGER: Final = 44  # pixels, whatever the unit: a finger is as wide in a small window
-TABLE_CONTROL: Final = 32  # pixels of the controls of a table at the least
+RING_ROOM: Final = 8  # pixels around a control for its focus ring
+FINGER: Final = 44  # pixels, whatever the unit: fingers do not shrink with the window
+TABLE_CONTROL: Final = 32  # pixels: the minimum for controls of a table
 CONTROL_HEIGHT: Final = 32
 MAIN_CONTROL_HEIGHT: Final = 44
 PLAY_BUTTON: Final = Size(180, 56)
@@ -92,22 +92,22 @@ CARD_WORD: Final = TextSize(14, 700)
 # least 1/12 of the window's 800 units high, all other text 1/40.
 PROJECTOR_DIGIT: Final = TextSize(102, 700)
 PROJECTOR_TEXT: Final = 21
-_PROJECTOR_GROWS: Final = 1.12  # what is large already
-TILE_DIGIT_SHARE: Final = 0.71  # em square of a tile's digit, as part of the tile's height
+_PROJECTOR_GROWS: Final = 1.12  # for text that is already large
+TILE_DIGIT_SHARE: Final = 0.71  # em square of a tile's digit, relative to the tile's height
 
 # --- Durations, in milliseconds, and movement --------------------------------------------------
 
 GLIDE_MS: Final = 150
-SEAT_TO_TABLE_MS: Final = 450  # a computer player's card must be seen to travel
-READING_MS: Final = 1100  # what another player laid stays marked so long, to be read
-NOTICE_MS: Final = 3500  # what has been done stays readable so long, and so long for each letter
+SEAT_TO_TABLE_MS: Final = 450  # the movement of a computer's card must be noticeable
+READING_MS: Final = 1100  # how long another player's play stays marked
+NOTICE_MS: Final = 3500  # the minimum, plus the time for each letter
 NOTICE_LETTER_MS: Final = 50
 LIFT_SCALE: Final = 1.04
-RESIZE_REST_MS: Final = 100  # without another size: then faces are drawn anew
+RESIZE_REST_MS: Final = 100  # after the last resize, before faces are redrawn
 
 
 class Layer(IntEnum):
-    """What lies above what on the table, from below: the z values of the items."""
+    """The z values of items on the table, from bottom to top."""
 
     FELT = 0
     AREA = 10
@@ -126,11 +126,11 @@ class Layer(IntEnum):
 
 
 class Theme:
-    """How everything looks: its colours, named after what they are used for, and how large it is.
+    """Colours, named after their purpose, and sizes.
 
-    A theme is never changed. `on_…` is the colour of text
-    upon something. No dataclass: so many fields would cost every start 2 ms; and a colour is made
-    when it is first asked for: all of them at once would cost another.
+    A theme is never changed. `on_…` is the colour of text on a background. It is not a dataclass,
+    because so many fields would add 2 ms to every start. Colours are created on first use: creating
+    them all at once would add another 2 ms.
     """
 
     name: str
@@ -180,7 +180,7 @@ class Theme:
     blue_sign: QColor
     red_square: QColor
     red_sign: QColor
-    # What asks for attention.
+    # Highlights.
     accent: QColor
     accent_edge: QColor
     on_accent: QColor
@@ -191,7 +191,7 @@ class Theme:
     place_line: QColor
     place_fill: QColor
     place_fill_hot: QColor
-    # Portraits: the grounds that persons choose from, and what is drawn on them.
+    # Portraits: the backgrounds that people choose from, and the colours drawn on them.
     seat_red: QColor
     seat_orange: QColor
     seat_yellow: QColor
@@ -221,10 +221,10 @@ class Theme:
         is_projector: bool = False,
         is_for_fingers: bool = False,
     ) -> None:
-        """`column` is that of the table of colours.
+        """Initialize with the theme's `column` in the table of colours.
 
-        `is_projector`: texts can be read from afar. `is_for_fingers`: what can be pressed is large
-        enough for them.
+        With `is_projector`, texts are readable from afar. With `is_for_fingers`, controls are large
+        enough for touch.
         """
         self.name = name
         self.is_dark = is_dark
@@ -259,14 +259,14 @@ class Theme:
         return max(PROJECTOR_TEXT, round(text.size * _PROJECTOR_GROWS))
 
     def font(self, text: TextSize, unit: float = 1.0) -> QFont:
-        """The program's font in one of its sizes; `unit` is the number of pixels in one unit."""
+        """The program's font in one of its sizes; `unit` is pixels per unit."""
         made = QFont(FONT_FAMILY)
         made.setPixelSize(max(1, round(self.size_of(text) * unit)))
         made.setWeight(QFont.Weight(text.weight))
         return made
 
     def pressable(self, pixels: float, least: int = 24) -> int:
-        """The width or height of a control: as many pixels as it wants, but enough to be hit."""
+        """The width or height of a control: the wanted number of pixels, but enough to hit."""
         return max(round(pixels), FINGER if self.is_for_fingers else least)
 
     def __getattr__(self, token: str) -> QColor:
@@ -278,7 +278,7 @@ class Theme:
         return colour
 
     def written(self, token: str) -> str:
-        """A colour by its name, as a style sheet has it: `#rrggbb` or `#aarrggbb`."""
+        """A colour by name in style sheet notation: `#rrggbb` or `#aarrggbb`."""
         return _COLOURS[token][self._column]
 
 
@@ -329,7 +329,7 @@ _COLOURS: Final = {
     "blue_sign": ("#1B4C96", "#CFE1FC", "#FFFFFF"),
     "red_square": ("#F6C3BD", "#6E2A24", "#8A120A"),
     "red_sign": ("#8E1F17", "#FDD6D1", "#FFFFFF"),
-    # What asks for attention.
+    # Highlights.
     "accent": ("#FF8A00", "#FF9A26", "#FF9A26"),
     "accent_edge": ("#16232E", "#0B1115", "#000000"),
     "on_accent": ("#1B1200", "#1B1200", "#000000"),
@@ -340,7 +340,7 @@ _COLOURS: Final = {
     "place_line": ("#FFE9A3", "#FFE08A", "#FFE100"),
     "place_fill": ("#2EFFE9A3", "#2EFFE08A", "#40FFE100"),
     "place_fill_hot": ("#73FFE9A3", "#73FFE08A", "#99FFE100"),
-    # Portraits: the grounds that persons choose from, and what is drawn on them.
+    # Portraits: the backgrounds that people choose from, and the colours drawn on them.
     "seat_red": ("#F0736A", "#E0675E", "#FF6B61"),
     "seat_orange": ("#F59A3C", "#E58E36", "#FF9A26"),
     "seat_yellow": ("#FFD34D", "#EFC548", "#FFE100"),
@@ -361,7 +361,7 @@ _COLOURS: Final = {
 }
 
 SEAT_COLOURS: Final = tuple(name for name in _COLOURS if name.startswith("seat_"))
-"""The names of the grounds of portraits."""
+"""The names of the background colours of portraits."""
 
 COURSES: Final = tuple(name for name in _COLOURS if name.startswith("course_"))
 """The names of the colours of the players' lines, by seat."""
@@ -374,7 +374,7 @@ THEMES: Final = (LIGHT, DARK, HIGH_CONTRAST)
 
 
 class Pair(NamedTuple):
-    """Two colours that meet on the screen, and the contrast that they need."""
+    """Two adjacent colours on the screen, and the contrast they need."""
 
     front: str
     ground: str
@@ -384,7 +384,7 @@ class Pair(NamedTuple):
 
 _TEXT: Final = 4.5
 _LARGE: Final = 3.0
-RING: Final = 3.0  # of the ring around what has the focus, or of its edge
+RING: Final = 3.0  # for the focus ring, or the edge of a focused control
 
 PAIRS: Final = (
     Pair("ink", "paper", _TEXT, "text in dialogs and the header, labels of buttons"),
@@ -476,9 +476,9 @@ def colour_names() -> tuple[str, ...]:
 
 
 def first_theme(app: QGuiApplication, *, was_high_contrast: bool) -> Theme:
-    """The system's theme as far as can be told without asking for it, which takes 16 ms.
+    """The system's theme, as far as it is known without a query that takes 16 ms.
 
-    For the first frame of an application that has not been given a palette of ours.
+    For the first frame of an application that does not use our palette yet.
     """
     if was_high_contrast:
         return HIGH_CONTRAST
@@ -486,7 +486,7 @@ def first_theme(app: QGuiApplication, *, was_high_contrast: bool) -> Theme:
 
 
 def system_theme(app: QGuiApplication) -> Theme:
-    """The theme that the user asked the system for: high contrast, dark, or else light."""
+    """The theme that the user chose in the system: high contrast, dark, or else light."""
     hints = app.styleHints()
     if hints.accessibility().contrastPreference() == QtCore.Qt.ContrastPreference.HighContrast:
         return HIGH_CONTRAST

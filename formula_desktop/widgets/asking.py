@@ -21,7 +21,7 @@ _GAP: Final = 14
 class Asking(QDialog, metaclass=AbstractQObject):
     """A title, a field, a sentence about it, and two buttons; `open()` returns at once.
 
-    Enter does it, unless that is final: then Enter leaves everything as it is.
+    Enter accepts, unless the action cannot be undone: then Enter cancels.
     """
 
     def __init__(self, field: QWidget, parent: QWidget, *, is_final: bool = False) -> None:
@@ -52,15 +52,14 @@ class Asking(QDialog, metaclass=AbstractQObject):
         self.setFixedWidth(round(_WIDTH * unit))
 
     def sizeHint(self) -> QSize:
-        """As high as the texts are at the width that is fixed, not at a narrower one."""
+        """The height of the texts at the fixed width, not at a narrower one."""
         return QSize(self.minimumWidth(), super().sizeHint().height())
 
     @abstractmethod
     def _retranslate(self) -> None:
-        """Write everything in the language of the window."""
+        """Update all text to the current language."""
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)

@@ -1,4 +1,4 @@
-"""A sentence at the top of a window that disappears by itself: it says what has been done."""
+"""A sentence at the top of a window that reports an action and disappears by itself."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from formula_desktop.widgets.portrait_button import unit_in_use
 _WIDEST: Final = 560
 _PAD: Final = 12
 _LINE: Final = 2  # pixels
-_MIDDLE: Final = 0.42  # of the window's width: between the header's title and its buttons
+_MIDDLE: Final = 0.42  # of the window's width, between the header's title and its buttons
 
 
 def say_briefly(parent: QWidget, text: str) -> BriefNotice:
-    """Say something in the window of a widget; it takes the place of what was said before."""
+    """Show a sentence in a widget's window, replacing the previous one."""
     window = parent.window()
     notice = notice_in(window)
     if notice is None:
@@ -30,12 +30,12 @@ def say_briefly(parent: QWidget, text: str) -> BriefNotice:
 
 
 def notice_in(window: QWidget) -> BriefNotice | None:
-    """What is said in a window, if anything ever was."""
+    """The window's notice, if it has one."""
     return window.findChild(BriefNotice)
 
 
 class BriefNotice(QFrame):
-    """Stays as long as reading takes, or as the pointer is on it; a click sends it away."""
+    """Stays for as long as it takes to read, or while the pointer is on it; a click hides it."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -51,11 +51,11 @@ class BriefNotice(QFrame):
 
     @property
     def text(self) -> str:
-        """What is said now; empty when nothing is."""
+        """The current sentence; empty if hidden."""
         return self.label.text() if self.isVisible() else ""
 
     def say(self, text: str) -> None:
-        """Say this, aloud too where that is heard."""
+        """Show a sentence, and announce it to screen readers."""
         self.label.setText(text)
         self._time.start(look.NOTICE_MS + look.NOTICE_LETTER_MS * len(text))
         self.show()
@@ -63,7 +63,7 @@ class BriefNotice(QFrame):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def _place(self) -> None:
-        """On the header, where it covers nothing that is played with."""
+        """Place the notice on the header, where it covers no part of the game."""
         unit, window = unit_in_use(), self.window()
         pad = round(_PAD * unit)
         self._row.setContentsMargins(pad, pad // 4, pad, pad // 4)
@@ -72,7 +72,7 @@ class BriefNotice(QFrame):
         most = min(round(_WIDEST * unit), window.width() - 4 * pad)
         wanted = self.label.fontMetrics().horizontalAdvance(self.label.text()) + 2 * pad
         width = min(wanted, most)
-        edges = 2 * _LINE  # of the style sheet, which the layout does not count
+        edges = 2 * _LINE  # from the style sheet, not counted by the layout
         self.resize(width + edges, self._row.heightForWidth(width) + edges)
         headers = (each for each in window.findChildren(QWidget, "header") if each.isVisible())
         header = max((each.height() for each in headers), default=0)
@@ -82,13 +82,13 @@ class BriefNotice(QFrame):
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep to the middle of the window."""
+        """Stay in the middle of the window."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self._place()
         return False
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Whoever points at it still reads."""
+        """Stay while the pointer is on it."""
         self._time.stop()
         super().enterEvent(event)
 
@@ -97,16 +97,16 @@ class BriefNotice(QFrame):
         super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """It has been read."""
+        """Hide when clicked."""
         self.end()
 
     def end(self) -> None:
-        """Say no more."""
+        """Hide the notice."""
         self._time.stop()
         self.hide()
 
     def changeEvent(self, event: QEvent) -> None:
-        """In another language it would be of another time: it goes."""
+        """Hide the notice when the language changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self.end()
         super().changeEvent(event)

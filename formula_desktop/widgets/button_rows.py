@@ -1,4 +1,4 @@
-"""Buttons in one row if they fit, or else in several; the main one stays at the end."""
+"""Buttons in one row if they fit, otherwise in several; the main one stays last."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _GAP: Final = 12  # in units
 
 
 class ButtonRows(QVBoxLayout):
-    """The first button stands at the left, all others at the right."""
+    """The first button on the left, all others on the right."""
 
     def __init__(self, buttons: Sequence[QPushButton]) -> None:
         super().__init__()
@@ -20,13 +20,13 @@ class ButtonRows(QVBoxLayout):
         self._rows: list[list[QPushButton]] = []
 
     def keep_apart(self, unit: float) -> None:
-        """Suit a scale; `unit` is pixels per unit."""
+        """Set the gaps; `unit` is pixels per unit."""
         self._gap = round(_GAP * unit)
         self.setSpacing(self._gap)
         self._rows = []
 
     def fit(self, width: int) -> int:
-        """Suit a width; gives the height of it all."""
+        """Arrange the buttons for a width; returns the total height."""
         rows = self._rows_for(width)
         if rows != self._rows:
             self._rows = rows
@@ -35,7 +35,7 @@ class ButtonRows(QVBoxLayout):
         return self.sizeHint().height()
 
     def _rows_for(self, width: int) -> list[list[QPushButton]]:
-        """As few rows as there must be, alike in their numbers of buttons."""
+        """The buttons in as few rows as possible, with similar numbers of buttons."""
         for count in range(1, len(self._buttons) + 1):
             most = -(-len(self._buttons) // count)
             starts = range(0, len(self._buttons), most)

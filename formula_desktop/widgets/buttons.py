@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QPushButton
 def button(
     role: str, pressed: Callable[[], object], *, takes_keyboard: bool = False
 ) -> QPushButton:
-    """A button of a role that the style sheet knows; Enter presses it, too.
+    """A button with a role from the style sheet; Enter presses it too.
 
-    A click leaves the keyboard where it is, on the table for example, unless the button
+    A click leaves keyboard focus where it is, on the table for example, unless the button
     `takes_keyboard`.
     """
     made = QPushButton()

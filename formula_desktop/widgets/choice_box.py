@@ -7,18 +7,18 @@ from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
 
 
 class ChoiceBox(QComboBox):
-    """Follows its longest text, also into another language; leaves room for the arrow."""
+    """Fits its longest text in every language, with room for the arrow."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # To follow its texts Qt takes another size by itself, past the layout that it stands in.
+        # To fit its texts Qt resizes the box itself, bypassing its layout.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContentsOnFirstShow)
         texts = self.model()
         for changed in (texts.dataChanged, texts.rowsInserted, texts.rowsRemoved):
             changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        # The arrow grows with the letters, and Fusion does not count on that.
+        # The arrow grows with the font, which Fusion does not take into account.
         hint = super().sizeHint() + QSize(self.fontInfo().pixelSize(), 0)
         if self.sizeAdjustPolicy() == QComboBox.SizeAdjustPolicy.AdjustToContentsOnFirstShow:
             hint.setWidth(self._width_of(self._longest))

@@ -10,10 +10,10 @@ from formula_desktop.widgets.plain_text import set_tooltip
 
 
 class ElidedLabel(QLabel):
-    """Ends in … where there is no room for all of it; then all of it is its tooltip."""
+    """Ends in … if its text is too long; then the tooltip has the full text."""
 
     def __init__(self, role: str, parent: QWidget | None = None, *, lines: int = 1) -> None:
-        """With `lines` it may take more than one before it ends in …."""
+        """Initialize with the number of `lines` that the text may take before it ends in …."""
         super().__init__(parent)
         self._most_lines = lines
         self.said = self._more = ""
@@ -23,7 +23,7 @@ class ElidedLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def say(self, text: str, more: str = "") -> None:
-        """Show this text; `more` is a tooltip for it in any case."""
+        """Show a text; `more`, if given, is always its tooltip."""
         self.said, self._more = text, more
         self.setAccessibleName(text)
         self._fit()
@@ -39,7 +39,7 @@ class ElidedLabel(QLabel):
         set_tooltip(self, self._more or ("" if fits == self.said else self.said))
 
     def _has_lines(self, room: int) -> bool:
-        """Whether all of it has room in so many lines."""
+        """Whether the full text fits in the allowed lines."""
         metrics = self.fontMetrics()
         flags = int(Qt.TextFlag.TextWordWrap)
         needed = metrics.boundingRect(QRect(0, 0, room, 0), flags, self.said)
@@ -47,12 +47,11 @@ class ElidedLabel(QLabel):
         return self._most_lines > 1 and needed.width() <= room and needed.height() <= most
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As much as there is room for now."""
+        """Shorten the text to the new size."""
         super().resizeEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Other letters."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit()

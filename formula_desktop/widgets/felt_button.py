@@ -1,4 +1,4 @@
-"""A button that lies on the felt and paints itself, such as Home's pictures and cards."""
+"""A button on the felt that paints itself, such as Home's pictures and cards."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from formula_desktop.models.abstract import AbstractQObject
 if TYPE_CHECKING:
     from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QPaintEvent
 
-_EM: Final = 200  # pixels, as the faces have it
-_SINKS: Final = 1.5  # units, while it is pressed
+_EM: Final = 200  # pixels, as for the faces
+_SINKS: Final = 1.5  # units, while pressed
 
 
 class FeltButton(QAbstractButton, metaclass=AbstractQObject):
-    """All of it can be pressed, by mouse, Space and Enter; it lights up under the pointer."""
+    """A button pressed by mouse, Space or Enter anywhere on it; it lights up under the pointer."""
 
     def __init__(self, radius: float, parent: QWidget | None = None) -> None:
-        """`radius` is that of its corners, in units."""
+        """Initialize with the `radius` of its corners, in units."""
         super().__init__(parent)
-        self.setProperty("focusPolicy", "StrongFocus")  # a Mac's buttons would have none
+        self.setProperty("focusPolicy", "StrongFocus")  # buttons on a Mac have no focus by default
         self._theme = LIGHT
         self._unit = 1.0
         self._radius = radius
@@ -41,16 +41,16 @@ class FeltButton(QAbstractButton, metaclass=AbstractQObject):
     @property
     @abstractmethod
     def _wanted(self) -> Size:
-        """How large it wants to be, in units."""
+        """The preferred size, in units."""
 
     @abstractmethod
     def _paint_front(self, painter: QPainter, size: Size) -> None:
-        """What is on it; the painter and the size are in units."""
+        """Paint the content; the painter and the size are in units."""
 
     # --- the rest -------------------------------------------------------------------------------
 
     def show_as(self, theme: Theme, unit: float) -> None:
-        """Draw in a theme; `unit` is pixels per unit."""
+        """Use a theme; `unit` is pixels per unit."""
         self._theme, self._unit = theme, unit
         self.updateGeometry()
         self.update()
@@ -62,7 +62,7 @@ class FeltButton(QAbstractButton, metaclass=AbstractQObject):
 
     @property
     def ring_radius(self) -> float:
-        """The radius of its corners in pixels, for the ring of its focus."""
+        """The radius of the focus ring's corners, in pixels."""
         return self._radius * self._unit
 
     def sizeHint(self) -> QSize:
@@ -72,7 +72,7 @@ class FeltButton(QAbstractButton, metaclass=AbstractQObject):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The ground with an edge, and what is on it."""
+        """Paint the background with an edge, and the content."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -90,7 +90,7 @@ class FeltButton(QAbstractButton, metaclass=AbstractQObject):
     def _paint_ground(self, painter: QPainter, size: Size) -> None:
         theme = self._theme
         line = look.THIN_LINE * (2 if self.is_hot else 1)
-        # Room below, so that nothing is cut while it is pressed.
+        # Room at the bottom, so that nothing is cut off while pressed.
         ground = QRectF(0, 0, size.width, size.height - _SINKS)
         ground = ground.adjusted(line, line, -line, -line)
         edge = rounded_path(ground, self._radius)
@@ -98,7 +98,7 @@ class FeltButton(QAbstractButton, metaclass=AbstractQObject):
         draw(painter, edge, theme.place_line if self.is_hot else theme.area_line, line)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses it, too."""
+        """Press the button on Enter too."""
         if event.key() in (QtCore.Qt.Key.Key_Return, QtCore.Qt.Key.Key_Enter):
             self.click()
         else:
@@ -113,13 +113,13 @@ class FeltButton(QAbstractButton, metaclass=AbstractQObject):
         self.setCursor(QtCore.Qt.CursorShape.PointingHandCursor)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Dim again."""
+        """Return to normal."""
         self.update()
         super().leaveEvent(event)
 
 
 def text_width(theme: Theme, text: str, size: TextSize) -> float:
-    """How wide a text is, in units."""
+    """The width of a text, in units."""
     return _metrics(size.weight).horizontalAdvance(text) * theme.size_of(size) / _EM
 
 
@@ -132,9 +132,10 @@ def line_path(
     *,
     centred: bool = False,
 ) -> QPainterPath:
-    """A line of text from a point at its left, or centred there, in the middle of its height.
+    """A line of text that starts at a point, or is centred on it; vertically it is always centred.
 
-    It is drawn smaller where it has no room; a pen would cost the first frame Python's enums.
+    It is scaled down if it does not fit; painting with a pen would load Qt's enums in the first
+    frame.
     """
     metrics = _metrics(size.weight)
     width = metrics.horizontalAdvance(text)
@@ -147,7 +148,8 @@ def line_path(
 
 @cache
 def _metrics(weight: int) -> QFontMetricsF:
-    """Those of one large size for all: each size more would cost the first frame a millisecond."""
+    """The metrics of one large size for all texts: every other size would cost the first frame a
+    millisecond."""
     return QFontMetricsF(_letters(weight))
 
 

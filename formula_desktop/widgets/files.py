@@ -1,4 +1,4 @@
-"""The dialogs that choose game files to open and to save."""
+"""The dialogs for choosing game files to open and to save."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ QT_TEXTS: Final = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
     QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
 )
-"""Of Qt's own dialog what its translations lack: ours has them in Qt's place."""
+"""Texts of Qt's own dialog that its translations lack; ours are used instead."""
 
 
 def ask_open(parent: QWidget, chosen: Callable[[Path], None]) -> None:
-    """Let somebody choose a game to open; returns at once."""
+    """Ask for a game to open; returns at once."""
     dialog = _dialog(parent, QCoreApplication.translate("Files", "Open a game"))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.fileSelected.connect(lambda name: chosen(Path(name)))
@@ -30,7 +30,7 @@ def ask_open(parent: QWidget, chosen: Callable[[Path], None]) -> None:
 
 
 def ask_where_to_save(parent: QWidget, suggested: str, chosen: Callable[[Path], None]) -> None:
-    """Let somebody choose where to save a game; returns at once.
+    """Ask where to save a game; returns at once.
 
     A name with a dot in it gets the suffix of games as well, unless all files are listed.
     """
@@ -43,9 +43,9 @@ def ask_where_to_save(parent: QWidget, suggested: str, chosen: Callable[[Path], 
         path, filters = Path(name), dialog.nameFilters()
         is_complete = path.suffix.lower() == SUFFIX or dialog.selectedNameFilter() == filters[1]
         named = path if is_complete else path.with_name(path.name + SUFFIX)
-        if named == path or not os.path.exists(named):  # noqa: PTH110 - False where it may not ask
+        if named == path or not os.path.exists(named):  # noqa: PTH110 - False without permission
             chosen(named)
-        else:  # the dialog has asked about the other name only
+        else:  # the dialog has asked about the original name only
             ask_where_to_save(parent, str(named), chosen)
 
     dialog.fileSelected.connect(follow)
@@ -53,7 +53,7 @@ def ask_where_to_save(parent: QWidget, suggested: str, chosen: Callable[[Path], 
 
 
 def dropped_file(data: QMimeData) -> Path | None:
-    """The one game file that is dragged onto the window; None for anything else."""
+    """The game file dragged onto the window; None for anything else."""
     urls = data.urls()
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
@@ -62,7 +62,7 @@ def dropped_file(data: QMimeData) -> Path | None:
 
 
 def documents() -> str:
-    """The folder in which a dialog begins; where there is none, its name would be a file's."""
+    """The initial folder of a dialog; if it does not exist, Qt would take its name for a file's."""
     places = QStandardPaths.StandardLocation
     folder = QStandardPaths.writableLocation(places.DocumentsLocation)
     return folder if Path(folder).is_dir() else str(Path.home())

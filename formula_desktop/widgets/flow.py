@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem
 
 
 class Flow(QLayout):
-    """A row that goes on in the next line where there is no room, as words do."""
+    """A row that wraps to the next line like words."""
 
     def __init__(self, gap: int) -> None:
         super().__init__()
@@ -15,7 +15,7 @@ class Flow(QLayout):
         self._items: list[QLayoutItem] = []
 
     def addItem(self, item: QLayoutItem) -> None:
-        """Take one more; Qt calls this for each widget."""
+        """Add an item; Qt calls this for each widget."""
         self._items.append(item)
 
     def count(self) -> int:
@@ -34,18 +34,18 @@ class Flow(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """How high all lines are together."""
+        """The height of all lines together."""
         places = self._places(width)
         return max((place.bottom() + 1 for place in places), default=0)
 
     def sizeHint(self) -> QSize:
-        """All in one line."""
+        """The size of all items on one line."""
         sizes = [item.sizeHint() for item in self._items]
         width = sum(size.width() + self._gap for size in sizes) - self._gap
         return QSize(max(0, width), max((size.height() for size in sizes), default=0))
 
     def minimumSize(self) -> QSize:
-        """Room for the widest."""
+        """The size of the largest item."""
         sizes = [item.minimumSize() for item in self._items]
         return QSize(
             max((size.width() for size in sizes), default=0),
@@ -53,13 +53,13 @@ class Flow(QLayout):
         )
 
     def setGeometry(self, rect: QRect) -> None:
-        """Put all in their places."""
+        """Place all items."""
         super().setGeometry(rect)
         for item, place in zip(self._items, self._places(rect.width()), strict=True):
             item.setGeometry(place.translated(rect.topLeft()))
 
     def _places(self, width: int) -> list[QRect]:
-        """Where each is in a room of this width, in the middle of its line."""
+        """The items' positions at this width, with each line centred."""
         lines: list[list[QSize]] = [[]]
         used = 0
         for item in self._items:

@@ -1,4 +1,4 @@
-"""Names in lists of plays; in the log a lamp behind a name marks a hint."""
+"""The column of names in lists of plays; in the log, a lamp after a name marks a hint."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from formula_desktop.look.faces import Faces
 from formula_desktop.look.lamp import lamp_pixmap
 from formula_desktop.models.table.log import HINT
 
-_SHARE = 0.56  # a lamp's height, as part of its row's
+_SHARE = 0.56  # a lamp's height, as a fraction of the row's
 
 
 class Names(QStyledItemDelegate):
-    """Writes a column of names; of one too long the end stays, where a number may be."""
+    """Draws a column of names; a long name keeps its end, which may be a number."""
 
     def initStyleOption(  # noqa: N802
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Where there is no room, the middle goes."""
+        """Shorten a name in the middle if there is no room."""
         super().initStyleOption(option, index)
         option.textElideMode = Qt.TextElideMode.ElideMiddle
 
 
 class LogPlayers(Names):
-    """Writes the log's column of players."""
+    """Draws the log's column of players."""
 
     def __init__(self, faces: Faces, view: QTableView) -> None:
         super().__init__(view)
@@ -35,7 +35,7 @@ class LogPlayers(Names):
     def initStyleOption(  # noqa: N802
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """A lamp at the end of the cell."""
+        """Add a lamp at the end of the cell."""
         super().initStyleOption(option, index)
         if index.data(HINT):
             side = round(self._view.rowHeight(index.row()) * _SHARE)

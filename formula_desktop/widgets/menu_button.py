@@ -18,13 +18,13 @@ from formula_desktop.widgets.plain_text import set_tooltip
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
-_LINES: Final = (-0.2, 0.0, 0.2)  # where the three lines are, as parts of the button's height
-_REACH: Final = 0.25  # half the length of a line, as part of the height
+_LINES: Final = (-0.2, 0.0, 0.2)  # the lines' positions, as fractions of the button's height
+_REACH: Final = 0.25  # half the length of a line, as a fraction of the height
 _THICK: Final = 0.065
 
 
 class MenuButton(QToolButton):
-    """Draws its sign itself: the typeface has none, and it is sharp at every scale."""
+    """Draws its icon itself: the typeface has none, and this is sharp at every scale."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,17 +34,18 @@ class MenuButton(QToolButton):
         self._retranslate()
 
     def change_theme(self, theme: Theme) -> None:
-        """Be as large as a theme wants it; the colours are those of the palette."""
+        """Take the size that a theme requires; the colours come from the palette."""
         self._theme = theme
         self.updateGeometry()
 
     def setMenu(self, menu: QMenu) -> None:  # noqa: N802 - Qt's name
-        """Open this menu."""
+        """Set the menu that the button opens."""
         super().setMenu(menu)
         menu.aboutToHide.connect(self._look_again)
 
     def _look_again(self) -> None:
-        """The menu is about to close: Qt does not tell that the pointer has left meanwhile."""
+        """Update the hover state as the menu closes: Qt does not report that the pointer has
+        left."""
         QTimer.singleShot(0, self, self._follow_pointer)
 
     def _follow_pointer(self) -> None:
@@ -53,8 +54,8 @@ class MenuButton(QToolButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As high as a control of the header, and square."""
-        # QFontInfo would load that font, a millisecond before the first frame.
+        """A square as high as a control of the header."""
+        # QFontInfo would load the font, which costs a millisecond before the first frame.
         side = self.font().pixelSize() * look.CONTROL_HEIGHT / look.BODY.size * 1.15
         side = self._theme.pressable(side, look.TABLE_CONTROL)
         return QSize(side, side)
@@ -63,7 +64,7 @@ class MenuButton(QToolButton):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Three lines, on a ground of their own while under the pointer or open."""
+        """Paint three lines, on a background while under the pointer or open."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.underMouse() or self.isDown():
@@ -78,7 +79,6 @@ class MenuButton(QToolButton):
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)

@@ -1,4 +1,4 @@
-"""Messages to the players: one sentence that interrupts nothing."""
+"""Messages to the players, one sentence each, that interrupt nothing."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from formula_desktop.widgets.portrait_button import unit_in_use
 
 _EDGE: Final = 28  # in units, as in questions
 _GAP: Final = 14
-_DETAILS: Final = 360  # units that they may take in one line; Qt would break them as the text is
+_DETAILS: Final = 360  # units for details on one line; Qt would wrap them at the width of the text
 
 
 def tell(parent: QWidget, text: str, details: str = "") -> QMessageBox:
-    """Show one sentence, and softer what else is worth knowing; returns at once."""
+    """Show one sentence, with less important details below it; returns at once."""
     box = QMessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setWindowTitle(QApplication.applicationDisplayName())
@@ -33,7 +33,7 @@ def tell(parent: QWidget, text: str, details: str = "") -> QMessageBox:
 
 
 def _suit(box: QMessageBox) -> None:
-    """As questions look: the same room around the words, and buttons without pictures."""
+    """Style a message like questions: the same margins, and buttons without icons."""
     for button in box.buttons():
         button.setIcon(QIcon())
     unit, grid = unit_in_use(), box.layout()
@@ -45,7 +45,7 @@ def _suit(box: QMessageBox) -> None:
     if not isinstance(grid, QGridLayout):
         return
     grid.setVerticalSpacing(gap)
-    indent = grid.itemAtPosition(0, 0)  # where a picture would stand
+    indent = grid.itemAtPosition(0, 0)  # the column for an icon
     beside = 0 if indent is None else indent.sizeHint().width() + grid.horizontalSpacing()
     least = edge - RING_ROOM
     grid.setContentsMargins(edge - beside, edge, least, least)
@@ -54,7 +54,7 @@ def _suit(box: QMessageBox) -> None:
 
 
 def problem_in_words(error: OSError | FileError) -> str:
-    """What went wrong with a file, in the window's language; the system's own words else."""
+    """What went wrong with a file, in the current language, or in the system's words."""
     if isinstance(error, FileError):
         return error.sentence(_translated, signs())
     return error.strerror or str(error)

@@ -1,4 +1,4 @@
-"""The line above a table; if it is narrow, it drops what can be found elsewhere."""
+"""The header above a table; if it is narrow, it drops what is also available elsewhere."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from formula_desktop.widgets.plain_text import plain_label
 
 
 class PageHeader(QWidget):
-    """The button for the menu, the title, and whatever the page adds to `row`.
+    """The menu button, the title, and whatever the page adds to `row`.
 
-    It leaves out one of its spare parts after another until the rest has room.
+    It hides its spare parts one by one until the rest fits.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -30,7 +30,7 @@ class PageHeader(QWidget):
         self.row.addWidget(self.title)
 
     def can_spare(self, *parts: QWidget) -> None:
-        """Name the parts that may be left out, the first one first."""
+        """Set the parts that may be hidden, in order."""
         self._spare = parts
         self._fit()
 
@@ -46,13 +46,12 @@ class PageHeader(QWidget):
         return part.minimumSizeHint().width() + self.row.spacing()
 
     def event(self, event: QEvent) -> bool:
-        """Something in it says something else."""
+        """Check the fit when the text of a part has changed."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
         return done
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width."""
         super().resizeEvent(event)
         self._fit()

@@ -21,7 +21,7 @@ from formula_desktop.results.participants import COLOURS, PICTURES
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 from formula_desktop.widgets.portrait_button import PortraitButton, unit_in_use
 
-_SHOWN: Final = 112  # side of the portrait as it will be, in units
+_SHOWN: Final = 112  # side of the preview, in units
 _OFFERED: Final = 46
 _IN_A_ROW: Final = 8
 _EDGE: Final = 26  # in units
@@ -29,7 +29,7 @@ _GAP: Final = 14
 
 
 class PersonDialog(QDialog):
-    """Sixteen pictures, eight colours, and what they make together; `open()` returns at once."""
+    """Sixteen pictures, eight colours, and a preview; `open()` returns at once."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class PersonDialog(QDialog):
         colour: str,
         parent: QWidget | None = None,
     ) -> None:
-        """`picture` and `colour` are those to start from."""
+        """Initialize with the `picture` and `colour` that are selected first."""
         super().__init__(parent)
         self._player = player
         self._title = plain_label("title")
@@ -68,15 +68,15 @@ class PersonDialog(QDialog):
 
     @property
     def picture(self) -> str:
-        """The picture chosen."""
+        """The selected picture."""
         return _chosen(self.pictures)
 
     @property
     def colour(self) -> str:
-        """The colour chosen."""
+        """The selected colour."""
         return _chosen(self.colours)
 
-    # --- how it is made -------------------------------------------------------------------------
+    # --- construction ---------------------------------------------------------------------------
 
     def _grouped(self, buttons: dict[str, PortraitButton]) -> QButtonGroup:
         group = QButtonGroup(self)
@@ -117,7 +117,7 @@ class PersonDialog(QDialog):
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
     def _show_portraits(self) -> None:
-        """Each picture in the colour chosen, and each colour with the picture chosen."""
+        """Update all pictures to the selected colour, and all colours to the selected picture."""
         if any(group.checkedButton() is None for group in self._groups):
             return
         for name, button in self.pictures.items():
@@ -131,10 +131,9 @@ class PersonDialog(QDialog):
             )
         )
 
-    # --- words ----------------------------------------------------------------------------------
+    # --- text -----------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
             self._show_portraits()
@@ -155,7 +154,7 @@ class PersonDialog(QDialog):
 
 
 def picture_in_words(picture: str) -> str:
-    """What a picture shows; empty for a name that is not known."""
+    """The name of a picture; empty if it is unknown."""
     return {
         "cat": QCoreApplication.translate("Portrait", "cat"),
         "dog": QCoreApplication.translate("Portrait", "dog"),
@@ -177,7 +176,7 @@ def picture_in_words(picture: str) -> str:
 
 
 def colour_in_words(colour: str) -> str:
-    """A colour of portraits; empty for a name that is not known."""
+    """The name of a portrait colour; empty if it is unknown."""
     return {
         "red": QCoreApplication.translate("Portrait", "red"),
         "orange": QCoreApplication.translate("Portrait", "orange"),
@@ -195,7 +194,7 @@ def _chosen(buttons: dict[str, PortraitButton]) -> str:
 
 
 def _keep_one_in_tab_order(group: QButtonGroup) -> None:
-    """Tab comes to the chosen one; Qt sees to it itself only once one of them had the focus."""
+    """Let Tab reach only the selected button; Qt does so only after one of them has had focus."""
     for button in group.buttons():
         is_chosen = button.isChecked()
         button.setFocusPolicy(

@@ -1,4 +1,4 @@
-"""Texts on widgets, shown as they are: a name in them is neither HTML nor a shortcut."""
+"""Texts on widgets, shown literally: names in them are neither HTML nor shortcuts."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from formula_desktop.models.tooltips import tooltip
 
 
 def plain_label(role: str = "", text: str = "", *, wraps: bool = False) -> QLabel:
-    """A label of a role that the style sheet knows; with `wraps` it may take several lines."""
+    """A label with a role from the style sheet; with `wraps` it may take several lines."""
     label = QLabel()
-    label.setProperty("textFormat", "PlainText")  # the first frame does without the enums of Qt
+    label.setProperty("textFormat", "PlainText")  # keeps Qt's enums out of the first frame
     label.setText(text)
     label.setWordWrap(wraps)
     if role:
@@ -19,13 +19,13 @@ def plain_label(role: str = "", text: str = "", *, wraps: bool = False) -> QLabe
 
 
 def set_tooltip(widget: QWidget, text: str) -> None:
-    """Give a widget a tooltip, which screen readers hear as its description."""
+    """Set a widget's tooltip, which screen readers get as its description."""
     shown = tooltip(text)
     widget.setToolTip(shown)
-    # They would read the tooltip itself: where that is HTML, they get the text.
+    # They would read the tooltip itself; if that is HTML, they get the plain text.
     widget.setAccessibleDescription(text if shown != text else "")
 
 
 def without_mnemonic(text: str) -> str:
-    """A text for a button or a menu in which Qt takes no letter after & for a shortcut."""
+    """Escape a text for a button or menu, so that Qt does not treat & as marking a shortcut."""
     return text.replace("&", "&&")

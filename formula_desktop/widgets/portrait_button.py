@@ -1,4 +1,4 @@
-"""A button with a portrait: of the player in a seat, or one to choose."""
+"""A button with a portrait, either of the player in a seat or one to choose."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from formula_desktop.look.portraits import paint_player
 from formula_desktop.look.theme import Theme
 from formula_desktop.players import Player
 
-_MARK: Final = 5  # units of the chosen one's ground that show around it
+_MARK: Final = 5  # units of the selection's background visible around the portrait
 
 
 class PortraitButton(QToolButton):
-    """Paints whoever it shows; the chosen one of several stands on a ground of its own."""
+    """Shows a portrait; the selected one of a group has a background of its own."""
 
     def __init__(self, theme: Theme, side: int, parent: QWidget | None = None) -> None:
-        """`side` is that of the portrait, in units."""
+        """Initialize with the `side` of the portrait, in units."""
         super().__init__(parent)
         self._theme = theme
         self._side = side
@@ -29,14 +29,14 @@ class PortraitButton(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_player(self, player: Player, picture: str, colour: str) -> None:
-        """Show somebody."""
+        """Show a player."""
         shown = (player, picture, colour)
         if shown != (self._player, self._picture, self._colour):
             self._player, self._picture, self._colour = shown
             self.update()
 
     def sizeHint(self) -> QSize:
-        """The portrait, with room for its mark where it can be chosen."""
+        """The portrait, with room for the selection's background if it can be selected."""
         unit = max(self.fontInfo().pixelSize() / look.BODY.size, 0.8)
         side = self._theme.pressable((self._side + 2 * self._edge) * unit)
         return QSize(side, side)
@@ -49,14 +49,15 @@ class PortraitButton(QToolButton):
         return _MARK if self.isCheckable() else 0
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return presses the button, unless it is one of several: then the dialog is done."""
+        """Press the button on Return, unless it is one of a group: then Return closes the
+        dialog."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.isCheckable():
             self.click()
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The portrait, and what marks it as chosen or as under the pointer."""
+        """Paint the portrait, and its background when selected or under the pointer."""
         theme = self._theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -68,11 +69,11 @@ class PortraitButton(QToolButton):
             painter.drawRoundedRect(rect, look.BUTTON_RADIUS, look.BUTTON_RADIUS)
         inside = rect.adjusted(edge, edge, -edge, -edge)
         if not self.isCheckable() and (self.isDown() or not self.underMouse()):
-            inside.adjust(1, 1, -1, -1)  # it comes nearer under the pointer
+            inside.adjust(1, 1, -1, -1)  # it grows under the pointer
         paint_player(painter, inside, self._player, self._picture, self._colour, theme)
         painter.end()
 
 
 def unit_in_use() -> float:
-    """Pixels per unit, as the letters have them."""
+    """Pixels per unit, derived from the font."""
     return max(QApplication.font().pixelSize() / look.BODY.size, 0.8)

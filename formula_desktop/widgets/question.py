@@ -1,4 +1,4 @@
-"""The question before something that cannot easily be undone."""
+"""The question before an action that cannot easily be undone."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ _GAP: Final = 14
 
 
 class Question(QDialog):
-    """`accepted` when it is to be done; `open()` returns at once.
+    """Emits `accepted` if the answer is yes; `open()` returns at once.
 
-    Enter does it, unless that is final: then Enter leaves everything as it is, as Escape does.
+    Enter accepts, unless the action cannot be undone: then Enter cancels, as Escape does.
     """
 
     def __init__(
         self, parent: QWidget, title: str, text: str, answers: tuple[str, str], *, is_final: bool
     ) -> None:
-        """The first of the answers is to do it, the second not to."""
+        """Initialize with the `answers`: the first one accepts, the second cancels."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(QApplication.applicationDisplayName())
@@ -58,5 +58,5 @@ class Question(QDialog):
         self.setFixedWidth(max(round(_WIDTH * unit), column.minimumSize().width()))
 
     def sizeHint(self) -> QSize:
-        """As high as the text is at the width that is fixed, not at a narrower one."""
+        """The height of the text at the fixed width, not at a narrower one."""
         return QSize(self.minimumWidth(), super().sizeHint().height())

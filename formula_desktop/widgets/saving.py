@@ -1,4 +1,4 @@
-"""The saving of a game as a separate file."""
+"""Saving a game as a separate file."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ _LONGEST_FOLDER: Final = 200
 
 
 def ask_save(window: QWidget, state: State, title: str = "") -> None:
-    """Ask where to save a game as it is now; returns at once."""
+    """Ask where to save a game in its current state; returns at once."""
     name = suggested_name(state, title)
     ask_where_to_save(window, name, lambda path: save(window, state, path))
 
 
 def suggested_name(state: State, title: str = "") -> str:
-    """A name for a file, as every system allows it: the game, and its title or who plays."""
+    """A file name that is valid on every system: the game, and its title or its players."""
     kind = WORDS[game_of(state)].name()
     name = title or " ".join(player.name for player in state.players)
     allowed = "".join(each if each.isalnum() or each == " " else "-" for each in name)
@@ -40,7 +40,7 @@ def suggested_name(state: State, title: str = "") -> str:
 
 
 def save(window: QWidget, state: State, path: Path) -> None:
-    """Save a game; says where, or why it cannot be done."""
+    """Save a game, and report where, or why it failed."""
     try:
         safe.write(path, write_game(state), is_private=False)
     except (OSError, FileError) as error:
@@ -52,12 +52,12 @@ def save(window: QWidget, state: State, path: Path) -> None:
 
 
 def say_saved(parent: QWidget, path: Path) -> None:
-    """Say where a file is now."""
+    """Report where a file was saved."""
     text = QCoreApplication.translate("Files", "Saved: {file}, in {folder}.")
     folder = shown_folder(path)
     say_briefly(parent, text.replace("{folder}", folder).replace("{file}", quoted(path.name)))
 
 
 def shown_folder(path: Path) -> str:
-    """The folder of a file, as the system writes it; text that would mislead is left out."""
+    """A file's folder in the system's notation, without characters that could mislead."""
     return quoted(QDir.toNativeSeparators(str(path.absolute().parent)), _LONGEST_FOLDER)

@@ -1,4 +1,4 @@
-"""A scroll area for a column that may be longer than its dialog, but not wider."""
+"""A scroll area for a column that may be taller than its dialog, but not wider."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
 class Scrolled(QScrollArea):
-    """Shows a column, and a bar beside it where that is longer than the room."""
+    """Shows a column, with a scroll bar if it does not fit."""
 
     def __init__(self, inside: QWidget) -> None:
         super().__init__()
@@ -22,16 +22,16 @@ class Scrolled(QScrollArea):
 
     @property
     def missing(self) -> int:
-        """How much higher it has to be to show the whole column; below 0 where it is higher."""
+        """The height missing to show the whole column; negative if there is more than enough."""
         return self._inside.heightForWidth(self.width()) - self.height()
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as the column and its scroll bar must be."""
+        """The minimum width of the column and its scroll bar."""
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(self._inside.minimumSizeHint().width() + bar, 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """When something in the column needs more room, so does the whole of it."""
+        """Update the geometry when the column needs more room."""
         if watched is self._inside and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)

@@ -17,7 +17,7 @@ from formula_desktop.look.theme import LIGHT, Size, Theme
 from formula_desktop.models.words.signs import signs
 
 _HEIGHT: Final = 58.0  # in units
-_TILE_SHARE: Final = 0.68  # of that height: tiles look larger than cards of the same
+_TILE_SHARE: Final = 0.68  # of that height: tiles look larger than cards of the same height
 _ROOM: Final = 5.0  # around the faces, for their shadow
 _GAP: Final = 9.0
 _TILE_GAP: Final = 3.0
@@ -25,14 +25,14 @@ _SYMBOL: Final = Size(68, 94)
 
 
 class Part(NamedTuple):
-    """A card or tile, and the room to the next one."""
+    """A card or tile, and the distance to the next one."""
 
     face: Face
     gap: float
 
 
 def cards_of(formula: Formula) -> tuple[Part, ...]:
-    """A formula in cards; those of one number overlap."""
+    """The cards of a formula; those of one number overlap."""
     left, right, answer = map(_number, formula.numbers)
     operator = Face(FaceKind.SYMBOL, signs()[formula.operator.value], _SYMBOL)
     equals = Face(FaceKind.SYMBOL, "=", _SYMBOL)
@@ -46,7 +46,7 @@ def _number(pieces: Pieces) -> tuple[Part, ...]:
 
 
 def tiles_of(laid: Sum) -> tuple[Part, ...]:
-    """A sum in tiles, in reading order."""
+    """The tiles of a sum, in reading order."""
     return tuple(Part(_tile(place.tile), _TILE_GAP) for place in laid.places)
 
 
@@ -61,7 +61,7 @@ def _digit(text: str, size: Size, *, is_wild: bool) -> Face:
 
 
 class SumRow(QWidget):
-    """Shows cards or tiles in a row, smaller where there is no room for all of them."""
+    """A row of cards or tiles, scaled down if there is no room for all of them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,13 +72,13 @@ class SumRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_sum(self, parts: tuple[Part, ...], said: str) -> None:
-        """Show other cards or tiles; `said` is the same for who does not see them."""
+        """Show cards or tiles; `said` is their description for screen readers."""
         self.parts = parts
         self.setAccessibleName(said)
         self.update()
 
     def show_as(self, theme: Theme, unit: float) -> None:
-        """Draw in a theme; `unit` is pixels per unit."""
+        """Use a theme; `unit` is pixels per unit."""
         self._theme, self._unit = theme, max(unit, 0.8)
         self._faces = None
         self.updateGeometry()
@@ -92,7 +92,7 @@ class SumRow(QWidget):
         return QSize(1, self.sizeHint().height())
 
     def _high(self) -> float:
-        """How high the row is in the units of its faces."""
+        """The height of the row in units of its faces."""
         return max((part.face.size.height for part in self.parts), default=1.0) + 2 * _ROOM
 
     def _wide(self) -> float:
@@ -100,12 +100,12 @@ class SumRow(QWidget):
         return wide - (self.parts[-1].gap if self.parts else 0) + 2 * _ROOM
 
     def _usual_scale(self) -> float:
-        """Pixels in a unit of the faces, where there is room."""
+        """Pixels per unit of the faces, if there is room."""
         tiles = bool(self.parts) and self.parts[0].face.size == look.TILE
         return (_HEIGHT * (_TILE_SHARE if tiles else 1)) * self._unit / self._high()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the faces, from the side where reading starts."""
+        """Paint the faces in reading direction."""
         if not self.parts:
             return
         scale = min(self._usual_scale(), self.width() / self._wide())

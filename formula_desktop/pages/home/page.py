@@ -87,7 +87,7 @@ class Home(QWidget):
         self.follow_look()
         look.changed.connect(self.follow_look)
 
-    # --- what it shows --------------------------------------------------------------------------
+    # --- display --------------------------------------------------------------------------------
 
     def show_under_way(self, games: Sequence[SavedGame], *, is_on_table: bool = False) -> None:
         """Show the games under way, most recent first; that one may be on the table."""
@@ -112,7 +112,7 @@ class Home(QWidget):
             self.game_wanted.emit(saved)
 
     def focus_first(self) -> None:
-        """Put the focus on what most people want to do next."""
+        """Focus the control that most people want next."""
         first = self.go_on if self.go_on.isEnabled() else self.formula
         first.setFocus()
 
@@ -129,7 +129,7 @@ class Home(QWidget):
         self._column.setSpacing(round(_BETWEEN * unit))
         self._header.setFixedHeight(header_height(theme, unit))
 
-    # --- how it is made -------------------------------------------------------------------------
+    # --- construction ---------------------------------------------------------------------------
 
     def _made_header(self) -> QWidget:
         header = QFrame(self)
@@ -188,7 +188,6 @@ class Home(QWidget):
             QWidget.setTabOrder(first, second)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)

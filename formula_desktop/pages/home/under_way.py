@@ -189,7 +189,7 @@ class UnderWay(QWidget):
             self.cards[0].setFocus()
 
     def show_as(self, theme: Theme, unit: float) -> None:
-        """Suit a theme and a scale, in pixels per unit."""
+        """Apply a theme and a scale in pixels per unit."""
         self._look = theme, unit
         for each in (*self.cards, self.more):
             each.show_as(theme, unit)
@@ -216,7 +216,6 @@ class UnderWay(QWidget):
             self.more.show_words(self.tr("%n more game(s) under way", "", more))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)

@@ -95,7 +95,7 @@ class GamesPage(QWidget):
         self._follow_look()
         look.changed.connect(self._follow_look)
 
-    # --- what the window says -------------------------------------------------------------------
+    # --- for the window -------------------------------------------------------------------------
 
     def _follow_look(self) -> None:
         theme, unit = self._look.theme, self._look.unit
@@ -148,11 +148,11 @@ class GamesPage(QWidget):
         self._choose_row(self.model.row_of(name))
 
     def focus_first(self) -> None:
-        """Put the focus on what most people want to do next."""
+        """Focus the control that most people want next."""
         first: QWidget = self.rows if self.model.rowCount() else self.home_button
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # --- how it is made -------------------------------------------------------------------------
+    # --- construction ---------------------------------------------------------------------------
 
     def _make_header(self) -> None:
         self.header = PageHeader(self)
@@ -224,9 +224,7 @@ class GamesPage(QWidget):
         room.setContentsMargins(0, 0, 0, 0)
         room.addWidget(self.bar)
         page.addWidget(below)
-        QWidget.setTabOrder(
-            self.rows, self.bar.undo
-        )  # a deletion can be undone right after the list
+        QWidget.setTabOrder(self.rows, self.bar.undo)  # Undo comes right after the list
         QWidget.setTabOrder(self.bar.undo, self.panel.open)
 
     def _connect(self) -> None:
@@ -244,7 +242,7 @@ class GamesPage(QWidget):
         leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         leave.activated.connect(self.home_wanted)
 
-    # --- what is shown --------------------------------------------------------------------------
+    # --- display --------------------------------------------------------------------------------
 
     def _show(self, games: list[SavedGame]) -> None:
         row = self.rows.currentIndex().row()
@@ -321,7 +319,7 @@ class GamesPage(QWidget):
         self.bar.say(text, can_undo=undoes is not None)
         self._undo_action.setEnabled(undoes is not None)
 
-    # --- what can be done -----------------------------------------------------------------------
+    # --- actions --------------------------------------------------------------------------------
 
     def _open(self) -> None:
         saved = self.chosen
@@ -414,7 +412,7 @@ class GamesPage(QWidget):
         if saved.restored is not None:
             self.restored.emit(saved)
 
-    # --- how it is said -------------------------------------------------------------------------
+    # --- messages -------------------------------------------------------------------------------
 
     def _about(self, saved: SavedGame, text: str) -> str:
         """A sentence about a game, with its name filled in."""
@@ -433,7 +431,7 @@ class GamesPage(QWidget):
         problem = problem_in_words(not_written(error))
         tell(self.window(), text.replace("{problem}", problem))
 
-    # --- what Qt tells --------------------------------------------------------------------------
+    # --- Qt events ------------------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
         """Read the games again, as they may have changed."""
@@ -447,7 +445,6 @@ class GamesPage(QWidget):
         super().hideEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)

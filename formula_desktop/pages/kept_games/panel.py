@@ -118,7 +118,7 @@ class GamePanel(QFrame):
         self._column.addLayout(self._grid)
 
     def show_as(self, theme: Theme, unit: float) -> None:
-        """Suit a theme and a scale, in pixels per unit."""
+        """Apply a theme and a scale in pixels per unit."""
         edge, gap = round(_PADDING * unit), round(_GAP * unit)
         self._column.setContentsMargins(edge, edge, edge, edge)
         self._column.setSpacing(gap)
@@ -143,14 +143,13 @@ class GamePanel(QFrame):
         self._saved = saved
         self._retranslate()
 
-    # --- words ----------------------------------------------------------------------------------
+    # --- text -----------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ignore the second half of a double click: it would copy or delete another game."""
         return event.type() == QEvent.Type.MouseButtonDblClick
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
@@ -209,7 +208,7 @@ class Picture(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_as(self, unit: float) -> None:
-        """Suit a scale, in pixels per unit."""
+        """Apply a scale in pixels per unit."""
         self._unit = unit
         self._limit()
 

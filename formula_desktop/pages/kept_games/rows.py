@@ -68,7 +68,7 @@ class GameRows(QListView):
         self.doubleClicked.connect(lambda index: self.opened.emit(index.data(GameRole.GAME)))
 
     def show_as(self, theme: Theme, unit: float) -> None:
-        """Suit a theme and a scale, in pixels per unit."""
+        """Apply a theme and a scale in pixels per unit."""
         self.rows.show_as(theme, unit)
         self.verticalScrollBar().setSingleStep(round(_ROW * unit / 3))
         self.scheduleDelayedItemsLayout()
@@ -123,7 +123,7 @@ class GameRow(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(self._px(_PICTURE.width), self._px(_ROW))
 
-    # --- where things are -----------------------------------------------------------------------
+    # --- layout ---------------------------------------------------------------------------------
 
     def _ground(self, row: QRect) -> QRect:
         half = self._px(_GAP / 2)

@@ -38,7 +38,7 @@ class UndoBar(QWidget):
         self._retranslate()
 
     def show_as(self, unit: float) -> None:
-        """Suit a scale, in pixels per unit."""
+        """Apply a scale in pixels per unit."""
         self.setFixedHeight(round(_HEIGHT * unit))
 
     def say(self, text: str, *, can_undo: bool) -> None:
@@ -50,7 +50,6 @@ class UndoBar(QWidget):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)

@@ -76,7 +76,7 @@ class LessonPage(TablePage[T, S, M]):
         self.panel = LessonPanel()
         super().__init__(LessonSettings(settings), look, parent)
 
-    # --- its parts ------------------------------------------------------------------------------
+    # --- construction ---------------------------------------------------------------------------
 
     def _make_header(self) -> None:
         super()._make_header()
@@ -145,7 +145,7 @@ class LessonPage(TablePage[T, S, M]):
             self.game.show_example()
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # --- what it says ---------------------------------------------------------------------------
+    # --- text -----------------------------------------------------------------------------------
 
     def _say(self) -> None:
         game = self.game

@@ -68,7 +68,7 @@ class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
         options.more.toggled.connect(self._grow)
         options.show_as(theme, self._unit)
 
-    # --- what the dialog of a game says ---------------------------------------------------------
+    # --- implemented for each game --------------------------------------------------------------
 
     @abstractmethod
     def _sentences(self) -> dict[str, str]:
@@ -86,7 +86,7 @@ class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
     def _title_in_words(self) -> str:
         """The title of the dialog."""
 
-    # --- what is chosen -------------------------------------------------------------------------
+    # --- the choice -----------------------------------------------------------------------------
 
     @property
     def choice(self) -> Choice[O] | None:
@@ -139,7 +139,7 @@ class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
     def _suit_options(self) -> None:
         self._column_of_options.suit(has_two_persons=self._has_two_persons)
 
-    # --- how it is made -------------------------------------------------------------------------
+    # --- construction ---------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         for label in (self._title, self.problem, self.remark):
@@ -286,10 +286,9 @@ class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
             for before, after in pairwise(order):
                 QWidget.setTabOrder(before, after)
 
-    # --- words ----------------------------------------------------------------------------------
+    # --- text -----------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)

@@ -78,7 +78,7 @@ class DigifeudOptions(OptionsColumn[Options]):
         self._retranslate_ending()
         self._retranslate_more()
 
-    # --- how it is made -------------------------------------------------------------------------
+    # --- construction ---------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         column = self._column
@@ -134,7 +134,7 @@ class DigifeudOptions(OptionsColumn[Options]):
             button.setIcon(QIcon(pixmap))
             button.setIconSize(pixmap.deviceIndependentSize().toSize())
 
-    # --- what is chosen -------------------------------------------------------------------------
+    # --- the choice -----------------------------------------------------------------------------
 
     @property
     def options(self) -> Options:
@@ -154,7 +154,6 @@ class DigifeudOptions(OptionsColumn[Options]):
         return PRINTED_TURN_LIMIT if self.printed_limit.isChecked() else None
 
     def show_options(self, options: Options) -> None:
-        """Show a choice."""
         self.sums[options.operators].setChecked(True)
         self.directions[options.directions].setChecked(True)
         self.operations[options.max_operations].setChecked(True)
@@ -196,7 +195,7 @@ class DigifeudOptions(OptionsColumn[Options]):
         self.minutes.setEnabled(self.limit.isChecked())
         self.changed.emit()
 
-    # --- words ----------------------------------------------------------------------------------
+    # --- text -----------------------------------------------------------------------------------
 
     def _retranslate(self) -> None:
         if self._shown_as is not None:

@@ -75,7 +75,7 @@ class FormulaOptions(OptionsColumn[Options]):
         self._retranslate_ending()
         self._retranslate_more()
 
-    # --- how it is made -------------------------------------------------------------------------
+    # --- construction ---------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         column = self._column
@@ -125,7 +125,7 @@ class FormulaOptions(OptionsColumn[Options]):
             box.setIcon(QIcon(pixmap))
             box.setIconSize(pixmap.deviceIndependentSize().toSize())
 
-    # --- what is chosen -------------------------------------------------------------------------
+    # --- the choice -----------------------------------------------------------------------------
 
     @property
     def chosen_operators(self) -> tuple[Operator, ...]:
@@ -160,7 +160,6 @@ class FormulaOptions(OptionsColumn[Options]):
         return ""
 
     def show_options(self, options: Options) -> None:
-        """Show a choice."""
         for operator, box in self.operators.items():
             box.setChecked(operator in options.operators)
         self.points.setChecked(options.for_points)
@@ -207,7 +206,7 @@ class FormulaOptions(OptionsColumn[Options]):
         self.flags["hard_sum_bonus"].setEnabled(for_points)
         self.changed.emit()
 
-    # --- words ----------------------------------------------------------------------------------
+    # --- text -----------------------------------------------------------------------------------
 
     def _retranslate(self) -> None:
         if self._shown_as is not None:

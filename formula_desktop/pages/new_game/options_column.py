@@ -64,7 +64,7 @@ class OptionsColumn(QWidget, Generic[O], metaclass=AbstractQObject):
         self._folded_column.setContentsMargins(0, RING_ROOM, 0, RING_ROOM)
         self._folded_column.setSpacing(2)
 
-    # --- what the options of a game say ---------------------------------------------------------
+    # --- implemented for each game --------------------------------------------------------------
 
     @property
     @abstractmethod
@@ -94,9 +94,9 @@ class OptionsColumn(QWidget, Generic[O], metaclass=AbstractQObject):
 
     @abstractmethod
     def _retranslate(self) -> None:
-        """Write everything in the language of the window."""
+        """Update all text to the current language."""
 
-    # --- how it is made -------------------------------------------------------------------------
+    # --- construction ---------------------------------------------------------------------------
 
     def _add_fold(self) -> None:
         """End the common options; the folded ones follow."""
@@ -156,10 +156,9 @@ class OptionsColumn(QWidget, Generic[O], metaclass=AbstractQObject):
         self._folded.setVisible(is_open)
         self._retranslate_more()
 
-    # --- words ----------------------------------------------------------------------------------
+    # --- text -----------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
             self._retranslate_ending()

@@ -44,7 +44,7 @@ class OwnName(Asking):
 
     @property
     def name(self) -> str:
-        """The name as it was typed."""
+        """The name as typed."""
         return self.field.text()
 
     @property

@@ -69,7 +69,7 @@ class ReadyMadeRow(QWidget):
         self._connect()
         self._retranslate()
 
-    # --- how it is made -------------------------------------------------------------------------
+    # --- construction ---------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         row = Flow(round(16 * unit_in_use()))
@@ -90,7 +90,7 @@ class ReadyMadeRow(QWidget):
         self.rename.triggered.connect(self.ask_rename)
         self.delete.triggered.connect(self.ask_delete)
 
-    # --- which ones are in force ----------------------------------------------------------------
+    # --- the current settings -------------------------------------------------------------------
 
     def show_key(self, key: str) -> None:
         """Show which settings are current; empty for none."""
@@ -132,7 +132,7 @@ class ReadyMadeRow(QWidget):
         self.delete.setEnabled(bool(in_force))
         self.menu.popup(self.own_button.mapToGlobal(self.own_button.rect().bottomLeft()))
 
-    # --- the player's own -----------------------------------------------------------------------
+    # --- the player's own settings --------------------------------------------------------------
 
     def ask_save(self) -> None:
         """Ask for the name under which to save the current settings."""
@@ -188,10 +188,9 @@ class ReadyMadeRow(QWidget):
         self.own_changed.emit(written_own(own))
         self.chosen.emit(own_key(name) if name else "")
 
-    # --- words ----------------------------------------------------------------------------------
+    # --- text -----------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)

@@ -70,7 +70,7 @@ class Seat(QWidget):
         self._retranslate()
         self._follow()
 
-    # --- who sits there -------------------------------------------------------------------------
+    # --- player ---------------------------------------------------------------------------------
 
     @property
     def level(self) -> Level | None:
@@ -151,10 +151,9 @@ class Seat(QWidget):
         dialog.accepted.connect(take)
         dialog.open()
 
-    # --- words ----------------------------------------------------------------------------------
+    # --- text -----------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)

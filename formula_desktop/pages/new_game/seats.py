@@ -59,7 +59,7 @@ class Seats(QWidget, metaclass=AbstractQObject):
         self._lay_out()
         self._retranslate()
 
-    # --- what the seats of a game say -----------------------------------------------------------
+    # --- implemented for each game --------------------------------------------------------------
 
     @abstractmethod
     def _first_in_words(self) -> tuple[str, str]:
@@ -69,7 +69,7 @@ class Seats(QWidget, metaclass=AbstractQObject):
     def _level_in_words(self, level: Level) -> str:
         """How a level plays, without its name."""
 
-    # --- how it is made -------------------------------------------------------------------------
+    # --- construction ---------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         first = QGridLayout()
@@ -97,7 +97,7 @@ class Seats(QWidget, metaclass=AbstractQObject):
         self._below.addSpacing(RING_ROOM)
         self._below.addWidget(widget)
 
-    # --- what is chosen -------------------------------------------------------------------------
+    # --- the choice -----------------------------------------------------------------------------
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -121,7 +121,6 @@ class Seats(QWidget, metaclass=AbstractQObject):
         return row - 1 if row > 0 else None
 
     def show_players(self, players: tuple[Player, ...], first: int | None) -> None:
-        """Show a choice."""
         for seat in tuple(self.seats):
             self._remove(seat)
         for player in players:
@@ -266,10 +265,9 @@ class Seats(QWidget, metaclass=AbstractQObject):
         self._levels.setText("\n".join(lines))
         self._levels.setVisible(bool(lines))
 
-    # --- words ----------------------------------------------------------------------------------
+    # --- text -----------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)

@@ -118,7 +118,7 @@ class DigifeudResultWords(QObject):
             return str(rack.left_over)
         return spelled(f"{'+'.join(digits)}={rack.left_over}").replace(" = ", EQUALS)
 
-    # --- parts ----------------------------------------------------------------------------------
+    # --- helpers --------------------------------------------------------------------------------
 
     @property
     def _racks(self) -> tuple[Rack, ...]:

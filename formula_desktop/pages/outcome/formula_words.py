@@ -75,9 +75,7 @@ class ResultWords(QObject):
             return self.tr("The match has ended without a winner")
         if match.options.for_points:
             best = max(self._scores)
-            points = self.tr(
-                "%n point(s)", "", abs(best)
-            )  # Qt does not replace %n if n is negative
+            points = self.tr("%n point(s)", "", abs(best))  # Qt replaces no %n if n is negative
             score = f"−{points}" if best < 0 else points
         else:
             score = self.tr("%n round(s) won", "", max(self._scores))
@@ -170,7 +168,7 @@ class ResultWords(QObject):
             return []
         return [self.tr("%n answer(s) of this round made the others draw a card.", "", fives)]
 
-    # --- what follows ---------------------------------------------------------------------------
+    # --- consequences ---------------------------------------------------------------------------
 
     def _standing(self) -> list[str]:
         """Who leads, and the distance to the target."""
@@ -197,7 +195,7 @@ class ResultWords(QObject):
             return [self.tr("In the next round {names} get one card more.").format(names=names)]
         return [self.tr("In the next round {name} gets one card more.").format(name=names)]
 
-    # --- parts ----------------------------------------------------------------------------------
+    # --- helpers --------------------------------------------------------------------------------
 
     @property
     def _options(self) -> Options:

@@ -144,7 +144,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
     def is_ended(self) -> bool:
         """Whether there is nothing left to play."""
 
-    # --- how it is made -------------------------------------------------------------------------
+    # --- construction ---------------------------------------------------------------------------
 
     def _button(self, wish: Wish) -> QPushButton:
         button = QPushButton(self._panel)
@@ -332,7 +332,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         table.setFixedHeight(height)
         return height
 
-    # --- what Qt asks ---------------------------------------------------------------------------
+    # --- Qt events ------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim the table, and paint the panel's paper over it."""
@@ -376,7 +376,6 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         event.accept()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language, or other letters."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         kinds = QEvent.Type

@@ -135,7 +135,7 @@ class LookBackList(QTableView):
         self._share()
         self.scrollTo(self.currentIndex())
 
-    # --- how wide -------------------------------------------------------------------------------
+    # --- column widths --------------------------------------------------------------------------
 
     def _measure(self, first: int, last: int) -> None:
         """Measure the sums in these rows, and adjust the columns."""
@@ -166,7 +166,7 @@ class LookBackList(QTableView):
             width = min(width, max(play, room - best))
         header.resizeSection(Column.PLAY, width)
 
-    # --- what spans columns ---------------------------------------------------------------------
+    # --- spanning cells -------------------------------------------------------------------------
 
     def _begin(self) -> None:
         """Reset the columns for another game, or none."""

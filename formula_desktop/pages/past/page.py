@@ -68,7 +68,7 @@ class LookBackPage(QWidget):
         self.retranslate()
         look.changed.connect(self._follow_look)
 
-    # --- its parts ------------------------------------------------------------------------------
+    # --- construction ---------------------------------------------------------------------------
 
     def _make_header(self) -> None:
         self.header = PageHeader(self)
@@ -212,7 +212,7 @@ class LookBackPage(QWidget):
     def _has_high_panel(self) -> bool:
         return self._scene is not None and self._scene.has_high_panel
 
-    # --- from moment to moment ------------------------------------------------------------------
+    # --- navigation -----------------------------------------------------------------------------
 
     def step(self, rows: int) -> None:
         """Move a number of plays forward, or back if negative."""
@@ -268,7 +268,7 @@ class LookBackPage(QWidget):
             state = past.going_on(moment, now())
         self.go_on_wanted.emit(state)
 
-    # --- what it shows --------------------------------------------------------------------------
+    # --- display --------------------------------------------------------------------------------
 
     def _show_state(self) -> None:
         """Enable the actions that apply now, and label the buttons."""
@@ -329,7 +329,7 @@ class LookBackPage(QWidget):
         return WORDS[past.kind.name].best(past.for_points)
 
     def retranslate(self) -> None:
-        """Write everything in the language of the window, with the signs in use."""
+        """Update all text to the current language and signs."""
         self._title.setText(self.tr("Look back"))
         self.close_button.setText(self.tr("Close"))
         self.home_button.setText(self.tr("Home"))
@@ -359,7 +359,7 @@ class LookBackPage(QWidget):
             self.view.fit()
         self.view.resetCachedContent()
 
-    # --- where things are -----------------------------------------------------------------------
+    # --- layout ---------------------------------------------------------------------------------
 
     def _place(self) -> None:
         """Place the list and buttons where the table leaves room for them."""
@@ -382,7 +382,6 @@ class LookBackPage(QWidget):
         self.header.setFixedHeight(header_height(self._faces.theme, unit_of(self.size())))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

@@ -43,7 +43,7 @@ class DigifeudPlay(TablePlay):
         assert self.game is not None
         return self.game.game
 
-    # --- which game -----------------------------------------------------------------------------
+    # --- the game -------------------------------------------------------------------------------
 
     def _made_game(self, state: State) -> DigifeudGame:
         assert isinstance(state, Game)  # as registered

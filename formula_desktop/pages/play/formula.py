@@ -39,7 +39,7 @@ class FormulaPlay(TablePlay):
         assert self.game is not None
         return self.game.match
 
-    # --- which match ----------------------------------------------------------------------------
+    # --- the match ------------------------------------------------------------------------------
 
     def _made_game(self, state: State) -> FormulaGame:
         assert isinstance(state, Match)  # as registered

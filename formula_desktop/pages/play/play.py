@@ -82,7 +82,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         page.new_wanted.connect(self.new_wanted)
         autosave.changed.connect(self._follow_keeper)
 
-    # --- what the play of a game says -----------------------------------------------------------
+    # --- implemented for each game --------------------------------------------------------------
 
     @property
     def game(self) -> AnyTableGame | None:
@@ -114,7 +114,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             Wish.OTHER_LEVEL: self._play_other_level,
         }
 
-    # --- which game -----------------------------------------------------------------------------
+    # --- the game -------------------------------------------------------------------------------
 
     def against_computer(self) -> AnyChoice:
         """The choice for a game against the computer: the last one made, or the usual one."""

@@ -33,7 +33,6 @@ class RulesDialog(QDialog):
         self.resize(_window_below(parent).size() * _SHARE)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
@@ -69,7 +68,6 @@ class RulesLink(QPushButton):
         return QSize(max(hint.width(), hint.height()), hint.height())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)

@@ -48,7 +48,7 @@ class RulesPage(QWidget):
         self._follow_look()
         look.changed.connect(self._follow_look)
 
-    # --- what the window says -------------------------------------------------------------------
+    # --- for the window -------------------------------------------------------------------------
 
     @property
     def game(self) -> str:
@@ -76,10 +76,10 @@ class RulesPage(QWidget):
         self._write()
 
     def focus_first(self) -> None:
-        """Put the focus on what most people want to do next."""
+        """Focus the control that most people want next."""
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # --- how it is made -------------------------------------------------------------------------
+    # --- construction ---------------------------------------------------------------------------
 
     def _make_header(self) -> None:
         self.header = PageHeader(self)
@@ -249,10 +249,9 @@ class RulesPage(QWidget):
             return True
         return super().eventFilter(watched, event)
 
-    # --- words ----------------------------------------------------------------------------------
+    # --- text -----------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language, or other signs."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
             self._write()

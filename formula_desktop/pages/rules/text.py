@@ -55,7 +55,7 @@ class RulesText(QTextBrowser):
         self.anchorClicked.connect(self._follow_link)
         self.verticalScrollBar().valueChanged.connect(self._follow_scroll)
 
-    # --- what is shown --------------------------------------------------------------------------
+    # --- display --------------------------------------------------------------------------------
 
     def write(self, game: str, theme: Theme, unit: float) -> None:
         """Show the rules of a game; `unit` is pixels per unit."""
@@ -96,7 +96,7 @@ class RulesText(QTextBrowser):
         drawing, width = self._written.drawings[int(number)]
         return painted(drawing, self._theme, width, self.devicePixelRatioF())
 
-    # --- where one is ---------------------------------------------------------------------------
+    # --- position -------------------------------------------------------------------------------
 
     def _find_places(self) -> None:
         known = [section.place for _, section in sections(self.game)]
@@ -170,7 +170,7 @@ class RulesText(QTextBrowser):
     def _follow_link(self, link: QUrl) -> None:
         self.show_place(link.fragment())
 
-    # --- what is looked for ---------------------------------------------------------------------
+    # --- search ---------------------------------------------------------------------------------
 
     @property
     def hits(self) -> int:
@@ -250,7 +250,7 @@ class RulesText(QTextBrowser):
             marked.append(selection)
         self.setExtraSelections(marked)
 
-    # --- what Qt tells --------------------------------------------------------------------------
+    # --- Qt events ------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt to the new width; the text at the top stays there."""

@@ -63,7 +63,7 @@ class SettingsDialog(QDialog):
         settings.changed.connect(self._show)
         self._suit_size()  # otherwise Qt would limit it to two thirds of the screen
 
-    # --- how it is made -------------------------------------------------------------------------
+    # --- construction ---------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         inside = QWidget()
@@ -149,7 +149,7 @@ class SettingsDialog(QDialog):
         """The width that is not available to the columns."""
         return 2 * _MARGIN + self._scrolled.verticalScrollBar().sizeHint().width()
 
-    # --- what is set ----------------------------------------------------------------------------
+    # --- current settings -----------------------------------------------------------------------
 
     def _set(self, name: str, value: Any) -> None:
         setattr(self._settings, name, value)
@@ -162,10 +162,9 @@ class SettingsDialog(QDialog):
         for name, flag in self.flags.items():
             flag.setChecked(getattr(self._settings, name))
 
-    # --- words ----------------------------------------------------------------------------------
+    # --- text -----------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language, or letters of another size."""
         kinds = QEvent.Type
         if event.type() == kinds.LanguageChange:
             self._retranslate()

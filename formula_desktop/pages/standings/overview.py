@@ -133,7 +133,7 @@ class ResultsOverview(ResultsFrame):
     def _tables(self) -> tuple[ResultsTable, ...]:
         return self.standings_table, self.games_table, self.everybody_table
 
-    # --- what it shows --------------------------------------------------------------------------
+    # --- display --------------------------------------------------------------------------------
 
     def show_book(self, book: Book | None, trouble: Trouble | None = None) -> None:
         """Show the results; without a book, `trouble` says why."""
@@ -176,7 +176,7 @@ class ResultsOverview(ResultsFrame):
         return None if chosen is None else int(chosen)
 
     def focus_first(self) -> None:
-        """Put the focus on what most people want to do next."""
+        """Focus the control that most people want next."""
         first = self.home_button if self._is_empty else self._table
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -362,7 +362,6 @@ class ResultsOverview(ResultsFrame):
             table.show_as(theme, self.unit)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)

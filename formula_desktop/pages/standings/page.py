@@ -103,7 +103,7 @@ class ResultsPage(QStackedWidget):
             self.participant.focus_first()
 
     def focus_first(self) -> None:
-        """Put the focus on what most people want to do next."""
+        """Focus the control that most people want next."""
         is_overview = self.currentWidget() is self.overview
         (self.overview if is_overview else self.participant).focus_first()
 

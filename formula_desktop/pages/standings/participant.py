@@ -132,7 +132,7 @@ class ParticipantPage(ResultsFrame):
         row.addWidget(self._left)
         row.addLayout(right, 1)
 
-    # --- what it shows --------------------------------------------------------------------------
+    # --- display --------------------------------------------------------------------------------
 
     def show_book(
         self,
@@ -293,7 +293,6 @@ class ParticipantPage(ResultsFrame):
             view.show_as(theme, self.unit)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
@@ -334,7 +333,7 @@ class _Portrait(QWidget):
         self.update()
 
     def show_as(self, theme: Theme, unit: float) -> None:
-        """Suit a theme and a scale, in pixels per unit."""
+        """Apply a theme and a scale in pixels per unit."""
         self._theme = theme
         self.setFixedSize(QSize(round(_PORTRAIT * unit), round(_PORTRAIT * unit)))
         self.update()

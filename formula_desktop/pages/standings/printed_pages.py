@@ -112,7 +112,7 @@ class Pages:
         self._paint_foot(painter, number)
         painter.restore()
 
-    # --- where things go ------------------------------------------------------------------------
+    # --- layout ---------------------------------------------------------------------------------
 
     def _begin_page(self) -> None:
         self._pages.append([])
@@ -283,7 +283,7 @@ class Pages:
 
         return paint
 
-    # --- words ----------------------------------------------------------------------------------
+    # --- text -----------------------------------------------------------------------------------
 
     def _metrics(self, size: TextSize) -> QFontMetricsF:
         return QFontMetricsF(LIGHT.font(size, self._unit), self._device)

@@ -102,7 +102,7 @@ class ResultsTable(QTableView):
         header.setMinimumSectionSize(10)
         self.order_by(-1, Qt.SortOrder.AscendingOrder)
 
-    # --- what it shows --------------------------------------------------------------------------
+    # --- display --------------------------------------------------------------------------------
 
     def order_by(self, column: int, order: Qt.SortOrder) -> None:
         """Sort by a column; -1 keeps the model's order."""
@@ -120,7 +120,7 @@ class ResultsTable(QTableView):
         return [self._sorted.mapToSource(self._sorted.index(row, 0)).row() for row in rows]
 
     def show_as(self, theme: Theme, unit: float) -> None:
-        """Suit a theme and a scale, in pixels per unit."""
+        """Apply a theme and a scale in pixels per unit."""
         self._is_large = theme.is_projector
         self._unit = max(unit, 0.8)
         side = round(ICON * self._unit)
@@ -130,7 +130,7 @@ class ResultsTable(QTableView):
         self.horizontalHeader().setStyleSheet(_NO_ARROW + room)
         self._settling.start()
 
-    # --- how wide -------------------------------------------------------------------------------
+    # --- column widths --------------------------------------------------------------------------
 
     def _fit(self) -> None:
         unit = self._unit
@@ -258,7 +258,7 @@ class ResultsTable(QTableView):
             )
         return menu
 
-    # --- what Qt tells --------------------------------------------------------------------------
+    # --- Qt events ------------------------------------------------------------------------------
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Select the row that Enter would open when focused by keyboard."""
@@ -273,7 +273,6 @@ class ResultsTable(QTableView):
         self._settling.start()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Other letters."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._settling.start()

@@ -73,7 +73,7 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
     def _button_gap(self) -> float:
         return 10.0
 
-    # --- what the buttons do --------------------------------------------------------------------
+    # --- button actions -------------------------------------------------------------------------
 
     def _shuffle(self) -> None:
         if self.game is not None:
@@ -83,7 +83,7 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
         if self.game is not None:
             self.game.hand.sort_cards()
 
-    # --- what it shows --------------------------------------------------------------------------
+    # --- display --------------------------------------------------------------------------------
 
     def _follow_clock(self) -> None:
         game, scene = self.game, self.scene

@@ -44,7 +44,7 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
         has_bonus = options is not None and options.for_points and options.hard_sum_bonus
         return (LOG_NARROW_NAME, LOG_POINTS) if has_bonus else (LOG_NAME, 0.0)
 
-    # --- what the buttons do --------------------------------------------------------------------
+    # --- button actions -------------------------------------------------------------------------
 
     def _draw_or_pass(self) -> None:
         by_key = self.draw_button.hasFocus()
@@ -61,7 +61,7 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
         if self.game is not None:
             self.game.hand.sort_cards()
 
-    # --- what it shows --------------------------------------------------------------------------
+    # --- display --------------------------------------------------------------------------------
 
     def _show_state(self) -> None:
         super()._show_state()

@@ -96,7 +96,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         look.changed.connect(self._follow_look)
         self.retranslate()
 
-    # --- what the game's own page says ----------------------------------------------------------
+    # --- implemented for each game --------------------------------------------------------------
 
     @abstractmethod
     def _made_scene(self, game: G) -> S:  # type: ignore[misc]
@@ -114,7 +114,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
     def _log_columns(self) -> tuple[float, float]:
         """The widths of the log's first and last columns, in units; 0 for a hidden one."""
 
-    # --- its parts ------------------------------------------------------------------------------
+    # --- construction ---------------------------------------------------------------------------
 
     def _make_header(self) -> None:
         self.header_menu_button = self.header.menu_button
@@ -289,7 +289,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         said = self.scene.texts.refusal if self.scene is not None else None
         return said or (self.game.why_not_play if self.game is not None else None)
 
-    # --- what the buttons do --------------------------------------------------------------------
+    # --- button actions -------------------------------------------------------------------------
 
     def _play(self) -> None:
         by_key, game, scene = self.play_button.hasFocus(), self.game, self.scene
@@ -327,7 +327,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
             self.game.uncover()
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # --- what it shows --------------------------------------------------------------------------
+    # --- display --------------------------------------------------------------------------------
 
     def _show_state(self) -> None:
         """Enable the actions that apply now, and label the buttons."""
@@ -342,9 +342,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         self.result_button.setVisible(is_over)
         self.hint_button.setVisible(self._settings.hints and not is_watched)
         self.hint_button.setEnabled(game.draft is not None)
-        if (
-            self._settings.only_whether_correct
-        ):  # a disabled button would reveal that the play is not correct
+        if self._settings.only_whether_correct:  # a disabled button would mean "not correct"
             self.play_button.setEnabled(game.draft is not None and bool(game.draft.puts))
             set_tooltip(self.play_button, "")
         else:
@@ -355,7 +353,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         self.uncover_button.setVisible(game.is_covered)
 
     def retranslate(self) -> None:
-        """Write everything in the language of the window."""
+        """Update all text to the current language."""
         self.view.setAccessibleName(self.tr("Table"))
         self.hint_button.setText(self.tr("Hint"))
         set_tooltip(
@@ -415,7 +413,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         else:
             scene.say_no_play(False)
 
-    # --- where things are -----------------------------------------------------------------------
+    # --- layout ---------------------------------------------------------------------------------
 
     def _place(self) -> None:
         """Place buttons and log where the table leaves room for them."""

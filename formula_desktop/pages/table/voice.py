@@ -53,7 +53,7 @@ class TableVoice(QObject):
         self._rest.stop()
         self._game = self._table = None
 
-    # --- hearing --------------------------------------------------------------------------------
+    # --- listening ------------------------------------------------------------------------------
 
     def _hear(self, *said: str) -> None:
         if QAccessible.isActive():
