@@ -22,10 +22,10 @@ _NOT_RATED = {"": WhyNot.NOT_OVER, RESIGN: WhyNot.GIVEN_UP, TIMEOUT: WhyNot.LATE
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
-    """A seat of a game: who sat there, and what came of it.
+    """A seat of a game: who sat there, and how they did.
 
-    `participant` is a key, "" for nobody. `total` are the points of the game; None for a match
-    without points. `turns`, `earned` (points of all plays) and `hints` are over the whole game.
+    `participant` is a key, "" for nobody. `total` is the points of the game; None for a match
+    without points. `turns`, `earned` (points of all plays) and `hints` cover the whole game.
     """
 
     name: str
@@ -44,9 +44,9 @@ class SeatRecord:
 
 @dataclass(frozen=True, slots=True)
 class PlayRecord:
-    """A play: the how-manieth of the game and of which round, both from 1; by which seat, from 0.
+    """A play: its number in the game and its round, both from 1, and its seat, from 0.
 
-    `text` is the notation of game files; `operators` are those of its sum, in order.
+    `text` is in the notation of game files; `operators` are those of its sum, in order.
     """
 
     number: int
@@ -61,11 +61,11 @@ class PlayRecord:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A finished game. `game` is its name; `why_not` is None when it counts: a game of Digifeud is
-    rated then.
+    """A finished game.
 
-    `options` are those of its file, as JSON. `ending` is what ended a game of Digifeud ("out",
-    "passes", "resign", "timeout"); "target" or "ended" for a match of Formula.
+    `game` is the name of its kind; `why_not` is None if it counts, and a game of Digifeud is then
+    rated. `options` are those of its file, as JSON. `ending` is what ended a game of Digifeud
+    ("out", "passes", "resign", "timeout"); "target" or "ended" for a match of Formula.
     """
 
     key: str
@@ -83,7 +83,7 @@ class Record:
 
     @property
     def may_count(self) -> bool:
-        """Whether it will count if nothing but its end is missing."""
+        """Whether the game counts, or will once it is over."""
         if self.why_not is not WhyNot.NOT_OVER:
             return self.why_not is None
         needs_all = KINDS[self.game].is_rated
@@ -91,10 +91,10 @@ class Record:
 
 
 def record_of(state: State, notes: Notes) -> Record:
-    """What the results keep of a game, and whether it counts.
+    """The record of a game, with whether it counts.
 
-    What does not fit the game in the notes credits nobody: a person's key where a computer sits,
-    one level's for another, more seats than there are.
+    Notes that do not fit the game credit nobody: a person's key for a computer, the key of another
+    level, too many seats.
     """
     kind = kind_of(state)
     account = kind.account(state, notes.has_ended)
@@ -142,13 +142,13 @@ def _plays(state: State, hints: set[int]) -> tuple[PlayRecord, ...]:
 
 
 def _are_known(seats: tuple[SeatRecord, ...], needs_all: bool) -> bool:
-    """Whether all are participants where the game is rated, or else one."""
+    """Whether all seats have participants, or at least one unless `needs_all`."""
     known = [bool(seat.participant) for seat in seats]
     return all(known) if needs_all else any(known)
 
 
 def _sit_twice(seats: tuple[SeatRecord, ...], needs_all: bool) -> bool:
-    """Whether somebody plays against himself or herself; a level may, where nobody is rated."""
+    """Whether somebody plays against themselves; a level may in games that are not rated."""
     once = [seat for seat in seats if seat.participant and (needs_all or seat.level is None)]
     return len({seat.participant for seat in once}) < len(once)
 
@@ -163,9 +163,9 @@ def _why_not(
 ) -> WhyNot | None:
     """Why a game counts for nobody; `ending` is why its end does not count.
 
-    What was entered once counts for good: what has become of the file or of a participant since
-    then changes nothing, except that nobody can play against themselves. A computer level can
-    where nobody is rated: there it plays for nobody's score, and the persons' result is theirs.
+    A game once entered stays so: later changes to its file or participants do not matter, except
+    that nobody can play against themselves. A computer level can in games that are not rated, where
+    it plays for nobody's score.
     """
     same = WhyNot.SAME if _sit_twice(seats, needs_all) else None
     if ending is None and notes.entries is not None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 APPLICATION = 0x466F4400
-"""What the database's head says it belongs to; the version stands in the last byte once more,
-so that a damaged head is not taken for that of a newer program."""
+"""The application id in the database's header; its last byte repeats the version, so that a damaged
+header is not mistaken for that of a newer program."""
 
 MOST_VERSIONS = 255
 
@@ -73,8 +73,8 @@ CREATE TABLE plays (
 """
 
 VERSIONS: tuple[str, ...] = (_VERSION_1,)
-"""What makes each version out of the one before, the first one out of nothing.
+"""The statements that make each version from the one before, and the first from nothing.
 
-A statement ends with `;` at the end of a line. What has been published is never changed: a new
-version is added behind it, and a database of the last one to tests/data/versions.
+A statement ends with `;` at the end of a line. A published version is never changed: a new one is
+appended, and a database of the last one is added to tests/data/versions.
 """

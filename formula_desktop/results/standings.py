@@ -1,4 +1,4 @@
-"""What can be read from the book: standings, lists of games, courses and counts of operations.
+"""The figures read from the book: standings, lists of games, courses and counts of operations.
 
 Everything except the list of games covers only games that count.
 """
@@ -26,13 +26,12 @@ from formula_desktop.results.trouble import WhyNot
 class Standing:
     """A participant's results in one game, over the games that count.
 
-    `games` are games of Digifeud or matches of Formula: `won + lost + tied`; nobody ties in
-    Formula, since all who share a match have won it. A computer level that has several seats in a
-    match has that one match, won when one of them has won; what they won in rounds is added up, up
-    to the rounds there were. `score` and `strength` are None for Formula.
-    `highest_game` (total points), `highest_sum` (points of one play) and `mean_per_turn` (points)
-    are None while there is no game for points, `hints_share` (turns before which a hint was
-    taken, as a part of all) while there is no turn.
+    `games` counts games of Digifeud or matches of Formula: `won + lost + tied`. Nobody ties in
+    Formula: all who share a match win it. A computer level with several seats in a match has one
+    match, won if one of them won; its rounds won are added up, limited to the number of rounds.
+    `score` and `strength` are None for Formula. `highest_game` (total points), `highest_sum`
+    (points of one play) and `mean_per_turn` (points) are None without a game for points,
+    `hints_share` (the part of all turns before which a hint was taken) without a turn.
     """
 
     participant: Participant
@@ -52,10 +51,10 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class GameSeat:
-    """A seat in the list of games: `name` is the participant's, as it is today, where there is one.
+    """A seat in the list of games: `name` is the participant's current name, if there is one.
 
-    `name` is "" for a removed person. `score` and `strength`, that before the game, are None where
-    the game is not rated.
+    `name` is "" for a removed person. `score`, and `strength` before the game, are None if the game
+    is not rated.
     """
 
     participant: str
@@ -72,7 +71,7 @@ class GameSeat:
 class GameRow:
     """A finished game in a list; the other fields are those of Record.
 
-    `number` is the how-manieth it was to be entered, with gaps for those that were removed.
+    `number` gives the order of entering, with gaps for removed games.
     """
 
     number: int
@@ -91,7 +90,7 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True)
 class CoursePoint:
-    """A game in a participant's course: the strength before it, and the total points of it.
+    """A game in a participant's course: the strength before it, and its total points.
 
     `strength` and `score` are None for Formula.
     """
@@ -162,13 +161,13 @@ GROUP BY operators
 
 
 class Standings(People):
-    """Everything that is shown of who takes part and what was played."""
+    """Everything shown about the participants and their games."""
 
     def standings(self, game: str, players: int | None = None) -> list[Standing]:
-        """Everybody who has a game that counts, the best first; equal ones by name.
+        """Every participant with a game that counts, best first; ties are ordered by name.
 
-        `game` is "formula" or "digifeud"; `players` is a number of players, None for all of them.
-        Digifeud is ordered by score, Formula by matches won.
+        `game` is "formula" or "digifeud"; `players` is a number of players, None for any. Digifeud
+        is ordered by score, Formula by matches won.
         """
         who = {each.key: each for each in self.participants()}
         query = "SELECT sum(score), count(score) FROM seats"
@@ -180,17 +179,17 @@ class Standings(People):
         return sorted(found, key=_rank)
 
     def standing(self, key: str, game: str, players: int | None = None) -> Standing | None:
-        """A participant's line of the standings, None while there is no game that counts."""
+        """A participant's line of the standings; None without a game that counts."""
         found = (each for each in self.standings(game, players) if each.participant.key == key)
         return next(found, None)
 
     def numbers_of_players(self) -> list[int]:
-        """With how many players matches of Formula that count were played, fewest first."""
+        """The numbers of players in matches of Formula that count, ascending."""
         query = "SELECT DISTINCT players FROM games WHERE game = ? AND why_not IS NULL ORDER BY 1"
         return [players for (players,) in self._database.rows(query, FORMULA)]
 
     def games(self, participant: str | None = None, game: str | None = None) -> list[GameRow]:
-        """All games entered, or those of a participant, of one game or both; latest end first."""
+        """All games entered, or a participant's, of one kind or both; latest end first."""
         seats: defaultdict[int, list[GameSeat]] = defaultdict(list)
         for row in self._database.rows(_SEATS, participant):
             seats[row[0]].append(_game_seat(row))
@@ -213,7 +212,7 @@ class Standings(People):
         ]
 
     def plays(self, key: str) -> list[PlayRecord]:
-        """All plays of a game, the first one first."""
+        """All plays of a game, in order."""
         return [
             PlayRecord(
                 number, round_, seat, text, points, as_moment(moment), _operators(signs), bool(hint)
@@ -224,10 +223,9 @@ class Standings(People):
         ]
 
     def course(self, participant: str, game: str) -> list[CoursePoint]:
-        """A participant's games that count, in the order in which they were entered.
+        """A participant's games that count, in the order of entering, which strengths follow.
 
-        Strengths follow on it. Of a match in which a computer level has several seats, the best of
-        them is told.
+        For a match in which a computer level has several seats, the best one is given.
         """
         rows = self._database.rows(_COURSE, participant, game)
         return [
@@ -236,9 +234,9 @@ class Standings(People):
         ]
 
     def operations(self, participant: str, game: str) -> dict[Operator, int]:
-        """How often a participant's sums had each operator, in games that count.
+        """The number of times a participant's sums had each operator, in games that count.
 
-        A sum may have one several times.
+        A sum may have the same operator several times.
         """
         found: Counter[Operator] = Counter()
         for signs, times in self._database.rows(_OPERATIONS, participant, game):

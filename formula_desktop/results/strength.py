@@ -9,17 +9,17 @@ from enum import StrEnum
 from fractions import Fraction
 
 NEWCOMER = 100
-"""The strength of who has no rated game, and of everybody while nobody has scored."""
+"""The strength of a participant without a rated game, and of all until somebody has scored."""
 
 MEAN_GAMES = 5
-"""Games with the mean of all that everybody has besides: one lucky game makes nobody strong."""
+"""The games at the overall mean added for everybody, so that one lucky game makes nobody strong."""
 
 LEAST_FOR_WINNER, MOST_FOR_LOSER = 4, 3
 MOST_FOR_WINNER = 16
 
 
 class Outcome(StrEnum):
-    """What a game was for a seat; a match of Formula that is shared is won by all who share it."""
+    """The outcome of a game for a seat; a shared match of Formula is won by all who share it."""
 
     WON = "won"
     LOST = "lost"
@@ -27,9 +27,9 @@ class Outcome(StrEnum):
 
 
 def strength(own_score: int, own_games: int, all_scores: int, all_entries: int) -> int:
-    """The strength of who scored so much in so many rated games, beside everybody's together.
+    """The strength for a score in a number of rated games, given everybody's totals.
 
-    `all_entries` counts each seat of each rated game, the own ones and computers included.
+    `all_entries` counts each seat of each rated game, including one's own and computers'.
     """
     if not own_games or not all_scores:
         return NEWCOMER
@@ -39,7 +39,7 @@ def strength(own_score: int, own_games: int, all_scores: int, all_entries: int) 
 
 
 def score(outcome: Outcome, points: int, own: int, opponent: int, full: int) -> int:
-    """What a game adds to a score: total points, both strengths before it, and what is full."""
+    """The score for a game, from total points, both strengths before it, and the full points."""
     winner = winner_score(points, own, opponent, full)
     loser = loser_score(points, own, opponent, full)
     if outcome is Outcome.TIED:
@@ -48,19 +48,19 @@ def score(outcome: Outcome, points: int, own: int, opponent: int, full: int) -> 
 
 
 def winner_score(points: int, own: int, opponent: int, full: int) -> int:
-    """From 4 to 16: more for more points, and for a stronger opponent."""
+    """The winner's score, from 4 to 16: more for more points, and for a stronger opponent."""
     share, odds = _share(points, full), Fraction(opponent, own + opponent)
     return LEAST_FOR_WINNER + half_up(6 * share + 6 * odds)
 
 
 def loser_score(points: int, own: int, opponent: int, full: int) -> int:
-    """From 0 to 3."""
+    """The loser's score, from 0 to 3."""
     share, odds = _share(points, full), Fraction(opponent, own + opponent)
     return min(MOST_FOR_LOSER, half_up(3 * share * 2 * odds))
 
 
 def _share(points: int, full: int) -> Fraction:
-    """P of the rules: points as a part of what is full, from 0 to 1."""
+    """P in the rules: points as a part of the full points, from 0 to 1."""
     return min(Fraction(1), max(Fraction(0), Fraction(points, full)))
 
 
@@ -70,9 +70,9 @@ def half_up(value: Fraction) -> int:
 
 
 def rounded(value: Fraction, decimals: int = 0) -> int:
-    """A number for people to read, in units of its last decimal; a half counts as a whole one.
+    """A number for display, in units of its last decimal; halves are rounded away from 0.
 
-    Below nothing that is away from 0, so that 2.5 and −2.5 are written alike.
+    So 2.5 and −2.5 are written alike.
     """
     units = half_up(abs(value) * 10**decimals)
     return -units if value < 0 else units

@@ -8,7 +8,7 @@ from formula_desktop.marking import QT_TRANSLATE_NOOP
 
 
 class Trouble(StrEnum):
-    """What is the matter with the database of results."""
+    """What is wrong with the database of results."""
 
     DAMAGED = "damaged"
     GONE = "gone"
@@ -20,11 +20,11 @@ class Trouble(StrEnum):
 
 
 MENDED = frozenset({Trouble.DAMAGED, Trouble.GONE})
-"""What opening the results anew mends (`open_results`); TROUBLES tell of it when that is done."""
+"""The troubles that reopening the results repairs (`open_results`); TROUBLES report the repair."""
 
 
 class ResultsError(Exception):
-    """The database could not be read or written; the only error that a Book raises for that."""
+    """The database could not be read or written; the only such error that a Book raises."""
 
     def __init__(self, trouble: Trouble) -> None:
         super().__init__(trouble.value)
@@ -32,9 +32,9 @@ class ResultsError(Exception):
 
 
 class WhyNot(StrEnum):
-    """Why a game counts for nobody (docs/rules.md, "Score and strength"), first reason first.
+    """Why a game counts for nobody (docs/rules.md, "Score and strength"), in order of precedence.
 
-    SAME is about persons: in a match of Formula a computer level may have several seats.
+    SAME is about people: in a match of Formula a computer level may have several seats.
     """
 
     OPENED = "opened"
@@ -74,7 +74,7 @@ TROUBLES: dict[Trouble, str] = {
         "Results", "The results cannot be read. What is played is entered later."
     ),
 }
-"""What the user is told."""
+"""The sentence for each trouble."""
 
 WHY_NOT: dict[WhyNot, str] = {
     WhyNot.OPENED: QT_TRANSLATE_NOOP("Results", "It was opened from a file."),
@@ -89,4 +89,4 @@ WHY_NOT: dict[WhyNot, str] = {
     WhyNot.NOBODY: QT_TRANSLATE_NOOP("Results", "Not everybody at the table is a participant."),
     WhyNot.SAME: QT_TRANSLATE_NOOP("Results", "The same person had several seats."),
 }
-"""Why a game does not count."""
+"""The sentence for each reason."""

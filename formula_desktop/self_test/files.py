@@ -1,4 +1,4 @@
-"""Checks that every file of the program is there and can be loaded."""
+"""Checks that every file of the program exists and can be loaded."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ NEEDED: Final = (
     "values/digifeud.json",
     "values/formula.json",
 )
-"""The resources, but for fonts and translations, which are looked for by themselves."""
+"""The resources, except fonts and translations, which have their own checks."""
 
 WEIGHTS: Final = (400, 600, 700, 800)
 
@@ -46,11 +46,11 @@ PLUGINS: Final = {
     "win32": ("platforms/qwindows.dll", "platforms/qoffscreen.dll"),
     "darwin": ("platforms/libqcocoa.dylib", "platforms/libqoffscreen.dylib"),
 }
-"""What Qt loads to open a window; here, without a screen, nothing else would miss them."""
+"""The plugins with which Qt opens a window; without a screen, nothing else here needs them."""
 
 
 def modules() -> dict[str, Any]:
-    """Import every module of the program: a package may lack one that is rarely needed."""
+    """Import every module of the program: a package may lack a rarely used one."""
     walked = pkgutil.walk_packages(formula_desktop.__path__, "formula_desktop.")
     names = [each.name for each in walked if not each.name.endswith("__main__")]
     for name in names:
@@ -85,7 +85,7 @@ def translations() -> dict[str, Any]:
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     for language in LANGUAGES:
         files = [str(own.translation(language))]
-        if language != FALLBACK:  # which Qt speaks anyway
+        if language != FALLBACK:  # built into Qt
             files.append(f"{folder}/qtbase_{language}.qm")
         for file in files:
             translator = QTranslator()
@@ -100,7 +100,7 @@ def boards() -> dict[str, Any]:
 
 
 def plugins() -> dict[str, Any]:
-    """Load Qt's plugins that every window needs, with all the libraries that they need."""
+    """Load the Qt plugins that every window needs, with all their libraries."""
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
     names = PLUGINS.get(sys.platform, PLUGINS["linux"])
     for name in names:

@@ -11,7 +11,7 @@ from formula_desktop.kinds.registry import kind_of, read_game, write_game
 from formula_desktop.self_test.problem import see
 
 TOTALS: Final = {FORMULA: (286, 304, 331), DIGIFEUD: (376, 243)}
-"""What each seat has earned in the end."""
+"""The final points of each seat."""
 
 
 def built_in(name: str) -> State:
@@ -20,7 +20,7 @@ def built_in(name: str) -> State:
 
 
 def replayed() -> dict[str, Any]:
-    """Replay both games: their count and their written form come out as they should."""
+    """Replay both games and check their counts and written form."""
     for name, totals in TOTALS.items():
         game = built_in(name)
         see(game.totals == totals, f"{name} ends {game.totals}, not {totals}")
@@ -29,7 +29,7 @@ def replayed() -> dict[str, Any]:
 
 
 def turn_of_first_player(game: State) -> State:
-    """A game as it was half way, at a turn of the first player after which the second one plays."""
+    """A game half way, at a turn of the first player that the second one follows."""
     kind = kind_of(game)
     rounds = kind.rounds(game)
     last = rounds[-1]

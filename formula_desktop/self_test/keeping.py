@@ -41,7 +41,7 @@ def results(folder: Path) -> dict[str, Any]:
 
 
 def _participant(book: Book, player: Player) -> str:
-    """The key of whoever sits there, entered when it is not known yet."""
+    """The key of a player, added as a participant if unknown."""
     if player.level is not None:
         return book.computer(player.level).key
     known = book.person_named(player.name)

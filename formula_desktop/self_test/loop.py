@@ -27,14 +27,14 @@ _NO_TROUBLE: Final = ("DEBUG ", "INFO ")
 
 
 class Wait(NamedTuple):
-    """What a step waits for, and what is wrong should it never be so."""
+    """The condition that a step waits for, and the problem if it never holds."""
 
     until: Callable[[], bool]
     problem: str
 
 
 Steps = Callable[[MainWindow], Iterator[Wait]]
-"""What is done in a window."""
+"""The steps taken in a window."""
 
 
 def run(app: QApplication, session: Session, steps: Steps, timers: Timers) -> None:
@@ -53,7 +53,7 @@ def run(app: QApplication, session: Session, steps: Steps, timers: Timers) -> No
 
 
 def troubles(expected: tuple[str, ...]) -> str:
-    """What went wrong, as the runs have it in their logs, but for what is expected to."""
+    """The problems in the runs' logs, except expected ones."""
     logs = places.current().logs
     text = run_log.read(logs, tuple(each.name for each in sorted(logs.glob("*"))))
     entries = _ENTRY.split(text)[1:]
@@ -62,7 +62,7 @@ def troubles(expected: tuple[str, ...]) -> str:
 
 
 class _Walk(QObject):
-    """Takes the next step as soon as what the last one waits for has happened."""
+    """Takes the next step as soon as the last one's condition holds."""
 
     def __init__(self, app: QApplication, window: MainWindow, steps: Steps, timers: Timers) -> None:
         super().__init__()

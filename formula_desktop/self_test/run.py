@@ -1,4 +1,4 @@
-"""Does everything once, without a screen and away from real games, and reports what it found."""
+"""Runs every check, without a screen and away from real games, and reports the findings."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ CHECKS: dict[str, Callable[[Path], dict[str, Any]]] = {
     "levels": lambda folder: thinking.levels(),
     "results": keeping.results,
 }
-"""What is tried, in this order; each says what it found, and raises what stands against it."""
+"""The checks, in order; each returns what it found, and raises an exception if it fails."""
 
 
 def found() -> dict[str, Any]:
-    """What is found when everything is tried: the rest of the report (`start.py`)."""
+    """Run all checks; returns the rest of the report (`start.py`)."""
     screen.go_without(os.environ)
     with tempfile.TemporaryDirectory(prefix=f"{PROGRAM}-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
@@ -45,7 +45,7 @@ def found() -> dict[str, Any]:
 
 
 def _report(folder: Path) -> dict[str, Any]:
-    """What all checks found, working in a folder that is empty."""
+    """Run all checks in an empty folder."""
     from formula_desktop.shell.app import make_app
 
     began = time.monotonic()
@@ -61,7 +61,7 @@ def _report(folder: Path) -> dict[str, Any]:
 
 
 def _checked(name: str, folder: Path) -> dict[str, Any]:
-    """One check, and a line about it for whoever watches."""
+    """Run one check and print a line about it."""
     began = time.monotonic()
     outcome: dict[str, Any]
     try:

@@ -24,7 +24,7 @@ FAILED: Final = 1
 
 
 def main(file: Path, prepare: Callable[[], None]) -> int:
-    """Try everything once Qt is prepared, write what was found, and give the exit status."""
+    """Prepare Qt, run every check, and write the findings. Returns the exit status."""
     report = {
         "program": PROGRAM,
         "version": __version__,
@@ -38,7 +38,7 @@ def main(file: Path, prepare: Callable[[], None]) -> int:
         "said_by_qt": [],
         "checks": [],
     }
-    # Qt may end the program: then no older file is to say that all is well. A pipe has none.
+    # If Qt ends the program, no older file may claim success. A pipe has no older content.
     is_pipe = file.exists() and not (file.is_file() or file.is_dir())
     if not is_pipe and not _written(file, report):
         return FAILED

@@ -16,13 +16,13 @@ from formula_desktop.self_test.games import built_in, turn_of_first_player
 from formula_desktop.self_test.problem import see
 
 LIMIT: Final = Limit(iterations=8, seed=1)
-"""Without a clock, so that both answers to a question are the same."""
+"""The limit has no clock, so that both answers to a question are the same."""
 
 _PATIENCE_S: Final = 120
 
 
 def levels() -> dict[str, Any]:
-    """What each level plays in both games, and the best play there is."""
+    """The play of each level in both games, and the best play."""
     return {name: _asked(_view(name)) for name in GAMES}
 
 
@@ -33,7 +33,7 @@ def _view(name: str) -> View:
 
 
 def _asked(view: View) -> dict[str, str]:
-    """The plays by their levels; raises ProblemError when both ways of asking differ."""
+    """The plays by level; raises ProblemError if both ways of asking differ."""
     here = {level.value: str(choose(view, level, LIMIT)) for level in Level}
     here["best"] = str(best(view))
     lines = [question(number, view, level, LIMIT) for number, level in enumerate(Level)]

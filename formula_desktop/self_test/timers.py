@@ -1,4 +1,4 @@
-"""The program's timers: they fire at once, and are counted."""
+"""The program's timers, shortened and counted."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 HURRIED_MS: Final = 10
-"""What every longer time is shortened to."""
+"""The interval to which every longer one is shortened."""
 
 SEVERAL: Final = 3
-"""How often a timer that repeats itself has to have fired."""
+"""How often a repeating timer must fire."""
 
 
 class Timers:
-    """The timers among the children of the program's objects, by their names.
+    """The timers among the children of the program's objects, by name.
 
-    A name is that of the parent's attribute with its class, or what the timer itself is called.
-    Those of Qt's own objects have none, and are left alone.
+    A name consists of the parent's class and attribute, or is the timer's own. Timers of Qt's own
+    objects have none and are left alone.
     """
 
     def __init__(self) -> None:
         self.fired: Counter[str] = Counter()
         self.needed: dict[str, int] = {}
-        """How often each of those that have been found has to fire."""
+        """How often each timer found must fire."""
 
     def hurry(self, roots: Iterable[QObject]) -> None:
-        """Shorten all timers that there are now, and count those that are new."""
+        """Shorten all current timers and count the new ones."""
         for root in roots:
             for timer in root.findChildren(QTimer):
                 self._hurry(timer)
 
     @property
     def missing(self) -> list[str]:
-        """Those that have not fired as often as they have to."""
+        """The timers that have not fired often enough."""
         return sorted(name for name, times in self.needed.items() if self.fired[name] < times)
 
     def _hurry(self, timer: QTimer) -> None:

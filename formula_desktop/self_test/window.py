@@ -30,23 +30,23 @@ from formula_desktop.store.run.session import Session
 from formula_desktop.store.settings.settings import ComputerSpeed, Settings
 
 _COLOURS: Final = 20
-"""A table with anything on it has more colours than so many."""
+"""A table with anything on it has more colours than this."""
 
 _REFUSED: Final = ("The settings cannot be written: ", "A game cannot be kept: NO_FOLDER")
-"""What the log says where a file is in the folder's place."""
+"""The log entries if a file is in the folder's place."""
 
 _MINUTES: Final = 60
-"""The time for a turn of Digifeud, which does not run out here."""
+"""The time limit for a turn of Digifeud, long enough not to run out here."""
 
 
 def drafts(folder: Path) -> dict[str, Any]:
     """Lay and play a draft in both games, and let every timer of the window fire.
 
-    Both is done in a run of the program of its own, whose log has to be without trouble; the second
-    one begins beside another run.
+    Each game has its own run of the program, whose log must show no problem; the second one starts
+    beside another run.
     """
     app = QApplication.instance()
-    assert isinstance(app, QApplication)  # which the run has made
+    assert isinstance(app, QApplication)  # made by the run
     timers = Timers()
     found: dict[str, Any] = {}
     try:
@@ -56,7 +56,7 @@ def drafts(folder: Path) -> dict[str, Any]:
             run(app, Session(), _beside(folder, timers, found, other), timers)
         finally:
             other.end()
-    finally:  # whatever went wrong, the log says more
+    finally:  # whatever went wrong, the log knows more
         log = troubles(_REFUSED)
         see(not log, f"the log says: {log}")
     see(not timers.missing, f"these timers have not fired: {', '.join(timers.missing)}")
@@ -64,7 +64,7 @@ def drafts(folder: Path) -> dict[str, Any]:
 
 
 def _alone(app: QApplication, folder: Path, timers: Timers, found: dict[str, Any]) -> Steps:
-    """A run that is the only one."""
+    """The steps of a run that is the only one."""
 
     def steps(window: MainWindow) -> Iterator[Wait]:
         yield from _open(window)
@@ -78,7 +78,7 @@ def _alone(app: QApplication, folder: Path, timers: Timers, found: dict[str, Any
         window.library.show_standings()
         yield _fired(timers, "ResultsTable._settling")
         _keep_where_nothing_can_be_kept(window, folder / "refused")
-        app.commitDataRequest.emit(None)  # somebody logs off, but not after all
+        app.commitDataRequest.emit(None)  # a logout that is cancelled
         yield _fired(timers, "Run._tell_of_run")
         yield _fired(timers, "Run._hear")
         silent = QLocalSocket(window)
@@ -91,7 +91,7 @@ def _alone(app: QApplication, folder: Path, timers: Timers, found: dict[str, Any
 
 
 def _beside(folder: Path, timers: Timers, found: dict[str, Any], other: Session) -> Steps:
-    """A run beside another one, which ends."""
+    """The steps of a run beside another one, which ends."""
 
     def steps(window: MainWindow) -> Iterator[Wait]:
         yield from _open(window)
@@ -103,7 +103,7 @@ def _beside(folder: Path, timers: Timers, found: dict[str, Any], other: Session)
 
 
 def _fired(timers: Timers, end: str, times: int = 1) -> Wait:
-    """Until timers whose names end so have fired."""
+    """The wait until the timers whose names end with `end` have fired."""
 
     def have() -> bool:
         return sum(each for name, each in timers.fired.items() if name.endswith(end)) >= times
@@ -117,13 +117,13 @@ def _open(window: MainWindow) -> Iterator[Wait]:
     settings.cover_hands = False
     settings.computer_speed = ComputerSpeed.AT_ONCE
     yield Wait(window.isVisible, "the window is not shown")
-    QCursor.setPos(window.mapToGlobal(window.rect().bottomRight()))  # where nothing is pointed at
+    QCursor.setPos(window.mapToGlobal(window.rect().bottomRight()))  # away from everything
 
 
 def _played(
     window: MainWindow, name: str, folder: Path, timers: Timers, found: dict[str, Any]
 ) -> Iterator[Wait]:
-    """Open a game from a file, go on with it, and find it on the disk."""
+    """Open a game from a file, continue it, and find it on disk."""
     file = folder / f"opened-{name}.formula"
     state = turn_of_first_player(built_in(name))
     kind = kind_of(state)
@@ -165,7 +165,7 @@ def _resized(window: MainWindow, timers: Timers) -> Iterator[Wait]:
 
 
 def _keep_where_nothing_can_be_kept(window: MainWindow, refused: Path) -> None:
-    """Settings and a game are kept where a file is in the folder's place, so it is tried again."""
+    """Save settings and a game where a file is in the folder's place, so that saving is retried."""
     refused.write_bytes(b"")
     there = Places(refused, refused / "settings.ini", refused / "logs")
     Settings(window, there.settings_file).animation = False
@@ -178,7 +178,7 @@ def _is_kept(data: bytes) -> bool:
 
 
 def _colours(image: QImage) -> int:
-    """How many colours a picture has, looking at some of its points."""
+    """The number of colours among some of a picture's points."""
     step = 7
     points = ((x, y) for x in range(0, image.width(), step) for y in range(0, image.height(), step))
     return len({image.pixel(x, y) for x, y in points})
