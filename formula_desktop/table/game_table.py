@@ -53,7 +53,7 @@ class TableLayout(Protocol):
 
 
 class GameTable(TableScene, Generic[G, P, L]):
-    """Shows one game, and is played on."""
+    """A table that shows one game."""
 
     settled = Signal()
     """The last play has been shown; the next player may be asked."""
@@ -320,7 +320,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         )
 
     def see_what_is_in_reach(self) -> None:
-        """Note all targets that are in reach, since many items ask for them."""
+        """Note all targets that are in reach, since many described items ask for them."""
         areas = self.focus_areas() if self.draft is not None else ()
         self._in_reach = frozenset().union(self._places, *areas)
 

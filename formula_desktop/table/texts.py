@@ -100,7 +100,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         return self._hint_in_words() if hints.step else ""
 
     def change_theme(self, theme: Theme) -> None:
-        """Use another theme's colours from the next writing on."""
+        """Use another theme's colours from the next time the texts are written."""
         self._theme = theme
 
     def refuse(self, refusal: Refusal | None) -> None:

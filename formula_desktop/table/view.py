@@ -162,7 +162,7 @@ class TableView(ToldView):
         if self.table is not None and event.reason() in reasons:
             is_forward = reasons[event.reason()]
             stands = self.table.next_area(is_forward, entering=True)
-            # Tab goes on if nothing can have the focus; coming back from a button it stays
+            # Tab goes on if nothing can take the focus, unless it came back from a button
             if not stands and event.reason() != by.ShortcutFocusReason:
                 self.focusNextPrevChild(is_forward)
 

@@ -16,7 +16,7 @@ from formula_desktop.models.table.lesson import TaughtGame
 
 
 class TaughtDigifeud(TaughtGame[Position, Play, Draft, View, Hint], DigifeudGame):
-    """A step of Digifeud."""
+    """A lesson step of Digifeud."""
 
     step: Step
 

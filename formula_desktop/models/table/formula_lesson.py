@@ -16,7 +16,7 @@ from formula_desktop.models.table.lesson import TaughtGame
 
 
 class TaughtFormula(TaughtGame[Position, Play, Draft, View, Hint], FormulaGame):
-    """A step of Formula."""
+    """A lesson step of Formula."""
 
     step: Step
 

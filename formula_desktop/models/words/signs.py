@@ -21,7 +21,7 @@ _OBELUS: Final = QT_TRANSLATE_NOOP("Signs", "÷")
 
 _TIMES: Final = {TimesSign.CROSS: _CROSS, TimesSign.DOT: "·"}
 _DIVIDE: Final = {DivideSign.OBELUS: _OBELUS, DivideSign.COLON: ":"}
-_WANTED: Final = "or the chosen one"  # matches translations without a comment as well
+_WANTED: Final = "or the chosen one"  # Qt also finds translations without this comment
 
 _BETWEEN_NUMBERS: Final = rf"{_CROSS}(?!\d)|{_OBELUS}"
 """Operators in a text, but not the name `×2` of the red squares."""

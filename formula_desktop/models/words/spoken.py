@@ -1,4 +1,4 @@
-"""Cards, tiles and squares in words, for players who listen to a table instead of seeing it."""
+"""Cards, tiles and squares in words, for players who use a screen reader."""
 
 from __future__ import annotations
 

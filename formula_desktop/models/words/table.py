@@ -22,7 +22,7 @@ def _translated(text: str) -> str:
 
 
 def sentence_in_words(refusal: Refusal) -> str:
-    """The sentence of a refusal, without a capital, to follow other words.
+    """The sentence of a refusal, to follow other words.
 
     It also says what to do at a table if that is not obvious.
     """
@@ -55,7 +55,7 @@ def level_in_words(level: Level) -> str:
 
 
 def player_in_words(player: Player) -> str:
-    """A player's name, with the level of a computer."""
+    """A player's name, with the level if it is a computer."""
     if player.level is None:
         return player.name
     level = level_in_words(player.level)
@@ -65,7 +65,7 @@ def player_in_words(player: Player) -> str:
 
 
 def names_in_words(names: list[str]) -> str:
-    """Names one after another, as in `Noor, Sam and Ida`."""
+    """A list of names, as in `Noor, Sam and Ida`."""
     if len(names) < 2:
         return "".join(names)
     return QCoreApplication.translate("Formula", "{names} and {last}").format(
