@@ -49,7 +49,7 @@ def open_window(qapp: QApplication, qtbot: QtBot, settings: Settings) -> Iterato
 
     def open_one() -> MainWindow:
         if opened:
-            opened[-1].close()
+            _take_away(opened.pop())
         window = MainWindow(qapp, settings)
         opened.append(window)
         window.show()
@@ -58,10 +58,14 @@ def open_window(qapp: QApplication, qtbot: QtBot, settings: Settings) -> Iterato
         return window
 
     yield open_one
-    for window in opened:
-        window.close()
-        window.deleteLater()
-    # Else every window would stay until the end of all tests, and be dressed with each new one.
+    if opened:
+        _take_away(opened.pop())
+
+
+def _take_away(window: MainWindow) -> None:
+    """Close a window, and end what it has told the application: how to look and what to speak."""
+    window.close()
+    window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
