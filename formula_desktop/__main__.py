@@ -1,6 +1,6 @@
-"""The entry point: from the command line to the window, or to a command without a window.
+"""The entry point: starts the window, or a command without a window.
 
-It imports only the side that is needed.
+It imports only the modules that are needed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from formula_desktop import THINK
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the arguments ask for and give the exit status."""
+    """Run the program with these arguments and return the exit status."""
     arguments = sys.argv[1:] if argv is None else list(argv)
     _open_missing_streams()
     try:
@@ -38,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return serve()
             case _:
                 return _open_window(arguments)
-    except SystemExit as end:  # how argparse ends after --help, --version and wrong arguments
+    except SystemExit as end:  # raised by argparse after --help, --version and wrong arguments
         return end.code if isinstance(end.code, int) else 0
 
 
@@ -71,19 +71,19 @@ def _open_window(given: Sequence[str]) -> int:
 
 
 def prepare() -> None:
-    """Make the window come sooner; to be called before Qt is imported."""
-    # Starting makes thousands of things that stay: looking through them again and again takes
-    # 10 ms. Once it has started, `windows.collecting` sees to it.
+    """Make the window appear sooner; must be called before Qt is imported."""
+    # Startup makes thousands of lasting objects, and collecting among them takes 10 ms. Later
+    # `shell/collecting.py` takes over.
     gc.disable()
-    # PySide6 puts an __import__ of its own in place of Python's. It reads the source of every
-    # module, 6 ms in all, to find out whether it asks for Qt's methods by other names; none does.
+    # PySide6 replaces __import__ to read the source of every module and look for alternative names
+    # of Qt's methods. That takes 6 ms in all, and no module here uses them.
     import PySide6.QtCore  # noqa: F401
 
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def _open_missing_streams() -> None:
-    """A program for Windows without a console has no streams; printing goes nowhere then."""
+    """Discard output on Windows without a console, where the standard streams are None."""
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115
     if sys.stderr is None:
@@ -93,11 +93,12 @@ def _open_missing_streams() -> None:
 def _leave_working_folder() -> None:
     """Import nothing from the folder in which `python -m formula_desktop` was called.
 
-    Files beside a downloaded game are no modules of Python's. What is used here is there already.
+    Files beside a downloaded game must not be imported as modules. The modules used here are
+    already loaded.
     """
     try:
         folder = os.getcwd()  # noqa: PTH109
-    except OSError:  # it is gone
+    except OSError:  # the folder was removed
         return
     home = os.path.dirname(os.path.dirname(__file__))  # noqa: PTH120
     if not sys.flags.safe_path and sys.path[0] == folder != home:

@@ -1,4 +1,4 @@
-"""The arguments of `formula-desktop` with a window (docs/game-file.md, "Command line")."""
+"""The arguments of `formula-desktop` for its window (docs/game-file.md, "Command line")."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from formula_desktop.parsing import Parser
 
 LANGUAGES = {"en": "English", "nl": "Nederlands", "de": "Deutsch", "fr": "Français"}
-"""The languages of the window, each with its own name for itself."""
+"""The languages of the window with their own names."""
 
 DIGIFEUD, FORMULA = "digifeud", "formula"
 GAMES = (DIGIFEUD, FORMULA)
@@ -41,13 +41,12 @@ examples:
 
 
 class WindowArguments(NamedTuple):
-    """What the window is opened with; at most one of `file`, `new` and `watch`.
+    """The arguments for the window; at most one of `file`, `new` and `watch`.
 
-    `new` and `watch` are one of GAMES. `screenshot` is the picture that is saved of the finished
-    table, only with `watch`; the program ends after it. `language` is None for the usual one.
-    `data` is the folder in which everything is kept, None for the usual places. `self_test` is the
-    file that tells whether the program has all it needs; it comes without any of the others.
-    `debug`: everything is logged, not only what is worth knowing later.
+    `new` and `watch` are one of GAMES. `screenshot` is the file for a picture of the finished
+    table, only with `watch`; the program then ends. `language` is None for the default one. `data`
+    is the folder for all data, None for the default places. `self_test` is the file for the result
+    of the self-test and excludes all other arguments. `debug` logs everything.
     """
 
     file: Path | None = None
@@ -62,8 +61,8 @@ class WindowArguments(NamedTuple):
 
 
 def read_window_arguments(arguments: Sequence[str]) -> WindowArguments:
-    """The arguments of the window; ends the program with one sentence where they are wrong."""
-    if not arguments:  # most starts: a parser takes as long to make as the first screen to paint
+    """The arguments of the window; ends the program with one sentence if they are wrong."""
+    if not arguments:  # the usual case; making a parser takes as long as painting the first screen
         return WindowArguments()
     parser = _parser()
     found = parser.parse_args(arguments)
@@ -84,7 +83,7 @@ def read_window_arguments(arguments: Sequence[str]) -> WindowArguments:
 
 
 def _parser() -> Parser:
-    from formula_desktop.parsing import parser_for  # which most starts need not
+    from formula_desktop.parsing import parser_for  # rarely needed
 
     parser = parser_for(
         description="Two arithmetic games for the table: the card game Formula and the board game\n"
@@ -137,7 +136,7 @@ def _path(text: str) -> Path:
 
 
 def _folder(path: Path, parser: Parser) -> Path:
-    """A folder to keep things in, made where there is none yet."""
+    """A folder for data, created if it doesn't exist."""
     folder = Path(os.path.expanduser(path)).absolute()  # noqa: PTH111 - Path's raises
     try:
         folder.mkdir(parents=True, exist_ok=True)

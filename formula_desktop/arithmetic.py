@@ -11,7 +11,7 @@ DIGITS = range(10)
 
 
 class Operator(StrEnum):
-    """An operator in the writing of game files (docs/game-file.md, "Notation of plays")."""
+    """An operator as written in game files (docs/game-file.md, "Notation of plays")."""
 
     ADD = "+"
     SUBTRACT = "-"
@@ -23,7 +23,7 @@ ALL_OPERATORS = tuple(Operator)
 
 
 def exact(left: int, operator: Operator, right: int) -> int | None:
-    """The whole result of one operation, possibly below 0; None when a division is not even."""
+    """The result of an operation, possibly negative; None when a division is not exact."""
     if operator is Operator.ADD:
         return left + right
     if operator is Operator.SUBTRACT:
@@ -36,7 +36,7 @@ def exact(left: int, operator: Operator, right: int) -> int | None:
 
 
 def number(digits: tuple[int, ...]) -> int:
-    """The number that digits side by side make, first digit first."""
+    """The number made by digits side by side, first digit first."""
     value = 0
     for digit in digits:
         value = value * 10 + digit

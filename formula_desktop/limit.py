@@ -8,19 +8,19 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """What ends the thinking of a turn, and what makes it repeatable.
+    """The limit on thinking for a turn, and the seed that makes it repeatable.
 
-    With `seconds` None the same view, level, `iterations` and `seed` give the same play on every
-    machine; with seconds the clock ends it, wherever it is then. `progress` is told the part that
-    is done, from 0 to 1, now and then.
+    If `seconds` is None, the same view, level, `iterations` and `seed` give the same play on every
+    machine; otherwise the clock ends it. `progress` is called now and then with the fraction done,
+    from 0 to 1.
     """
 
     iterations: int
-    """How many samples of what is hidden are played out at most; some levels play none."""
+    """The most samples of the hidden cards or tiles to play out; some levels use none."""
     seconds: float | None = None
     seed: int = 0
     progress: Callable[[float], None] | None = None
 
 
 AT_ONCE = Limit(iterations=0)
-"""For an answer without thinking: every level has one."""
+"""The limit for a play without thinking, which every level has."""

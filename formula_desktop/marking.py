@@ -1,6 +1,6 @@
-"""Marks for texts that people read, in modules that do not know Qt."""
+"""Marks for translatable texts in modules without Qt."""
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """Marks a text for lupdate, which looks for this name; it stays as it is."""
+    """Mark a text for lupdate, which looks for this name, and return it unchanged."""
     return text

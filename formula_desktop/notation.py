@@ -1,6 +1,6 @@
-"""What the notations of both games share (docs/game-file.md, "Notation of plays").
+"""The parts of the notation shared by both games (docs/game-file.md, "Notation of plays").
 
-Cards in a hand and tiles on a rack are a text with one character each, `*` for a joker or blank.
+Cards in a hand and tiles on a rack are a string with one character each, `*` for a joker or blank.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from typing import NamedTuple
 from formula_desktop.refusal import NotReadableError, refuse
 
 LONGEST_PLAY = 100
-"""Characters of a written play."""
+"""The most characters in a written play."""
 
 IN_A_SUM = "0123456789*()+-x/="
 WILD = "*"
 """A joker or blank."""
 
 Mark = tuple[int, bool, bool]
-"""One card or tile of a written number: its digit, whether it is wild, whether it lies there."""
+"""A card or tile of a written number: its digit, whether it is wild, and whether it was there."""
 
 
 class NumberReasons(NamedTuple):
-    """What a game says of a number that cannot be read."""
+    """A game's reasons why a number cannot be read."""
 
     missing: Enum
     wild_without_digit: Enum
@@ -33,7 +33,7 @@ class NumberReasons(NamedTuple):
 
 
 def read_number(text: str, reasons: NumberReasons) -> tuple[Mark, ...]:
-    """The cards or tiles that a text of `IN_A_SUM` writes; raises NotReadableError."""
+    """The cards or tiles in a text of `IN_A_SUM` characters; raises NotReadableError."""
     if not text:
         raise NotReadableError(refuse(reasons.missing))
     marks: list[Mark] = []
@@ -60,7 +60,7 @@ def read_number(text: str, reasons: NumberReasons) -> tuple[Mark, ...]:
 
 
 def written_number(marks: Iterable[Mark]) -> str:
-    """A number in notation; neighbours that lie there share a pair of parentheses."""
+    """A number in notation; adjacent cards or tiles that were there share parentheses."""
     parts = []
     for lies, group in groupby(marks, key=lambda mark: mark[2]):
         text = "".join(f"{WILD if wild else ''}{digit}" for digit, wild, _ in group)
@@ -74,7 +74,7 @@ def in_order(pile: str) -> str:
 
 
 def without(pile: str, taken: str) -> str | None:
-    """The sorted cards or tiles that remain when some are taken; None when one is not there."""
+    """The sorted cards or tiles left after some are taken; None when one of them is missing."""
     left = Counter(pile)
     left.subtract(taken)
     if min(left.values(), default=0) < 0:

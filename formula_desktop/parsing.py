@@ -1,4 +1,4 @@
-"""How the program and its commands read their arguments."""
+"""The argument parser of the program and its commands."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from formula_desktop import PROGRAM, WRONG_USE
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one sentence, without the whole usage before it."""
+    """A parser that reports an error in one sentence without the usage text."""
 
     def error(self, message: str) -> NoReturn:
-        """Say it and end with status 2."""
+        """Print the message and exit with status 2."""
         print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
         sys.exit(WRONG_USE)
 
 
 def parser_for(name: str = "", **texts: str) -> Parser:
-    """A parser for the program or one of its commands; what its help says is laid out already."""
+    """A parser for the program or one of its commands; its help texts are already formatted."""
     parser = Parser(
         prog=f"{PROGRAM} {name}".rstrip(),
         formatter_class=argparse.RawDescriptionHelpFormatter,

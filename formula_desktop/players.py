@@ -1,4 +1,4 @@
-"""Who sits at the table: people and computer levels (docs/game-file.md, "Players")."""
+"""The players at the table: people and computer levels (docs/game-file.md, "Players")."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LONGEST_NAME = 40
 
 
 class Level(StrEnum):
-    """How well a computer opponent plays."""
+    """The playing strength of a computer opponent."""
 
     BEGINNER = "beginner"
     EASY = "easy"
@@ -20,7 +20,7 @@ class Level(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A seat's name, and its level when a computer sits there."""
+    """The name of a player, and the level if it is a computer."""
 
     name: str
     level: Level | None = None
@@ -31,7 +31,7 @@ class Player:
 
 
 def at_level(players: tuple[Player, ...], level: Level) -> tuple[Player, ...]:
-    """The same players with all computers at this level."""
+    """The players with all computers at this level."""
     return tuple(Player(each.name, level) if each.is_computer else each for each in players)
 
 
@@ -41,12 +41,12 @@ def is_name(text: str) -> bool:
 
 
 def tidy(name: str) -> str:
-    """A name as it is kept: composed, without spaces at its ends or several in a row."""
-    from unicodedata import normalize  # which the first screen does without
+    """A name as it is saved: composed, without spaces at its ends or repeated spaces."""
+    from unicodedata import normalize  # not needed by the first screen
 
     return " ".join(normalize("NFC", name).split())
 
 
 def folded(name: str) -> str:
-    """What two names have in common that are one to the reader: `  NOOR ` and `noor`."""
+    """A key that is equal for names that read the same: `  NOOR ` and `noor`."""
     return tidy(tidy(name).casefold())

@@ -12,14 +12,14 @@ from enum import Enum
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A reason and what its sentence names: numbers, or sums in notation such as `3+4`."""
+    """A reason and the values for its sentence: numbers, or sums in notation like `3+4`."""
 
     reason: Enum
     values: Mapping[str, int | str] = field(default_factory=dict)
 
 
 def refuse(reason: Enum, **values: int | str) -> Refusal:
-    """A refusal with its values by name."""
+    """A refusal with its values as keyword arguments."""
     return Refusal(reason, values)
 
 

@@ -1,4 +1,4 @@
-"""Whether there is a screen for a window, checked before Qt would end the program.
+"""Checks for a screen before Qt needs one.
 
 Without a screen, Qt aborts the whole process, with a core dump and advice for programmers. This
 module imports Qt only when it must.
@@ -18,9 +18,9 @@ NO_USABLE_SCREEN = "no window can be opened on this screen"
 
 
 def is_missing(environment: MutableMapping[str, str]) -> bool:
-    """Whether there is no screen for sure: on Linux and the like, neither X nor Wayland.
+    """Whether there is certainly no screen: on Linux and the like, neither X nor Wayland.
 
-    Who has chosen a platform for Qt knows what they do.
+    A platform chosen for Qt is left alone.
     """
     if sys.platform in ("win32", "darwin"):
         return False
@@ -29,19 +29,19 @@ def is_missing(environment: MutableMapping[str, str]) -> bool:
 
 
 def go_without(environment: MutableMapping[str, str]) -> None:
-    """Let Qt draw in memory, for pictures that are saved to a file."""
+    """Make Qt draw in memory, for pictures saved to a file."""
     environment["QT_QPA_PLATFORM"] = "offscreen"
-    if sys.platform == "win32":  # where it would look for fonts in a folder of Qt's, in vain
+    if sys.platform == "win32":  # Qt would look for fonts in an empty folder of its own
         windows = environment.get("SYSTEMROOT", r"C:\Windows")
         environment.setdefault("QT_QPA_FONTDIR", rf"{windows}\Fonts")
 
 
 @contextmanager
 def explained() -> Iterator[None]:
-    """Around making the QApplication: when Qt gives up, one sentence and status 2.
+    """A context for making the QApplication: if Qt aborts, print one sentence and exit with 2.
 
-    It does so where DISPLAY names a screen that does not answer or does not let us in, and where
-    a library of the system is missing. What Qt says otherwise is passed on at the end.
+    Qt aborts when the screen in DISPLAY doesn't answer or refuses access, and when a system library
+    is missing. Other messages from Qt are printed at the end.
     """
     from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 

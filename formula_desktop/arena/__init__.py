@@ -1,1 +1,1 @@
-"""The arena: levels play each other, to measure their strength. No window, no Qt."""
+"""The arena: levels play each other to measure their strength. No window, no Qt."""

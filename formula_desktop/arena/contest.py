@@ -1,4 +1,4 @@
-"""A contest: who plays whom at which game, and the same as plain values."""
+"""A contest: who plays whom at which game, and its form as JSON values."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _WITHOUT_MEANING = ("board", "turn_limit_minutes")
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """A level, and how much it thinks over a turn; both None: as many iterations as usual."""
+    """A level and its limit for a turn; with both None, the usual number of iterations."""
 
     level: Level
     iterations: int | None = None
     seconds: float | None = None
 
     def limit(self, view: View, seed: int) -> Limit:
-        """How much it thinks over this turn."""
+        """The limit for this turn."""
         if self.iterations is not None:
             return Limit(self.iterations, self.seconds, seed)
         if self.seconds is not None:
@@ -36,13 +36,13 @@ class Side:
 class Contest:
     """One A against B in all other seats, with the same options in every game.
 
-    Bags, decks and what the levels draw by lot follow from `seed` and the number of the set. A
-    set is as many games as there are seats, all with the same bags or decks: A sits in each seat
-    once, so that nobody gains by the cards or by beginning.
+    `seed` and the number of the set determine bags, decks and the levels' random choices. A set
+    has as many games as there are seats, all with the same bags or decks. A sits in each seat
+    once, so that nobody gains from the cards or from starting.
     """
 
     options: object
-    """Those of the game that is played."""
+    """The options of the game."""
     a: Side
     b: Side
     seats: int = 2
@@ -50,16 +50,16 @@ class Contest:
 
     @property
     def kind(self) -> AnyKind:
-        """The game that is played."""
+        """The game."""
         return kind_of(self.options)
 
     @property
     def counts_cards(self) -> bool:
-        """Whether what is told beside the wins is cards left in hand, not points."""
+        """Whether it counts cards left in hand instead of points."""
         return self.kind.counts_cards(self.options)
 
     def described(self) -> dict[str, Any]:
-        """The contest as values that JSON can have."""
+        """The contest as JSON values."""
         options = self.kind.written_options(self.options)
         for name in _WITHOUT_MEANING:
             options.pop(name, None)

@@ -1,4 +1,4 @@
-"""The file of a contest's sets, one per line; a contest that was stopped continues from it."""
+"""The file of a contest's sets, one per line; a stopped contest continues from it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Sets = dict[int, list[Played]]
 
 
 class KeptError(Exception):
-    """A file that the contest cannot go on with; says why in one sentence."""
+    """The contest cannot continue with its file; the message says why in one sentence."""
 
 
 def written(number: int, games: list[Played]) -> str:
@@ -24,22 +24,22 @@ def written(number: int, games: list[Played]) -> str:
 
 
 def read(line: str) -> tuple[int, list[Played]]:
-    """The set that a line tells; raises ValueError, LookupError or TypeError where it is none."""
+    """The set on a line; raises ValueError, LookupError or TypeError when it has none."""
     told = json.loads(line)
     return int(told["set"]), [Played(**game) for game in told["games"]]
 
 
 class Kept:
-    """The file of a contest, whose first line tells which one it is."""
+    """The file of a contest, which is described in its first line."""
 
     def __init__(self, file: Path, contest: Contest) -> None:
         self._file = file
         self._first = json.dumps({"contest": contest.described()})
 
     def begin(self) -> Sets:
-        """What has been played before. The file is there from now on.
+        """The sets played before; creates the file if there is none.
 
-        Raises KeptError for a file of something else, and where it cannot be read or written.
+        Raises KeptError for a file of something else, or one that cannot be read or written.
         """
         try:
             lines = self._file.read_text(encoding="utf-8").splitlines()
@@ -58,12 +58,12 @@ class Kept:
         return sets
 
     def add(self, number: int, games: list[Played]) -> None:
-        """Keep one more set, at once; raises KeptError where it cannot be written."""
+        """Write one more set at once; raises KeptError if it cannot be written."""
         with self._writing(), self._file.open("a", encoding="utf-8", newline="\n") as file:
             file.write(f"{written(number, games)}\n")
 
     def _write(self, sets: Sets) -> None:
-        """The whole file anew: its last line may have been cut off when the program was ended."""
+        """Write the whole file again, since its last line may be incomplete."""
         lines = [self._first, *(written(*each) for each in sets.items())]
         beside = self._file.with_name(f"{self._file.name}.new")
         with self._writing():

@@ -1,4 +1,4 @@
-"""The games of a contest, played one after another, with the time of each turn."""
+"""Playing the games of a contest, with the time of each turn."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from formula_desktop.kinds.kind import Play, View
 
 @dataclass(slots=True)
 class Played:
-    """One game: A's part of the win, what A and B have, and the ms that each of their turns took.
+    """One game: A's share of the win, the counts of A and B, and the ms for each of their turns.
 
-    `a` and `b` are points, or cards left in hand where there are no points; B's are the mean of
-    its seats. `work_…` are ms in which the processor worked for a turn: other programs on the
-    machine change them less.
+    `a` and `b` are points, or cards left in hand in a game without points; `b` is the mean of its
+    seats. `work_…` is the processor time of each turn in ms, which depends less on other programs
+    on the machine.
     """
 
     win: float

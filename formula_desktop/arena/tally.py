@@ -1,4 +1,4 @@
-"""The results of a contest: how often A won, how certain that is, points and times."""
+"""The results of a contest: how often A won with its uncertainty, points and times."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from statistics import fmean, median, stdev
 from formula_desktop.arena.playing import Played
 
 NORMAL_95 = 1.96
-"""How many standard errors a 95 % interval reaches to each side."""
+"""The half width of a 95 % interval in standard errors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +23,10 @@ class Times:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """All sets that were played.
+    """The tally of all sets played.
 
-    `rate` is A's part of the wins, from 0 to 1, and `margin` how far its 95 % interval reaches to
-    each side; it is over sets, since the games of one have the same cards. None for a single set.
+    `rate` is A's share of the wins, from 0 to 1, and `margin` half of its 95 % interval. It is
+    computed over sets, since the games of a set have the same cards; None for a single set.
     """
 
     games: int
@@ -67,7 +67,7 @@ def tally_of(sets: list[list[Played]]) -> Tally:
 
 
 def times_of(ms: list[float]) -> Times:
-    """The times of at least one turn; all 0 when there was none."""
+    """The times for these turns; all 0 when there are none."""
     ordered = sorted(ms) or [0.0]
     last = len(ordered) - 1
     return Times(median(ordered), ordered[round(last * 0.95)], ordered[last])

@@ -1,4 +1,4 @@
-"""Processes that play the sets of a contest, each one set at a time."""
+"""The processes that play the sets of a contest, each one set at a time."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from formula_desktop.arena.kept import read, written
 from formula_desktop.arena.playing import Played, play_set
 
 _LOOK_AGAIN = 0.2
-"""Seconds; waiting without an end cannot be interrupted on Windows."""
+"""The timeout in seconds; a wait without one cannot be interrupted on Windows."""
 
 _log = logging.getLogger(__name__)
 
 Done = SimpleQueue[tuple[int, list[Played]] | None]
-"""What the processes have played; None of one that failed."""
+"""The sets played by the processes; None for one that failed."""
 
 
 class WorkerError(Exception):
-    """A process has ended before it had played what it was given."""
+    """A process ended before it had played its set."""
 
 
 def serve(contest: Contest) -> NoReturn:
-    """Play the sets whose numbers come in, a line each, until the input ends.
+    """Play the sets whose numbers are read from standard input, one per line, until it ends.
 
-    That may be in the middle of a set: whoever asked for it has ended, however that was.
+    That may be in the middle of a set, when the parent process has ended.
     """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Windows Ctrl+C is for all of them
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Windows all processes get Ctrl+C
     asked: SimpleQueue[int] = SimpleQueue()
     Thread(target=_hear, args=(asked,), daemon=True).start()
     while True:
@@ -55,10 +55,10 @@ def _hear(asked: SimpleQueue[int]) -> None:
 def results(
     command: Sequence[str], numbers: Sequence[int], jobs: int
 ) -> Iterator[tuple[int, list[Played]]]:
-    """The sets of these numbers as they are done, played by processes that a command starts.
+    """The sets with these numbers as they finish, played by processes started with a command.
 
-    Raises WorkerError when one of them fails, OSError when it cannot be started. No process is
-    left when this ends, however it does.
+    Raises WorkerError when a process fails, OSError when it cannot be started. It always ends all
+    of its processes.
     """
     waiting = list(reversed(numbers))
     done: Done = SimpleQueue()
@@ -85,7 +85,7 @@ def _next(done: Done) -> tuple[int, list[Played]]:
 
 
 class _Worker:
-    """A process, and the thread that gives it one set after another."""
+    """A process, and the thread that gives it sets one at a time."""
 
     def __init__(self, command: Sequence[str], waiting: list[int], done: Done) -> None:
         self._process = subprocess.Popen(
@@ -93,14 +93,14 @@ class _Worker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             encoding="utf-8",
-            start_new_session=True,  # Ctrl+C is for the one who starts them
+            start_new_session=True,  # only the parent gets Ctrl+C
         )
         _log.debug("Process %d started", self._process.pid)
         self._thread = Thread(target=self._feed, args=(waiting, done))
         self._thread.start()
 
     def end(self) -> None:
-        """End the process, in the middle of a game perhaps."""
+        """End the process, even in the middle of a game."""
         self._process.kill()
         self._process.wait()
         self._thread.join()
@@ -110,7 +110,7 @@ class _Worker:
         asks, hears = self._process.stdin, self._process.stdout
         assert asks is not None
         assert hears is not None
-        with suppress(OSError), asks, hears:  # closing what a dead process should have read
+        with suppress(OSError), asks, hears:  # closing the input of a dead process
             try:
                 while (number := _taken(waiting)) is not None:
                     asks.write(f"{number}\n")
@@ -121,7 +121,7 @@ class _Worker:
 
 
 def _taken(waiting: list[int]) -> int | None:
-    """The next one, which no other thread gets; None when all are taken."""
+    """The next number, safe between threads; None when all are taken."""
     try:
         return waiting.pop()
     except IndexError:

@@ -56,7 +56,7 @@ def analyse(file: str, *, as_json: bool, best: int | None) -> int:
     if as_json:
         _print_json(state, best)
     else:
-        # before the plays are found, which may take a moment
+        # printed first, since finding the plays may take a moment
         print(kind.whose_turn(state), flush=True)
         for points, play in kind.best_plays(state, best):
             print(f"{points}  {play}")

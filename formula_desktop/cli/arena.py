@@ -18,11 +18,11 @@ from formula_desktop.cli.terminal import FAILED, complain, in_terminal
 from formula_desktop.engine import process as itself
 
 _BAR = 30
-"""Characters of the progress bar."""
+"""The width of the progress bar in characters."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Have levels play; status 1 with one sentence when that cannot be done to the end."""
+    """Let levels play; returns status 1 after one sentence when the contest cannot be finished."""
     wanted = read_arguments(arguments)
     if wanted.plays_sets:
         return serve(wanted.contest)
@@ -49,7 +49,7 @@ def _arena(wanted: Wanted, command: Sequence[str]) -> int:
 
 
 def played(wanted: Wanted, command: Sequence[str], tell: Callable[[Sets], None]) -> Sets:
-    """The sets that are wanted: those played before, and the rest as it is played now."""
+    """The requested sets: those played before, and the rest, played now."""
     kept = Kept(wanted.keep, wanted.contest) if wanted.keep else None
     sets: Sets = kept.begin() if kept else {}
     missing = [number for number in range(wanted.sets) if number not in sets]
@@ -63,7 +63,7 @@ def played(wanted: Wanted, command: Sequence[str], tell: Callable[[Sets], None])
 
 
 class Progress:
-    """A line on the terminal that is written over again and again; nothing in a file or pipe."""
+    """A progress line that is updated in place on a terminal; a file or pipe gets nothing."""
 
     def __init__(self, wanted: Wanted) -> None:
         self._all = wanted.sets
@@ -72,7 +72,7 @@ class Progress:
         self._at_first: int | None = None
 
     def __call__(self, sets: Sets) -> None:
-        """Show how far it is."""
+        """Show the progress."""
         if not sys.stderr.isatty():
             return
         done = sum(number < self._all for number in sets)
@@ -87,12 +87,12 @@ class Progress:
         print(f"\r{text:<78}", end=end, file=sys.stderr, flush=True)
 
     def leave(self) -> None:
-        """Leave the line as it is: what comes now stands below it."""
+        """End the line, so that later output appears below it."""
         if sys.stderr.isatty():
             print(file=sys.stderr)
 
     def _rest(self, done: int) -> str:
-        """How long the rest will take, by what has been played up to now."""
+        """The estimated time for the rest, from the sets played so far."""
         now = done - (self._at_first or 0)
         if not now:
             return ""
@@ -100,11 +100,11 @@ class Progress:
         return f", {seconds / 60:.0f} min left" if seconds >= 90 else f", {seconds:.0f} s left"
 
 
-# --- what is printed ----------------------------------------------------------------------------
+# --- the output ---------------------------------------------------------------------------------
 
 
 def lines_of(contest: Contest, tally: Tally) -> list[str]:
-    """The outcome for people."""
+    """The outcome as lines for people."""
     margin = "" if tally.margin is None else f" ± {100 * tally.margin:.1f}"
     what = "cards left" if contest.counts_cards else "points"
     others = "B" if contest.seats == 2 else f"each of {contest.seats - 1} B"
@@ -134,7 +134,7 @@ def _times(times: Times) -> str:
 
 
 def fields_of(contest: Contest, tally: Tally) -> dict[str, Any]:
-    """The outcome for programs."""
+    """The outcome as JSON fields for programs."""
     return contest.described() | {
         "games": tally.games,
         "won": tally.won,

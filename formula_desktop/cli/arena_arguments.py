@@ -33,7 +33,7 @@ examples:
 """
 
 PLAY_SETS = "--play-sets"
-"""With it the command plays the sets whose numbers come in, instead of having others do so."""
+"""The option with which the command plays the sets itself, reading their numbers from its input."""
 
 _OF_DIGIFEUD = ("directions", "operations")
 _OF_FORMULA = ("players", "points", "target", "max_cards", "max_number_cards", *FLAGS)
@@ -41,7 +41,7 @@ _OF_FORMULA = ("players", "points", "target", "max_cards", "max_number_cards", *
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What is to be done: so many sets of a contest, played by so many processes at once."""
+    """The requested work: a number of sets of a contest, and of processes to play them."""
 
     contest: Contest
     sets: int
@@ -52,7 +52,7 @@ class Wanted:
 
 
 def read_arguments(arguments: Sequence[str]) -> Wanted:
-    """What is wanted; ends the program with one sentence where the arguments are wrong."""
+    """The requested work; ends the program with one sentence for wrong arguments."""
     parser = _parser()
     found = parser.parse_args(arguments)
     if found.debug:
@@ -122,7 +122,7 @@ _GAMES: dict[str, tuple[tuple[str, ...], Callable[[argparse.Namespace], object]]
     DIGIFEUD: (_OF_DIGIFEUD, _digifeud),
     FORMULA: (_OF_FORMULA, _formula),
 }
-"""The options of each game alone, and what makes its options of what was given."""
+"""The command line options for one game only, and the function that makes its options of them."""
 
 # --- the parser ---------------------------------------------------------------------------------
 

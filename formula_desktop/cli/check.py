@@ -13,7 +13,7 @@ from formula_desktop.parsing import parser_for
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Check files: a line each; status 1 if any is not a valid game."""
+    """Check files and print a line for each; returns status 1 if any is not a valid game."""
     parser = parser_for(
         "check",
         description="Say of each file whether it is a valid game, and if not why; a line a file.\n"

@@ -1,4 +1,4 @@
-"""Output to a terminal, a pipe or a file, in whatever encoding it can take."""
+"""Output to a terminal, a pipe or a file in any encoding."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from formula_desktop import PROGRAM
 from formula_desktop.sentences.refusals import quoted
 
 FAILED = 1
-"""Exit status of a command that could not do all it was asked."""
+"""The exit status of a command that could not finish its work."""
 
 STOPPED = 130
-"""Exit status after Ctrl+C, as shells have it."""
+"""The exit status after Ctrl+C, as in shells."""
 
 
 def in_terminal(command: Callable[[], int]) -> int:
-    """Run a command and give its exit status, never a traceback for what happens to its output.
+    """Run a command and return its exit status, without tracebacks for output errors.
 
-    Output that nobody reads any more (`| head`) ends the command in silence; a full disk is told.
-    Characters that the terminal does not know are shown as their escapes.
+    The command ends silently when its output is closed (`| head`), and with a message when the disk
+    is full. Characters that the terminal cannot show are escaped.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -40,22 +40,22 @@ def in_terminal(command: Callable[[], int]) -> int:
 
 
 def complain(sentence: str) -> None:
-    """Tell what went wrong where errors are told."""
+    """Print what went wrong to standard error."""
     print(f"{PROGRAM}: {sentence}", file=sys.stderr)
 
 
 def path_shown(path: str) -> str:
-    """A path as it can be printed on one line."""
+    """A path in a form that prints on one line."""
     return quoted(path, len(path))
 
 
 def _is_closed_pipe(error: OSError) -> bool:
-    # Windows calls a closed pipe an invalid argument
+    # Windows reports a closed pipe as an invalid argument
     return isinstance(error, BrokenPipeError) or (os.name == "nt" and error.errno == 22)
 
 
 def _give_up_output() -> None:
-    """What is still buffered goes nowhere, so that Python does not fail once more at its end."""
+    """Discard buffered output, so that Python doesn't fail again when it exits."""
     try:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())

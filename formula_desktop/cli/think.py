@@ -10,12 +10,12 @@ from time import monotonic
 from formula_desktop.engine.protocol import answer
 
 _POLITENESS = 5
-"""How much less urgent it is than the window, as `nice` counts."""
+"""The increment of its `nice` value."""
 _BELOW_NORMAL = 0x4000
-"""The same as Windows has it."""
+"""The corresponding priority class on Windows."""
 
 _PROGRESS_S = 0.1
-"""How often its progress is told at most."""
+"""The shortest time between two progress reports, in seconds."""
 
 
 def serve() -> int:
@@ -29,12 +29,12 @@ def serve() -> int:
 def _say(line: str) -> None:
     try:
         print(line, flush=True)
-    except OSError:  # nobody reads any more: the window has been killed
+    except OSError:  # the window was killed
         os._exit(1)
 
 
 def _now_and_then(tell: Callable[[str], None]) -> Callable[[str], None]:
-    """Tell no more often than somebody can see."""
+    """A report function that skips reports too soon after the last one."""
     last = monotonic()
 
     def told(line: str) -> None:
@@ -47,10 +47,10 @@ def _now_and_then(tell: Callable[[str], None]) -> Callable[[str], None]:
 
 
 def _give_way() -> None:
-    """Let the window go first, so that no frame waits for the thinking."""
+    """Lower the priority below the window's, so that no frame waits for the thinking."""
     if sys.platform == "win32":
         from ctypes import c_void_p, windll
 
-        windll.kernel32.SetPriorityClass(c_void_p(-1), _BELOW_NORMAL)  # -1: this very process
+        windll.kernel32.SetPriorityClass(c_void_p(-1), _BELOW_NORMAL)  # -1: this process
     else:
         os.nice(_POLITENESS)

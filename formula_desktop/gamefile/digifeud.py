@@ -1,4 +1,4 @@
-"""Options, deal and plays of Digifeud ⇄ fields of its file (docs/game-file.md, "Digifeud")."""
+"""Reading and writing the fields of Digifeud files (docs/game-file.md, "Digifeud")."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _IN_DEAL = FilePlace(FilePart.DEAL)
 def read_deal_and_plays(
     fields: dict[str, object], options: Options, players: tuple[Player, ...], started: datetime
 ) -> Game:
-    """The game that was dealt and played; raises FileError for whatever is not allowed."""
+    """The game with its deal and plays; raises FileError for anything not allowed."""
     game = _dealt(fields["deal"], options, players, started)
     plays = list_of(fields["plays"])
     if plays is None:
@@ -107,7 +107,7 @@ def _layout(value: object) -> Layout:
 
 
 def _squares(value: object) -> tuple[Square, ...]:
-    """The squares of a colour; those that do not exist are left out, so their number is wrong."""
+    """The squares of a colour; empty if one is unknown, so that their number is wrong."""
     named = list_of(value) or []
     squares = (read_square(each) for each in named if isinstance(each, str))
     found = tuple(square for square in squares if square is not None)
@@ -151,7 +151,7 @@ def written_options(options: Options) -> dict[str, object]:
 
 
 def written_deal_and_plays(game: Game) -> dict[str, object]:
-    """What was dealt and played, in the order of docs/game-file.md."""
+    """The deal and the plays of a game, in the order of docs/game-file.md."""
     return {
         "deal": {"starts": game.starts, "digits": game.digits, "operators": game.operators},
         "plays": [{"play": str(turn.play), "at": written_time(turn.at)} for turn in game.turns],

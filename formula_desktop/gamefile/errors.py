@@ -22,12 +22,12 @@ from formula_desktop.sentences.refusals import (
 
 
 class FileReason(Enum):
-    """What is wrong with a file, apart from the rules of its game: each is its sentence.
+    """What is wrong with a file apart from the rules of its game; the value is the sentence.
 
-    A `problem` is in the words of the system.
+    `problem` is the operating system's message.
     """
 
-    # the file as such
+    # the file itself
     NO_FILE = QT_TRANSLATE_NOOP("Sentences", "there is no such file")
     IS_FOLDER = QT_TRANSLATE_NOOP("Sentences", "this is a folder, not a file")
     NOT_A_FILE = QT_TRANSLATE_NOOP("Sentences", "this is a device or a pipe, not a file")
@@ -132,7 +132,7 @@ class FileReason(Enum):
 _NOT_WRITTEN: Mapping[int, FileReason] = {
     errno.ENOENT: FileReason.NO_FOLDER,
     errno.ENOTDIR: FileReason.NO_FOLDER,
-    errno.EEXIST: FileReason.NO_FOLDER,  # a file has the name of the folder
+    errno.EEXIST: FileReason.NO_FOLDER,  # a file with the name of the folder
     errno.EACCES: FileReason.NOT_PERMITTED_TO_WRITE,
     errno.EPERM: FileReason.NOT_PERMITTED_TO_WRITE,
     errno.EROFS: FileReason.READ_ONLY,
@@ -144,7 +144,7 @@ _NOT_WRITTEN: Mapping[int, FileReason] = {
 
 
 class FilePart(Enum):
-    """A part of a game file, counted from 1: each is what its sentence says of it."""
+    """A part of a game file, counted from 1; the value is its text in a sentence."""
 
     FILE = "{what}"
     OPTIONS = QT_TRANSLATE_NOOP("Sentences", "options: {what}")
@@ -170,9 +170,9 @@ IN_OPTIONS = FilePlace(FilePart.OPTIONS)
 
 
 class FileError(RefusedError):
-    """A file was refused as a whole: `refusal` says why, `where` in which part of it.
+    """A file was refused; `refusal` has the reason and `where` the part of the file.
 
-    The refusal has a FileReason, or a reason of the rules where they do not allow a play.
+    The reason is a FileReason, or one from the rules for a play that is not allowed.
     """
 
     def __init__(self, refusal: Refusal, where: FilePlace = IN_FILE) -> None:
@@ -182,7 +182,7 @@ class FileError(RefusedError):
     def sentence(
         self, translate: Translate = untranslated, signs: Mapping[str, str] = PLAIN
     ) -> str:
-        """What is wrong and where, in one sentence such as `round 1, play 2: 3 + 4 is 7, not 8`."""
+        """What is wrong and where, in one sentence: `round 1, play 2: 3 + 4 is 7, not 8`."""
         reason = self.refusal.reason
         template = reason.value if isinstance(reason, FileReason) else EVERY_SENTENCE[reason]
         what = filled(template, self.refusal.values, translate, signs)
@@ -198,12 +198,12 @@ class FileError(RefusedError):
 
 
 def file_error(reason: FileReason, where: FilePlace = IN_FILE, **values: int | str) -> FileError:
-    """A FileError with the values of its sentence by name."""
+    """A FileError with the values for its sentence as keyword arguments."""
     return FileError(refuse(reason, **values), where)
 
 
 def not_written(error: OSError | FileError) -> FileError:
-    """Why a file could not be written, in the program's own words where it has some."""
+    """The FileError for a failed write, with the program's own sentence if it has one."""
     if isinstance(error, FileError):
         return error
     reason = _NOT_WRITTEN.get(error.errno or 0)

@@ -1,4 +1,4 @@
-"""Options and rounds of Formula ⇄ fields of its file (docs/game-file.md, "Formula")."""
+"""Reading and writing the fields of Formula files (docs/game-file.md, "Formula")."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ ROUND = ("dealer", "deck", "refills", "plays")
 
 
 def read_rounds(value: object, options: Options, players: tuple[Player, ...]) -> tuple[Round, ...]:
-    """The rounds of a match; raises FileError for whatever is not allowed."""
+    """The rounds of a match; raises FileError for anything not allowed."""
     rounds = list_of(value)
     if not rounds:
         raise file_error(FileReason.NO_ROUNDS)
@@ -88,9 +88,9 @@ def _operators(value: object) -> tuple[Operator, ...]:
 
 
 class _Rounds:
-    """Reads the rounds of a match one after another, and keeps count of the points.
+    """Reads the rounds of a match in order and keeps the points.
 
-    `Match` would add up all rounds anew at each of them: too long for a file with thousands.
+    `Match` would add up all rounds again for each one: too slow for a file with thousands.
     """
 
     def __init__(self, options: Options, number_of_players: int) -> None:
@@ -118,7 +118,7 @@ class _Rounds:
         return Round(deck, turns, positions)
 
     def _winners_before(self, where: FilePlace) -> tuple[int, ...]:
-        """Who won the round before; raises FileError when no round can follow it."""
+        """The winners of the previous round; raises FileError when no round can follow it."""
         if self._before is None:
             return ()
         result = self._before.result()
@@ -170,7 +170,7 @@ def _turns(
 def _after(
     position: Position, play: Play, unused: Iterator[tuple[int, str]], where: FilePlace
 ) -> tuple[Position, str]:
-    """The next position, and the refill that it took, empty when it took none."""
+    """The next position, and the refill it used; empty when it used none."""
     try:
         return position.after(play), ""
     except RefillError:

@@ -1,4 +1,4 @@
-"""The parts of a game file that all games have (docs/game-file.md).
+"""The parts of a game file shared by all games (docs/game-file.md).
 
 Each function takes a JSON value and returns what it means, or raises FileError.
 """
@@ -24,7 +24,7 @@ E = TypeVar("E", bound=StrEnum)
 
 
 def game_of(value: object) -> tuple[dict[str, object], object]:
-    """The fields of a file and which game it says it is, in a version that can be read."""
+    """The fields of a file in a supported version, and the name of its game."""
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise file_error(FileReason.NOT_A_GAME)
     version = value.get("version")
@@ -40,7 +40,7 @@ def game_of(value: object) -> tuple[dict[str, object], object]:
 def fields_of(
     value: object, names: tuple[str, ...], where: FilePlace = IN_FILE
 ) -> dict[str, object]:
-    """An object that has exactly these fields."""
+    """An object with exactly these fields."""
     if not isinstance(value, dict):
         raise file_error(FileReason.NO_FIELDS, where)
     for name in value:
@@ -58,7 +58,7 @@ def list_of(value: object) -> list[object] | None:
 
 
 def whole_number(value: object, least: int, most: int) -> int | None:
-    """A whole number in a range; None for anything else, also for true, which Python takes as 1."""
+    """A whole number in a range; None for anything else, including true (1 in Python)."""
     return value if type(value) is int and least <= value <= most else None
 
 
@@ -68,7 +68,7 @@ def one_of(value: object, choices: type[E]) -> E | None:
 
 
 def flag(fields: dict[str, object], name: str, where: FilePlace) -> bool:
-    """A field that is true or false, and nothing that Python takes for it."""
+    """A field that is true or false, and not a value that Python takes as one of them."""
     value = fields[name]
     if not isinstance(value, bool):
         raise file_error(FileReason.NOT_A_FLAG, where, field=name)
@@ -76,7 +76,7 @@ def flag(fields: dict[str, object], name: str, where: FilePlace) -> bool:
 
 
 def time(fields: dict[str, object], name: str, where: FilePlace = IN_FILE) -> datetime:
-    """A time that exists, in UTC, to the second: `2026-11-20T09:00:00Z`."""
+    """A valid time in UTC, to the second: `2026-11-20T09:00:00Z`."""
     value = fields[name]
     match = _TIME.fullmatch(value) if isinstance(value, str) else None
     if match:
@@ -88,12 +88,12 @@ def time(fields: dict[str, object], name: str, where: FilePlace = IN_FILE) -> da
 
 
 def written_time(moment: datetime) -> str:
-    """A time as it stands in a file; parts of a second are left out."""
+    """A time as written in a file, without fractions of a second."""
     return moment.astimezone(UTC).replace(tzinfo=None).isoformat(timespec="seconds") + "Z"
 
 
 def players(value: object, numbers: range) -> tuple[Player, ...]:
-    """The players, as many as there may be, in the order of their seats."""
+    """The players in the order of their seats; their number must be in a range."""
     seats = list_of(value)
     if seats is None or len(seats) not in numbers:
         fewest, most = numbers[0], numbers[-1]
@@ -122,7 +122,7 @@ def _player(value: object, number: int) -> Player:
 
 
 def written_player(player: Player) -> dict[str, object]:
-    """A player as in a file."""
+    """A player as written in a file."""
     if player.level is None:
         return {"name": player.name, "kind": "person"}
     return {"name": player.name, "kind": "computer", "level": player.level.value}

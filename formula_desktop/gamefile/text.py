@@ -1,4 +1,4 @@
-"""The bytes of a game file ⇄ JSON values, without trust (docs/game-file.md, first paragraph)."""
+"""Safe reading and writing of game files as JSON (docs/game-file.md, first paragraph)."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from typing import NoReturn
 from formula_desktop.gamefile.errors import FileError, FileReason, file_error
 
 LARGEST_FILE = 1024 * 1024
-"""Bytes of a file, at most."""
+"""The maximum size of a file in bytes."""
 
 LONGEST_NUMBER = 20
-"""Digits of a number; far more than any field needs, far fewer than take time to read."""
+"""The most digits in a number: far more than any field needs, but still quick to read."""
 
 
 LONGEST_LINE = 100
-"""Characters of an object or a list that is laid out on one line."""
+"""The most characters of an object or a list written on one line."""
 
 
 _FLAGS = ("O_RDONLY", "O_NONBLOCK", "O_NOCTTY", "O_BINARY")
 _WITHOUT_WAITING = sum(getattr(os, flag, 0) for flag in _FLAGS)
-"""How a file is opened, of what the system has: a pipe must not keep the program waiting."""
+"""The available flags for opening a file, so that a pipe doesn't block the program."""
 
 
 def bytes_of(path: Path) -> bytes:
-    """What a file holds, at most one byte more than it may; raises FileError."""
+    """The contents of a file, at most one byte more than allowed; raises FileError."""
     try:
         handle = os.open(path, _WITHOUT_WAITING)
         try:
             _see_to_file(os.fstat(handle))
             with os.fdopen(handle, "rb", closefd=False) as file:
-                return file.read(LARGEST_FILE + 1) or b""  # None where it would wait
+                return file.read(LARGEST_FILE + 1) or b""  # None if it would block
         finally:
             os.close(handle)
     except FileError:
@@ -46,7 +46,7 @@ def bytes_of(path: Path) -> bytes:
 
 
 def _see_to_file(status: os.stat_result) -> None:
-    """Raise FileError for anything that is not a plain file, which may wait or never end."""
+    """Raise FileError for anything but a plain file, since it may block or never end."""
     if stat.S_ISDIR(status.st_mode):
         raise file_error(FileReason.IS_FOLDER)
     if not stat.S_ISREG(status.st_mode):
@@ -55,7 +55,7 @@ def _see_to_file(status: os.stat_result) -> None:
 
 def _not_read(path: Path, error: OSError | ValueError) -> FileError:
     try:
-        _see_to_file(path.stat())  # a socket, a folder on Windows: they are not opened at all
+        _see_to_file(path.stat())  # sockets, and folders on Windows, cannot be opened at all
     except FileError as found:
         return found
     except (OSError, ValueError):
@@ -69,11 +69,11 @@ def _not_read(path: Path, error: OSError | ValueError) -> FileError:
 
 
 def parsed(data: bytes) -> object:
-    """The value that the bytes of a file write.
+    """The JSON value in the bytes of a file.
 
-    Raises FileError when there are too many, when they are not UTF-8 (a byte order mark is
-    skipped) or not JSON, and for NaN and infinities, which Python would read, endless numbers,
-    endless nesting and a field that is there twice.
+    Raises FileError when there are too many bytes, or when they are not UTF-8 (a byte order mark
+    is skipped) or not JSON. It also refuses NaN and infinities, which Python would read, very long
+    numbers, very deep nesting and duplicate fields.
     """
     if len(data) > LARGEST_FILE:
         raise file_error(FileReason.TOO_LARGE)
@@ -115,10 +115,10 @@ def _not_a_number(text: str) -> NoReturn:
 
 
 def written(value: object) -> bytes:
-    """The bytes of a file, laid out for people, a play a line; without spaces if it must be.
+    """The bytes of a file, formatted with a play on each line, or without spaces if too large.
 
-    Raises FileError when even that is larger than a file may be. A game that was read from a
-    file can always be written: no layout is shorter than the one without spaces.
+    Raises FileError when even that is too large. A game read from a file can always be written,
+    since no layout is shorter than the one without spaces.
     """
     laid_out = _laid_out(value, 0) + "\n"
     if len(data := laid_out.encode()) <= LARGEST_FILE:

@@ -1,1 +1,1 @@
-"""Each game as one value, which answers what others would ask the game's name for."""
+"""Each game as one value, so that other code need not check the game's name."""

@@ -32,19 +32,19 @@ from formula_desktop.limit import Limit
 from formula_desktop.players import Level, Player
 
 FULL_POINTS, FULL_POINTS_WITHOUT_TIMES = 400, 200
-"""Points that count as much as can be; without × sums are smaller."""
+"""The points that give the maximum rating; sums without × are smaller."""
 
 _EMPTY: Final = "."
-"""A square of a preview with nothing on it."""
+"""An empty square in a preview."""
 
 _COLOURS: Final[dict[Colour | None, str]] = {Colour.BLUE: "b", Colour.RED: "r"}
-"""The same where it is coloured, on a board that is not the usual one."""
+"""An empty coloured square in a preview, shown only for a shuffled board."""
 
 # --- plays --------------------------------------------------------------------------------------
 
 
 def _choose(view: View, level: Level, limit: Limit) -> Play:
-    from formula_desktop.digifeud.player.computer import choose  # which the window does without
+    from formula_desktop.digifeud.player.computer import choose  # not needed by the window
 
     return choose(view, level, limit)
 
@@ -58,7 +58,7 @@ def _best(view: View) -> Play:
 # --- a new game ---------------------------------------------------------------------------------
 
 CLASSROOM_MINUTES: Final = 5
-"""For a turn of Digifeud: long enough to think together, and a game ends within a lesson or two."""
+"""The turn limit in a classroom: enough to think together, and to end within a lesson or two."""
 
 _READY_MADE: Final[dict[str, Ready[Options]]] = {
     ReadyMade.SIX: Ready(Options(operators=ADD_SUBTRACT, max_operations=1)),
@@ -80,14 +80,14 @@ def _suited(options: Options, has_two_persons: bool) -> Options:
 
 
 def _as_played(options: Options) -> Options:
-    """Each game on a shuffled board has one of its own."""
+    """The options with the same layout for all shuffled boards, as each game gets its own."""
     return options if options.layout.is_standard else replace(options, layout=some_shuffled())
 
 
 def _deal(
     options: Options, players: tuple[Player, ...], started: datetime, random: Random, starts: int
 ) -> Game:
-    """A new game; a board that is not the standard one is shuffled anew for each."""
+    """A new game; any board but the standard one is shuffled again for each game."""
     if not options.layout.is_standard:
         options = replace(options, layout=shuffled_layout(random))
     return new_game(options, players, started, starts, *new_bags(options, random))
@@ -124,7 +124,7 @@ def _resumed(game: Game, now: datetime) -> Game:
 
 
 def _instead(before: Game, play: Play, made: datetime, now: datetime) -> Game:
-    """There must be time for it, so it is made now."""
+    """The game after the play, made now so that its time is not over."""
     return _resumed(before, now).after(play, max(now, before.turn_began))
 
 

@@ -30,7 +30,7 @@ from formula_desktop.limit import Limit
 from formula_desktop.players import Level, Player
 
 MOST_TURNS: Final = 5000
-"""A round between levels in which everybody draws and lays by turns for so long is nobody's."""
+"""The number of turns after which a round between levels is a tie."""
 
 _BEGAN: Final = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -44,19 +44,19 @@ def _read_sections(
 
 
 def _choose(view: View, level: Level, limit: Limit) -> Play:
-    from formula_desktop.formula.player.computer import choose  # which the window does without
+    from formula_desktop.formula.player.computer import choose  # not needed by the window
 
     return choose(view, level, limit)
 
 
 def _best(view: View) -> Play:
-    from formula_desktop.formula.player.computer import best  # which the window does without
+    from formula_desktop.formula.player.computer import best  # not needed by the window
 
     return best(view)
 
 
 def _worth(position: Position, play: Play) -> int:
-    """What a play earns, or how many cards it lays where no points are counted."""
+    """The points for a play, or its number of cards in a match without points."""
     if position.options.for_points:
         return position.points(play)
     return len(play.cards) if isinstance(play, Formula) else 0
@@ -73,13 +73,13 @@ _READY_MADE: Final[dict[str, Ready[Options]]] = {
     ReadyMade.CLASSROOM: Ready(Options(open_cards=True), counts=False, is_projector=True),
     ReadyMade.PRINTED: Ready(Options()),
 }
-"""*Classroom* has no minutes for a turn: Formula's rules know no time. *10+* and *Like the printed
-rules* are the same today: the printed game has all signs and no variations.
+"""*Classroom* has no turn limit, since Formula has none. *10+* and *Like the printed rules* are the
+same: the printed game has all signs and no variations.
 """
 
 
 def _as_played(options: Options) -> Options:
-    """Without points no target is ever reached."""
+    """The options with the default target and bonus in a match without points."""
     if options.for_points:
         return options
     return replace(options, target=Options().target, hard_sum_bonus=False)
@@ -95,7 +95,7 @@ def _deal(
 
 
 def _scores(match: Match) -> tuple[int, ...]:
-    """Points, those of the round under way included, or rounds won."""
+    """The points, including the current round, or the rounds won."""
     if not match.options.for_points:
         return match.rounds_won
     if match.position.is_over:
@@ -112,17 +112,16 @@ def _preview(match: Match) -> str:
 
 
 def _row(row: Row) -> str:
-    """The cards of a number: `*7` for a joker that counts as 7, `*` before it counts as any."""
+    """The cards of a number: `*7` for a joker that counts as 7, `*` for one without a digit."""
     return "".join(
         f"{'*' if card.joker else ''}{'' if card.value is None else card.value}" for card in row
     )
 
 
 def _account(match: Match, has_ended: bool) -> Account:
-    """A match with points is over at its target, one without when its players have ended it.
+    """The account of a match, which is over at its target or, without points, when players end it.
 
-    What a round not played to its end has come to decides nothing. Where no round is over,
-    nobody has won anything.
+    An unfinished round doesn't count. Nobody has won a match without a finished round.
     """
     for_points = match.options.for_points
     is_over = bool(match.results) and (match.has_reached_target if for_points else has_ended)
@@ -163,7 +162,7 @@ def _best_plays(match: Match, number: int | None) -> list[tuple[int, str]]:
 
 
 def _told(match: Match) -> dict[str, object]:
-    """A match without points ends with the last round in its file."""
+    """The fields for `analyse --json`; a match without points ends with its last round."""
     seat = match.position.to_move
     for_points = match.options.for_points
     return {
@@ -173,7 +172,7 @@ def _told(match: Match) -> dict[str, object]:
 
 
 def _play_out(options: Options, seats: int, seed: str, choose: Chooser) -> Outcome:
-    """A match where points are counted, else a round."""
+    """Play a match with points to its end, or one round without."""
     players = tuple(Player(f"{seat + 1}") for seat in range(seats))
     decks = Random(seed)
     match = new_match(options, players, _BEGAN, seats - 1, new_deck(decks))
@@ -190,7 +189,7 @@ def _play_out(options: Options, seats: int, seed: str, choose: Chooser) -> Outco
 
 
 def _played_round(match: Match, choose: Chooser) -> Match:
-    """The round under way played to its end, or until it is clear that it has none."""
+    """The match with its current round played to the end, or for MOST_TURNS turns."""
     for _ in range(MOST_TURNS):
         position = match.position
         if position.to_move is None:

@@ -1,7 +1,7 @@
-"""`GameKind`: what a game answers wherever the program serves any game.
+"""`GameKind`: the interface of a game for code that works with any game.
 
-A play that lays nothing, such as passing, is a member of an enum; every other play is a value with
-its notation as its text.
+A play that lays nothing, like a pass, is an enum member; every other play is a value whose string
+is its notation.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from formula_desktop.players import Level, Player
 from formula_desktop.refusal import Refusal
 
 RESIGN, TIMEOUT = "resign", "timeout"
-"""How a game ends that is not played to its end: it is not rated."""
+"""The endings of a game that is not played to its end; it is not rated."""
 
 
 class View(Protocol):
-    """What one seat sees of a game."""
+    """A game as one seat sees it."""
 
     @property
     def options(self) -> Any: ...
@@ -33,7 +33,7 @@ class View(Protocol):
 
 
 class Play(Protocol):
-    """What a player does in a turn; its text is its notation in game files."""
+    """A player's choice in a turn; its string is the notation in game files."""
 
     def __str__(self) -> str: ...
 
@@ -53,7 +53,7 @@ class Position(Protocol):
 
 
 class Turn(Protocol):
-    """A play made at a moment."""
+    """A play and its time."""
 
     @property
     def play(self) -> Any: ...
@@ -63,7 +63,7 @@ class Turn(Protocol):
 
 
 class Round(Protocol):
-    """Turns with every position between them: one more than there are turns."""
+    """Turns and all positions before and after them: one more than there are turns."""
 
     @property
     def turns(self) -> Sequence[Turn]: ...
@@ -73,7 +73,7 @@ class Round(Protocol):
 
 
 class State(Protocol):
-    """A game as its file keeps it, with all that was played."""
+    """A game as saved in its file, with all of its plays."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
@@ -97,10 +97,10 @@ class State(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What came of a game, as the results record it.
+    """The outcome of a game as recorded in the results.
 
-    `ending` is what ended it, empty while it counts as not over; `winners` has nobody after a tie.
-    `totals` are None where no points are counted.
+    `ending` is empty while the game is not over and `winners` after a tie. `totals` are None in a
+    game without points.
     """
 
     ending: str
@@ -109,19 +109,19 @@ class Account:
     rounds_won: tuple[int, ...]
     rounds: int
     full_points: int = 0
-    """Points that count as much as can be, in a game that is rated."""
+    """The points that give the maximum rating, in a rated game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game between levels ended: who shares the win, and what each seat has."""
+    """The end of a game between levels: the winners, and each seat's points or cards."""
 
     winners: tuple[int, ...]
     counts: tuple[float, ...]
 
 
 Chooser = Callable[[Any], Any]
-"""Gives the play for a view."""
+"""A function that returns the play for a view."""
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -130,7 +130,7 @@ O = TypeVar("O")  # noqa: E741 - the options
 
 
 class ReadyMade(StrEnum):
-    """The ready-made settings of the program, as keys."""
+    """The keys of the ready-made settings."""
 
     SIX = "6+"
     EIGHT = "8+"
@@ -141,15 +141,15 @@ class ReadyMade(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ready(Generic[O]):
-    """All that can be set for a game, whoever plays."""
+    """All settings of a game that don't depend on its players."""
 
     options: O
     counts: bool = True
-    """Whether the game is to be entered in the results."""
+    """Whether the game counts in the results."""
     is_projector: bool = False
     """Whether it starts in projector size."""
     has_usual_time: bool = True
-    """Whether the time for a turn is the usual one of who plays, not that of the options."""
+    """Whether the turn limit is the usual one for the players instead of that of the options."""
 
 
 def _earned(position: Position, play: Play) -> int:
@@ -162,33 +162,33 @@ class GameKind(Generic[S, V, P, O]):
 
     name: str
     seats: range
-    """How many players it is for."""
+    """The possible numbers of players."""
     types: tuple[type, ...]
-    """Those by whose values the game is known: state, position, view and options."""
+    """The types that identify the game: state, position, view and options."""
     iterations: Mapping[Level, int]
-    """How many iterations cost a level about 0.3 s a turn; other levels play none."""
+    """The iterations that take a level about 0.3 s a turn; other levels use none."""
     is_rated: bool = False
-    """Whether it gives score and strength, so that all who play must be participants."""
+    """Whether it affects scores and ratings, so that all players must be participants."""
     has_rounds: bool = False
     """Whether a game is a match of several rounds."""
     has_turn_limit: bool = False
-    """Whether there may be a time for a turn."""
+    """Whether a turn can have a time limit."""
 
-    # --- options, files and the engine's lines: what is read raises FileError -------------------
+    # --- options, files and the engine's lines: reading raises FileError ------------------------
 
     read_options: Callable[[object], O]
-    """The options that the fields of a file tell."""
+    """The options from the fields of a file."""
     written_options: Callable[[O], dict[str, object]]
     """The fields of options, in the order of docs/game-file.md."""
     sections: tuple[str, ...]
-    """The fields of its files besides those of every game."""
+    """The fields of its files in addition to those of every game."""
     read_sections: Callable[[dict[str, object], O, tuple[Player, ...], datetime], S]
-    """The game that was dealt and played, with its options, players and start."""
+    """The game with its deal and plays, from its fields, options, players and start."""
     written_sections: Callable[[S], dict[str, object]]
     read_view: Callable[[dict[str, Any], O], V]
-    """The view that values of JSON tell."""
+    """The view from its JSON values."""
     written_view: Callable[[V], dict[str, Any]]
-    """A view but for its options, as values that JSON can have."""
+    """A view without its options, as JSON values."""
     read_play: Callable[[str], P]
     """The play in a notation; raises NotReadableError."""
 
@@ -197,82 +197,82 @@ class GameKind(Generic[S, V, P, O]):
     why_not: Callable[[V, P], Refusal | None]
     """Why the seat of a view may not make a play; None when it may."""
     choose: Callable[[V, Level, Limit], P]
-    """The choice of a computer player."""
+    """The play chosen by a computer player."""
     best: Callable[[V], P]
-    """The best play there is, for looking back."""
+    """The best play, for looking back."""
     operators: Callable[[P], tuple[Operator, ...]]
     """The operators of a play, in order."""
     worth: Callable[[Any, P], int] = _earned
-    """What a play is worth in a position: what it earns."""
+    """The value of a play in a position; by default its points."""
     drew: Callable[[P], bool] = lambda play: False
-    """Whether a play took something into the hand, to be seen once it is made."""
+    """Whether a play drew something that the player sees only after it."""
     hand: Callable[[Any, int], str]
-    """What a seat holds in a position."""
+    """The cards or tiles that a seat holds in a position."""
 
     # --- a new game -----------------------------------------------------------------------------
 
     usual_options: Callable[[], O]
-    """The options when nobody chooses any."""
+    """The default options."""
     suited: Callable[[O, bool], O] = lambda options, has_two_persons: options
-    """The options with the usual time for a turn of who plays: True for two persons."""
+    """The options with the usual turn limit for the players: True for two persons."""
     as_played: Callable[[O], O] = lambda options: options
-    """The options without what makes no difference to a game."""
+    """The options without values that make no difference to a game."""
     ready_made: Mapping[str, Ready[O]] = field(default_factory=dict)
-    """The ready-made settings of the program, in the order in which they are offered."""
+    """The ready-made settings, in the order they are offered."""
     deal: Callable[[O, tuple[Player, ...], datetime, Random, int], S]
-    """A new game that starts at a moment; this seat deals first, or starts."""
+    """A new game that starts at a moment; the seat deals first, or starts."""
     next_first: Callable[[S], int]
-    """Who deals first or starts when the same is played once more."""
+    """The seat that deals first or starts when the same game is played again."""
 
     # --- states ---------------------------------------------------------------------------------
 
     rounds: Callable[[S], Sequence[Round]]
     """The rounds of a game, at least one."""
     is_over: Callable[[S], bool]
-    """Whether nobody can play on, in a next round neither."""
+    """Whether nobody can play on, not even in a next round."""
     has_all_of: Callable[[S, S], bool]
-    """Whether a state is another one played on, or that one itself; moments don't matter."""
+    """Whether a state equals or continues an earlier one; the times of turns don't matter."""
     for_points: Callable[[O], bool] = lambda options: True
-    """Whether points decide."""
+    """Whether points decide the game."""
     scores: Callable[[S], tuple[int, ...]]
-    """What lists show of each seat: points, or rounds won."""
+    """The score of each seat as shown in lists: points, or rounds won."""
     preview: Callable[[S], str]
-    """What lies on the table, for the small picture in lists."""
+    """The table as text, for the small picture in lists."""
     account: Callable[[S, bool], Account]
-    """What came of a game; True: its players have ended it."""
+    """The account of a game; True if its players have ended it."""
     after_timeout: Callable[[S, datetime], S | None] = lambda state, now: None
-    """The game lost by whoever has run out of time; None when nobody has."""
+    """The game lost by the player who ran out of time; None when nobody has."""
 
     # --- looking back ---------------------------------------------------------------------------
 
     at: Callable[[S, int, int], S]
-    """The game as it was in a round, counted from 0, after so many turns of it."""
+    """The game as it was in a round, counted from 0, after this many of its turns."""
     resumed: Callable[[S, datetime], S] = lambda state, now: state
-    """The same with the time of the turn under way beginning now."""
+    """The game with its current turn starting now."""
     instead: Callable[[S, P, datetime, datetime], S] = lambda before, play, made, now: before.after(
         play, made
     )
-    """The game after another play than one that was made at a moment; the second moment is now."""
+    """The game after a different play than the one made at a moment; the second moment is now."""
     is_open: Callable[[S, int], bool]
     """Whether everybody may see all hands of a round."""
 
     # --- the commands ---------------------------------------------------------------------------
 
     whose_turn: Callable[[S], str]
-    """Who is to move and with what, in one line."""
+    """The player to move and their cards or tiles, in one line."""
     best_plays: Callable[[S, int | None], list[tuple[int, str]]]
-    """The legal plays with their points, or so many of the best of them.
+    """The legal plays with their points, all or at most this many.
 
-    Most points come first, equal ones by their text.
+    Most points come first, ties ordered by text.
     """
     told: Callable[[S], dict[str, object]]
-    """What `analyse --json` tells besides: whether it is finished, and what is held."""
+    """The extra fields of `analyse --json`: whether it is finished, and the hand or rack."""
     play_out: Callable[[O, int, str, Chooser], Outcome]
-    """Play a game of so many levels to its end; all that is dealt follows from the text."""
+    """Play a game of this many levels to its end; the text is the seed for the deal."""
     counts_cards: Callable[[O], bool] = lambda options: False
-    """Whether what levels have in the end is cards left in hand, not points."""
+    """Whether levels end with a count of cards left in hand instead of points."""
 
 
 AnyReady = Ready[Any]
 AnyKind = GameKind[Any, Any, Any, Any]
-"""Those of a game of which nothing else is known."""
+"""The kind of an unknown game."""

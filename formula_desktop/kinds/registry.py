@@ -1,7 +1,6 @@
-"""The games of the program, and files of any of them.
+"""The games of the program, and reading and writing their files.
 
-Reading trusts nothing: anything that is not allowed raises a FileError, whose sentence says what is
-wrong and where.
+Files are not trusted: anything not allowed raises a FileError, which says what is wrong and where.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ def read_any_file(path: Path) -> State:
 
 
 def read_game(data: bytes) -> State:
-    """The game that the bytes of a file tell; raises FileError."""
+    """The game in the bytes of a file; raises FileError."""
     value, name = game_of(parsed(data))
     _log.debug("Reading a game of %s, %d bytes", name, len(data))
     kind = KINDS.get(name) if isinstance(name, str) else None
@@ -58,7 +57,7 @@ def read_game(data: bytes) -> State:
 
 
 def write_game(state: State) -> bytes:
-    """The bytes of a game's file; raises FileError when there would be more than 1 MiB."""
+    """The bytes of a game's file; raises FileError if they exceed 1 MiB."""
     kind = kind_of(state)
     return written(
         {

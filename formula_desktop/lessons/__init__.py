@@ -1,1 +1,1 @@
-"""The first steps in each game: positions, and the play that each waits for. No Qt, no texts."""
+"""The first steps in each game: positions and the play each one waits for. No Qt, no texts."""

@@ -1,4 +1,4 @@
-"""The first steps in Digifeud: eight positions, and what each one waits for."""
+"""The first steps in Digifeud: eight positions and the play each one waits for."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from formula_desktop.lessons.parts import BEGAN, first_and_second, in_order_of, 
 
 
 class Aim(Enum):
-    """What a step is about."""
+    """The subject of a step."""
 
     OPENING = auto()
     CROSS = auto()
@@ -33,7 +33,7 @@ class Aim(Enum):
 
 
 class Mark(Enum):
-    """What is ringed besides squares."""
+    """Something other than a square that is ringed."""
 
     BLANK = auto()
 
@@ -42,10 +42,10 @@ class Mark(Enum):
 class Step:
     """One thing to learn.
 
-    `racks` are the learner's and the computer's tiles at first, digits and operators; `bags` what
-    is drawn first. `before` is what lies there already, turn by turn, and `lead` what the computer
-    lays before the learner's turn; `example` is a play that the step waits for. The squares from
-    the first to the last of `squares` are ringed.
+    `racks` are the first tiles of the learner and the computer, digits and operators; `bags` has
+    the tiles drawn first. `before` has the plays already made and `lead` the computer's play before
+    the learner's turn; `example` is a play that the step waits for. The squares from the first to
+    the last of `squares` are ringed.
     """
 
     aim: Aim
@@ -69,11 +69,11 @@ class Step:
             Reason.BLANK_WITHOUT_DIGIT,
         }
     )
-    """What stands against a draft that is only not finished yet."""
+    """The reasons for a draft that is just not finished yet."""
 
     @property
     def script(self) -> tuple[Play, ...]:
-        """What the computer plays, turn by turn."""
+        """The computer's plays, in order."""
         return (read_play(self.lead),) if self.lead else ()
 
     @property
@@ -83,11 +83,11 @@ class Step:
 
     @property
     def ringed(self) -> tuple[Square, ...]:
-        """The squares that are named."""
+        """The squares to ring."""
         return tuple(square for square in map(read_square, self.squares) if square is not None)
 
     def begun(self, learner: str, computer: str) -> Game:
-        """The position, with players of these names."""
+        """The game at the start of the step, with players of these names."""
         starts, other = first_and_second(self.before, self.lead)
         options = Options()
         digits, operators = (
@@ -132,7 +132,7 @@ def _lays_blank(view: View, laid: Sum) -> bool:
 
 
 def _goes_on(view: View, laid: Sum) -> bool:
-    """Whether the sum begins with an earlier one's outcome, in the same line."""
+    """Whether the sum begins with the outcome of an earlier one in the same line."""
     first = laid.number_squares[0]
     return any(
         first == earlier.number_squares[-1] and laid.direction is earlier.direction

@@ -1,4 +1,4 @@
-"""The first steps in Formula: eight positions, and what each one waits for."""
+"""The first steps in Formula: eight positions and the play each one waits for."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from formula_desktop.lessons.parts import BEGAN, first_and_second, in_order_of, 
 
 
 class Aim(Enum):
-    """What a step is about."""
+    """The subject of a step."""
 
     ANSWER = auto()
     KEEP = auto()
@@ -32,7 +32,7 @@ class Aim(Enum):
 
 
 class Mark(Enum):
-    """What is ringed besides numbers, which are marked by their index."""
+    """Something other than a number that is ringed; numbers are marked by index."""
 
     OPERATOR = auto()
     STOCK = auto()
@@ -43,9 +43,9 @@ class Mark(Enum):
 class Step:
     """One thing to learn.
 
-    `hands` are the learner's and the computer's seven cards, `table` the two starting cards,
-    `stock` what comes up first. `before` has been played already, turn by turn; `lead` is what
-    the computer lays before the learner's turn, `example` a play that the step waits for.
+    `hands` are the seven cards of the learner and the computer, `table` the two starting cards and
+    `stock` the cards drawn first. `before` has the plays already made and `lead` the computer's
+    play before the learner's turn; `example` is a play that the step waits for.
     """
 
     aim: Aim
@@ -66,11 +66,11 @@ class Step:
             Reason.JOKER_WITHOUT_DIGIT,
         }
     )
-    """What stands against a draft that is only not finished yet."""
+    """The reasons for a draft that is just not finished yet."""
 
     @property
     def script(self) -> tuple[Play, ...]:
-        """What the computer plays, turn by turn."""
+        """The computer's plays, in order."""
         return (read_play(self.lead),) if self.lead else ()
 
     @property
@@ -79,7 +79,7 @@ class Step:
         return read_play(self.example)
 
     def begun(self, learner: str, computer: str) -> Match:
-        """The position, with players of these names."""
+        """The match at the start of the step, with players of these names."""
         starts, other = first_and_second(self.before, self.lead)
         cards = (self.hands[starts], self.hands[other], self.table, self.stock)
         deck = in_order_of(DECK, *cards)
@@ -112,7 +112,7 @@ def _changes_one(view: View, formula: Formula) -> bool:
 
 
 def _puts_beside(view: View, formula: Formula) -> bool:
-    """Whether a card comes beside one that stays."""
+    """Whether a card is put beside one that stays."""
     pairs = zip(formula.numbers, view.rows, strict=True)
     return any(
         any(piece.lies for piece in pieces) and len(pieces) > len(row) for pieces, row in pairs

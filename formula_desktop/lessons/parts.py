@@ -1,4 +1,4 @@
-"""What both lessons need: the bags and decks behind a step."""
+"""The parts shared by both lessons: players, first turn, and the bags or deck of a step."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from formula_desktop.notation import WILD, without
 from formula_desktop.players import Level, Player
 
 BEGAN: Final = datetime(2000, 1, 1, tzinfo=UTC)
-"""When every step begins: nothing of it is kept, so no moment matters."""
+"""The start of every step; its value doesn't matter, since steps are not saved."""
 
 LEARNER: Final = 0
 COMPUTER: Final = 1
 
 
 def seats(learner: str, computer: str) -> tuple[Player, Player]:
-    """Who sits there, under these names."""
+    """The two players, with these names."""
     return Player(learner), Player(computer, Level.BEGINNER)
 
 
 def in_order_of(all_of_them: str, *given: str) -> str:
-    """The cards or tiles that are given, then the rest: lowest first, the wild ones last."""
+    """The given cards or tiles, followed by the rest: lowest first, wild ones last."""
     rest = without(all_of_them, "".join(given))
     if rest is None:
         raise ValueError("there are not so many of one kind")
@@ -29,6 +29,6 @@ def in_order_of(all_of_them: str, *given: str) -> str:
 
 
 def first_and_second(before: tuple[str, ...], lead: str) -> tuple[int, int]:
-    """Who begins, so that after these plays it is the learner's turn, and who does not."""
+    """The first and the second seat, so that it is the learner's turn after these plays."""
     is_computer = (len(before) + bool(lead)) % 2 == 1
     return (COMPUTER, LEARNER) if is_computer else (LEARNER, COMPUTER)

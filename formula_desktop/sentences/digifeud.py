@@ -8,7 +8,7 @@ from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.marking import QT_TRANSLATE_NOOP
 
 DIGIFEUD_SENTENCES: dict[Enum, str] = {
-    # what is written
+    # the notation
     Reason.NOT_A_PLAY: QT_TRANSLATE_NOOP(
         "Sentences", "this is not a play: a square, a direction, one space and a sum"
     ),
@@ -20,14 +20,14 @@ DIGIFEUD_SENTENCES: dict[Enum, str] = {
         "Sentences", "this blank stays {digit}: it was chosen in an earlier turn"
     ),
     Reason.TOO_LONG: QT_TRANSLATE_NOOP("Sentences", "a play has at most 100 characters"),
-    # whose turn and time
+    # the turn and its time
     Reason.GAME_OVER: QT_TRANSLATE_NOOP("Sentences", "the game is over"),
     Reason.TIME_OVER: QT_TRANSLATE_NOOP("Sentences", "the time for the turn was over"),
     Reason.TIME_NOT_OVER: QT_TRANSLATE_NOOP("Sentences", "the time for the turn was not over"),
     Reason.NO_TIME_LIMIT: QT_TRANSLATE_NOOP(
         "Sentences", "in this game there is no limit to the time for a turn"
     ),
-    # where the tiles are
+    # the places of the tiles
     Reason.NOTHING_PUT_DOWN: QT_TRANSLATE_NOOP("Sentences", "no tile has been put down yet"),
     Reason.NOT_ONE_LINE: QT_TRANSLATE_NOOP(
         "Sentences", "all tiles of a turn lie in one row or one column"
@@ -78,7 +78,7 @@ DIGIFEUD_SENTENCES: dict[Enum, str] = {
     Reason.LEADING_ZERO: QT_TRANSLATE_NOOP(
         "Sentences", "an outcome of two digits does not start with 0, as {number} does"
     ),
-    # what it reads
+    # the value of the sum
     Reason.DIVIDED_BY_ZERO: QT_TRANSLATE_NOOP(
         "Sentences", "nothing can be divided by 0, as in {sum}"
     ),
@@ -91,7 +91,7 @@ DIGIFEUD_SENTENCES: dict[Enum, str] = {
     Reason.WRONG_FROM_BELOW: QT_TRANSLATE_NOOP(
         "Sentences", "{laid} reads from below as {sum}, which is {result}, not {outcome}"
     ),
-    # what is around it
+    # the tiles around the sum
     Reason.TOUCHES_START: QT_TRANSLATE_NOOP(
         "Sentences", "{tile} would touch the sum's start: {touching}"
     ),

@@ -17,20 +17,20 @@ from formula_desktop.refusal import Refusal
 from formula_desktop.sentences.digifeud import DIGIFEUD_SENTENCES
 
 Translate = Callable[[str], str]
-"""Gives a text of the context "Sentences" in the language of the reader."""
+"""A function that translates a text of the context "Sentences"."""
 
 PLAIN: Mapping[str, str] = {"+": "+", "-": "-", "x": "x", "/": "/"}
-"""The signs of operators where only the keys of a keyboard are sure to be shown."""
+"""The signs of operators for output that may only have the characters of a keyboard."""
 
 LONGEST_QUOTE = 60
-"""Characters of a text from a file that a sentence repeats."""
+"""The most characters of a text from a file that a sentence quotes."""
 
 SIGN_VALUES = ("operator", "sign", "tile", "lies")
 SUM_VALUES = ("sum", "step", "laid", "touching")
-"""The names of values that may be an operator, and of those that are a sum or a part of one."""
+"""The names of values that may be an operator, and of those that are all or part of a sum."""
 
 SENTENCES: dict[Enum, str] = {
-    # what is written
+    # the notation
     Reason.NOT_A_SUM: QT_TRANSLATE_NOOP("Sentences", "'{text}' is not a number of cards"),
     Reason.NOT_IN_A_SUM: QT_TRANSLATE_NOOP("Sentences", "'{character}' does not belong in a sum"),
     Reason.NUMBER_MISSING: QT_TRANSLATE_NOOP("Sentences", "a number of the formula is missing"),
@@ -39,7 +39,7 @@ SENTENCES: dict[Enum, str] = {
     ),
     Reason.ONE_EQUALS_SIGN: QT_TRANSLATE_NOOP("Sentences", "a formula has exactly one ="),
     Reason.TOO_LONG: QT_TRANSLATE_NOOP("Sentences", "a play has at most 100 characters"),
-    # what is put down
+    # the cards put down
     Reason.ROUND_OVER: QT_TRANSLATE_NOOP("Sentences", "the round is over"),
     Reason.OPERATOR_MISSING: QT_TRANSLATE_NOOP("Sentences", "the formula has no sign yet"),
     Reason.ANSWER_MISSING: QT_TRANSLATE_NOOP("Sentences", "the formula has no answer yet"),
@@ -74,7 +74,7 @@ SENTENCES: dict[Enum, str] = {
     Reason.KEEP_A_CARD: QT_TRANSLATE_NOOP(
         "Sentences", "in this match a formula keeps at least one card of the table"
     ),
-    # what it reads
+    # the sum
     Reason.LEADING_ZERO: QT_TRANSLATE_NOOP(
         "Sentences", "a number of several cards does not start with 0, as {number} does"
     ),
@@ -94,16 +94,16 @@ EVERY_SENTENCE = {**SENTENCES, **DIGIFEUD_SENTENCES}
 
 
 def untranslated(text: str) -> str:
-    """The text itself: the commands speak English."""
+    """The text itself, since the commands are in English."""
     return text
 
 
 def sentence(
     refusal: Refusal, translate: Translate = untranslated, signs: Mapping[str, str] = PLAIN
 ) -> str:
-    """The sentence of a refusal by the rules, in the language of `translate`.
+    """The sentence for a refusal by the rules, in the language of `translate`.
 
-    `signs` shows operators as the reader knows them: `3x4` becomes `3 × 4` in the window.
+    `signs` has the signs of operators to show: `3x4` becomes `3 × 4` in the window.
     """
     return filled(EVERY_SENTENCE[refusal.reason], refusal.values, translate, signs)
 
@@ -114,7 +114,7 @@ def filled(
     translate: Translate = untranslated,
     signs: Mapping[str, str] = PLAIN,
 ) -> str:
-    """A template, translated, with its values as people read them."""
+    """A translated template with its values formatted for people."""
     shown = {name: _shown(name, value, signs) for name, value in values.items()}
     return translate(template).format(**shown)
 
@@ -130,7 +130,7 @@ def _shown(name: str, value: int | str, signs: Mapping[str, str]) -> str:
 
 
 def spelled(sum_: str, signs: Mapping[str, str] = PLAIN) -> str:
-    """A sum in notation with spaces and the signs of its reader: `3x4` becomes `3 × 4`."""
+    """A sum in notation with spaces and other signs: `3x4` becomes `3 × 4`."""
     return "".join(
         f" {signs.get(character, character)} " if character in "+-x/=" else character
         for character in sum_
@@ -138,7 +138,7 @@ def spelled(sum_: str, signs: Mapping[str, str] = PLAIN) -> str:
 
 
 def quoted(text: str, longest: int = LONGEST_QUOTE) -> str:
-    """A text from outside on one line, at most so long; what cannot be shown as its escape."""
+    """An untrusted text on one line, cut to a length, with unprintable characters escaped."""
     start = text[:longest]
     if not start.isprintable():
         start = "".join(
