@@ -83,7 +83,7 @@ class Step:
 
     @property
     def ringed(self) -> tuple[Square, ...]:
-        """The squares to ring."""
+        """The squares of the step, read from their names."""
         return tuple(square for square in map(read_square, self.squares) if square is not None)
 
     def begun(self, learner: str, computer: str) -> Game:

@@ -12,11 +12,11 @@ from formula_desktop.limit import Limit
 from formula_desktop.players import Level
 
 CANDIDATES = 12
-"""How many plays the level hard compares."""
+"""The number of plays that the level hard compares."""
 
 
 def choose(view: View, level: Level, limit: Limit) -> Play:
-    """What a computer player of this level does on its turn."""
+    """The play of a computer player at this level."""
     if level is Level.BEGINNER:
         return young.choose(view, young.BEGINNER, limit)
     if level is Level.EASY:

@@ -1,9 +1,8 @@
-"""The end of a game, once no digit is left in the bag, searched to its last turn.
+"""The end of a game, when no digits are left in the bag, searched to its last turn.
 
-The tiles that nobody has seen are then the opponent's digits, and only operators are still drawn.
-For one order of the operators, the rest of the game hides nothing: each side has a best play, which
-leads to a number. `Ending.value` finds that number, passes included. `Ending.played_on` follows
-only the turns that seem best, and costs little.
+The unseen digits are then the opponent's, and only operators are still drawn. With a known order of
+the operators, nothing else is hidden, so best play by both sides has an exact value. `Ending.value`
+finds it, including passes. `Ending.played_on` only follows the turns that seem best, and is fast.
 """
 
 from __future__ import annotations
@@ -24,9 +23,9 @@ _FAR = 10_000
 
 
 class Rest(NamedTuple):
-    """What is left of a game, as the player to move has it.
+    """The rest of a game from the player to move.
 
-    `bag` has the operators in drawing order, `bag_digits` the digits: none in an ending.
+    `bag` has the operators in drawing order, and `bag_digits` the digits, none in an ending.
     """
 
     readings: Readings
@@ -41,11 +40,11 @@ class Rest(NamedTuple):
 
 
 class SearchEndedError(Exception):
-    """The search has come as far as it may."""
+    """The search has reached its limit."""
 
 
 class Ending:
-    """Searches the ends of one game; what it finds out serves all its searches."""
+    """Searches the ends of one game, with results shared by all searches."""
 
     def __init__(
         self, lines: Lines, hands: Hands, values: TileValues, goes_on: Callable[[], bool]
@@ -60,7 +59,7 @@ class Ending:
     def best(self, rest: Rest) -> tuple[Move | None, int]:
         """The best turn, None for a pass, and its value; raises SearchEndedError.
 
-        Of equal turns it is the one that comes first in `steps`.
+        Ties are broken by the order of `steps`.
         """
         best: Move | None = None
         most = -_FAR
@@ -71,10 +70,10 @@ class Ending:
         return best, most
 
     def value(self, rest: Rest, least: int = -_FAR, most: int = _FAR) -> int:
-        """By how much the player to move earns more from now on, if both play as well as can be.
+        """How much more the player to move earns from now on, if both play perfectly.
 
-        Exact between `least` and `most`; below or above, only on which side it lies. Raises
-        SearchEndedError when it may not go on.
+        The value is exact between `least` and `most`, and otherwise a bound on that side. Raises
+        SearchEndedError at the limit of the search.
         """
         low, high = self._known.get(rest, (-_FAR, _FAR))
         if low >= most or low == high:
@@ -101,7 +100,7 @@ class Ending:
         return best
 
     def steps(self, rest: Rest) -> Iterator[tuple[Move | None, int, Rest | None]]:
-        """Every turn, the most promising first: what it gains, and what is left of the game."""
+        """Every turn, most promising first, with its gain and the rest of the game."""
         hand = self.hand(rest)
         moves = [
             (move.points + self._out(rest, move), move)
@@ -117,7 +116,7 @@ class Ending:
         return self._hands.of(rest.digits, rest.operators, self._values.at(len(rest.bag_digits)))
 
     def after(self, rest: Rest, hand: RackPlays, move: Move) -> tuple[int, Rest | None]:
-        """What a play gains, and what is left after it; None when the game is over."""
+        """The gain of a play and the rest of the game; None when the game is over."""
         digits, operators = hand.rest(move)
         taken = len(rest.digits) - len(digits)
         if rest.bag_digits:
@@ -141,7 +140,7 @@ class Ending:
     # --- played on with the plays that seem best ------------------------------------------------
 
     def played_on(self, rest: Rest) -> int:
-        """As `value`, but each player makes the turn that seems best at once, and costs little."""
+        """A fast estimate of `value`, in which each player makes the turn that seems best."""
         gain, after = self._promising(rest)
         return gain if after is None else gain - self.played_on(after)
 
@@ -168,14 +167,14 @@ class Ending:
 
 
 def is_certain(view: View) -> bool:
-    """Whether nothing is left to chance: what is hidden can be dealt in one way only."""
+    """Whether nothing depends on chance, because only one deal of the hidden tiles is possible."""
     return view.bag_digits == 0 and (
         view.bag_operators == 0 or len(set(view.unseen_operators)) == 1
     )
 
 
 def after_pass(rest: Rest) -> tuple[int, Rest | None]:
-    """What a pass gains, and what is left after it; None when it ends the game."""
+    """The gain of a pass and the rest of the game; None when it ends the game."""
     if rest.passes + 1 == PASSES_TO_END:
         return left_over(rest.their_digits) - left_over(rest.digits), None
     return 0, Rest(

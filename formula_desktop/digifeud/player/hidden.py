@@ -1,4 +1,4 @@
-"""What a seat does not see, dealt at random.
+"""Random deals of the tiles that a seat doesn't see.
 
 Every deal of the unseen tiles is equally likely, except for what the opponent's last sum says about
 the tiles that were kept (`inference.py`).
@@ -19,7 +19,7 @@ _TRIES = 12
 
 
 class Dealt(NamedTuple):
-    """What is hidden, dealt one way: the opponent's rack, and the bags in drawing order."""
+    """A deal of the hidden tiles: the opponent's rack, and the bags in drawing order."""
 
     digits: str
     operators: str
@@ -28,7 +28,7 @@ class Dealt(NamedTuple):
 
 
 class Hidden:
-    """Deals what a seat does not see; the same random numbers deal the same."""
+    """Deals the tiles that a seat doesn't see; the random numbers determine the deals."""
 
     def __init__(self, view: View, random: Random) -> None:
         self._random = random
@@ -40,7 +40,7 @@ class Hidden:
         self._told = KeptOperators(view, last) if last is not None and not is_open else None
 
     def deal(self) -> Dealt:
-        """One way in which it may be."""
+        """A random deal of the hidden tiles."""
         kept_digits, kept_operators = ("", "") if self._kept is None else self._kept.one()
         digits = self._others(self._digits, kept_digits)
         operators = self._others(self._operators, kept_operators)
@@ -59,14 +59,14 @@ class Hidden:
         )
 
     def _others(self, tiles: str, kept: str) -> list[str]:
-        """Sorted tiles without those that were kept, in any order."""
+        """The sorted tiles without those that were kept, in random order."""
         others = list(without(tiles, kept) or "")
         self._random.shuffle(others)
         return others
 
 
 def _last_of_opponent(view: View) -> Sum | None:
-    """The sum that the opponent laid just now, None when the last turn was a pass or none."""
+    """The opponent's sum in the last turn; None if that was a pass or there was no turn."""
     if view.passes[1 - view.seat] or not view.board.sums:
         return None
     return view.board.sums[-1]

@@ -1,4 +1,4 @@
-"""What the opponent's last sum says about the tiles that were kept.
+"""Conclusions from the opponent's last sum about the tiles that were kept.
 
 With better tiles, the opponent would usually have played another sum. In an ending the opponent's
 digits are known, and only a few sets of operators need to be checked. Before that there are too
@@ -19,16 +19,16 @@ from formula_desktop.digifeud.view import View
 from formula_desktop.notation import in_order, without
 
 _USUAL_GAP = 10.0
-"""By so many points players often fall short of their best."""
+"""A usual gap in points between a player's sum and the best one."""
 _LEAST = 0.1
-"""How likely any sum is at the least: players overlook, or think otherwise."""
+"""The lowest chance of any sum, since players miss sums or have other ideas."""
 
 _FIRST_DRAWN = 24
-"""So many times it is drawn by lot what was kept before the first of them is taken for true."""
+"""The number of random racks drawn before the first one is used."""
 
 _HIGHEST = "9"
-"""What a blank is taken for while there are digits in the bag: to try all that it could be takes
-several times as long, and hardly tells one play from another."""
+"""The digit of a blank while there are digits in the bag: trying all of them takes several times as
+long and makes hardly any difference between plays."""
 
 
 class _LastSum:
@@ -45,7 +45,7 @@ class _LastSum:
         self.keeps_operators = max(0, RACK_OPERATORS - len(self.operators))
 
     def gap(self, digits: str, kept: tuple[str, str], prices: Prices) -> float:
-        """How much more another sum would have been worth with all these digits."""
+        """How much more the best sum with all these digits would have been worth."""
         operators = in_order(kept[1] + self.operators)
         best = RackPlays(digits, operators, prices, self._most_operations).best(
             self._readings, self._is_opening
@@ -57,12 +57,12 @@ class _LastSum:
 
 
 def _likely(gap: float) -> float:
-    """How likely somebody lays a sum that falls short by so much, from 0 to 1."""
+    """The chance that a player lays a sum with this gap, from 0 to 1."""
     return _LEAST + (1 - _LEAST) / (1 + (gap / _USUAL_GAP) ** 2)
 
 
 class KeptOperators:
-    """What the sum tells of operators when the bag of digits is empty."""
+    """The chances of kept operators, for an empty bag of digits."""
 
     def __init__(self, view: View, last: Sum) -> None:
         self._last = _LastSum(view, last)
@@ -72,7 +72,7 @@ class KeptOperators:
         self._known: dict[str, float] = {}
 
     def likely(self, operators: list[str]) -> float:
-        """How likely the opponent lays that sum who keeps the first of these, from 0 to 1."""
+        """The chance that an opponent who keeps the first of these lays that sum, from 0 to 1."""
         if not self._digits:
             return 1.0
         kept = in_order("".join(operators[: self._last.keeps_operators]))
@@ -98,7 +98,7 @@ class KeptTiles:
         self._likely: list[float] = []
 
     def one(self) -> tuple[str, str]:
-        """Digits and operators, sorted; the likelier the oftener."""
+        """Random digits and operators, sorted, drawn according to their chance."""
         for _ in range(max(1, _FIRST_DRAWN - len(self._drawn))):
             self._draw()
         return self._random.choices(self._drawn, self._likely)[0]
@@ -114,5 +114,5 @@ class KeptTiles:
 
 
 def without_blanks(digits: str) -> str:
-    """Digits whose blanks are taken for the highest one, sorted."""
+    """The digits with each blank replaced by the highest one, sorted."""
     return in_order(digits.replace(BLANK, _HIGHEST))

@@ -1,8 +1,8 @@
 """The lines of a board as a search changes them; the same line is never made twice.
 
-A search plays thousands of sums. Most of them leave most lines alone, and many lead to the same
-line. So a line is looked up by its tiles, and everything known about it (its shapes, and what a
-rack can do there) is cached. Positions of a game use `readings_after` instead.
+A search plays thousands of sums. Most of them leave most lines unchanged, and many lead to the same
+line. So a line is looked up by its tiles, and all results for it (its shapes and the plays of a
+rack) are cached. Positions of a game use `readings_after` instead.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ _Key = tuple[int, tuple[int, ...], int, int, int]
 
 
 class _Marks(NamedTuple):
-    """What a pattern leaves in its line, with bit 0 for its first square: see `Reading`."""
+    """The marks of a pattern in its line, with bit 0 for its first square: see `Reading`."""
 
     pairs: int
     starts: int
     ends: int
     new: tuple[int, ...]
-    """Where it puts tiles down."""
+    """The squares of its new tiles."""
 
 
 class Lines:
-    """All lines that a search has come to."""
+    """All lines reached by a search."""
 
     def __init__(self) -> None:
         self._known: dict[_Key, Reading] = {}
 
     def after(self, readings: Readings, line: int, shape: Shape, digits: bytes) -> Readings:
-        """The lines once a shape of the line with this number is filled with digits."""
+        """The lines after a shape of the line with this number is filled with digits."""
         reading, start, pattern = shape[:3]
         marks = _marks(pattern)
         after = list(readings)
@@ -99,7 +99,7 @@ def _marks(pattern: str) -> _Marks:
 
 @cache
 def _crossings(line: int, index: int, lines: int) -> tuple[tuple[int, int], ...]:
-    """The other lines through a square of a line, with its index there."""
+    """The other lines through a square of a line, each with the square's index."""
     backwards, number = divmod(line, len(LINES))
     at = SIZE - 1 - index if backwards else index
     crossing = at if number >= SIZE else SIZE + at
@@ -109,5 +109,5 @@ def _crossings(line: int, index: int, lines: int) -> tuple[tuple[int, int], ...]
 
 
 def _mirrored(bits: int) -> int:
-    """A bit for each square of a line, read from its other end."""
+    """The bits for the squares of a line read from its other end."""
     return int(f"{bits:0{SIZE}b}"[::-1], 2)

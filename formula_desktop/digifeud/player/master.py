@@ -1,8 +1,8 @@
 """The level master: tries its best plays against the racks that the opponent may have.
 
 While there are digits in the bag, the opponent answers each play. After that, every play is played
-on to the end of the game. If nothing depends on chance, the end is searched exactly, once; if few
-digits are left, it is searched exactly in each sample of the operators.
+on to the end of the game. The end is searched exactly once if nothing depends on chance, and
+exactly in each sample of the operators if few digits are left.
 """
 
 from __future__ import annotations
@@ -33,20 +33,20 @@ from formula_desktop.limit import Limit
 
 CANDIDATES = 10
 FEW_DIGITS = 6
-"""With so many digits on both racks the end is searched exactly in each sample."""
+"""With at most this many digits on both racks, the end is searched exactly in each sample."""
 
 _COST_IN_ENDING = 1 / 6
-"""A sample of an ending takes less than others, in iterations."""
+"""The iterations for a sample of an ending, which takes less time than others."""
 
 ENDING_SPREAD = 15.0
-"""How far playing on may be wrong about a lead, in points."""
+"""The error in the lead found by playing on, in points."""
 
 _STEPS = 50
-"""So many positions of an exact search cost about as much as a sample."""
+"""The positions of an exact search that take about as long as a sample."""
 
 
 def choose_as_master(view: View, limit: Limit) -> Play:
-    """The play that wins most often when it is tried out."""
+    """The play that wins most often in the simulation."""
     thought = Thought(limit)
     tried = Tried(view, CANDIDATES)
     play = _in_ending(tried, limit, thought) if view.bag_digits == 0 else None
@@ -61,7 +61,7 @@ def choose_as_master(view: View, limit: Limit) -> Play:
 
 
 def _in_ending(tried: Tried, limit: Limit, thought: Thought) -> Play | None:
-    """The best turn where nothing is left to chance; None where something is, or time is short."""
+    """The best turn if nothing depends on chance; None if something does, or time is short."""
     view = tried.view
     if not is_certain(view):
         return None
@@ -75,16 +75,16 @@ def _in_ending(tried: Tried, limit: Limit, thought: Thought) -> Play | None:
 
 
 def solved(tried: Tried, dealt: Dealt, goes_on: Callable[[], bool]) -> Play:
-    """The best turn of an ending, were this what is hidden; raises SearchEndedError."""
+    """The best turn of an ending, assuming this deal; raises SearchEndedError."""
     ending = Ending(tried.lines, tried.hands, tried.values, goes_on)
     move, _ = ending.best(_rest(tried, dealt))
     return Action.PASS if move is None else tried.hand.play(move)
 
 
 def played_on(tried: Tried, thought: Thought) -> Trial:
-    """A trial once the bag of digits is empty: both play on to the end of the game.
+    """A trial for an empty bag of digits: both play on to the end of the game.
 
-    A pass is tried out too, behind the plays.
+    A pass is tried too, after the plays.
     """
     ending = Ending(tried.lines, tried.hands, tried.values, lambda: not thought.is_late)
     view = tried.view

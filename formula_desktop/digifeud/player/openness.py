@@ -1,7 +1,7 @@
 """What a sum opens to the opponent, as a few numbers (docs/rules.md, 2 "A turn").
 
-The worth of each number was learned by asking what racks can do after the sum:
-see `benchmarks/make_digifeud_values.py`.
+The worth of each number was learned from the plays of racks after a sum: see
+`benchmarks/make_digifeud_values.py`.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from formula_desktop.digifeud.squares import LINES, SIZE
 FEATURES = 7
 
 _ROOM = 4
-"""Squares that a sum takes at least behind its first number: `+3=8`."""
+"""The fewest squares that a sum takes after its first number: `+3=8`."""
 
 _REACH = 4
-"""How far from a digit a coloured square still counts."""
+"""The greatest distance from a digit at which a coloured square counts."""
 
 _HIGH = 40
 
 
 def features_of(before: Readings, after: Readings, move: Move) -> tuple[float, ...]:
-    """How much a sum opens: each feature is about 0 to 3."""
+    """The features of what a sum opens, each about 0 to 3."""
     reading, start, pattern = move.shape[:3]
     own = after[move.line].cells
     outcome, _, _ = move.filling
@@ -51,14 +51,14 @@ def features_of(before: Readings, after: Readings, move: Move) -> tuple[float, .
 
 
 def _crossing(line: int, at: int) -> tuple[int, int]:
-    """The line across through a square of a line, read to the right or down, and its index."""
+    """The crossing line through a square of a line, read right or down, and the square's index."""
     backwards, number = divmod(line, len(LINES))
     place = SIZE - 1 - at if backwards else at
     return (place, number - SIZE) if number >= SIZE else (SIZE + place, number)
 
 
 def _is_free(reading: Reading, index: int) -> bool:
-    """Whether a digit stands alone in a line, so that a sum can use it."""
+    """Whether a digit is isolated in a line, so that a sum can use it."""
     cells = reading.cells
     before = cells[index - 1] if index else EMPTY
     behind = cells[index + 1] if index < SIZE - 1 else EMPTY
@@ -66,7 +66,7 @@ def _is_free(reading: Reading, index: int) -> bool:
 
 
 def _colour(reading: Reading, index: int) -> float:
-    """What the coloured squares count that a sum through a square can reach."""
+    """The total for the coloured squares within reach of a sum through a square."""
     worth = 0
     for step in (-1, 1):
         for at in range(index + step, index + step * (_REACH + 1), step):

@@ -1,8 +1,8 @@
 """The plays of a rack by their worth, not only by their points.
 
 The worth of a play is its points and the value of the tiles left on the rack. As in `legal.py`, the
-search starts with the shapes that could be worth most. What a rack can do in a line is cached with
-the line: a search asks about the same rack on hundreds of boards that differ in a few lines.
+search starts with the shapes that could be worth most. The plays of a rack in a line are cached
+with the line, since a search tries the same rack on hundreds of boards that differ in a few lines.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ _MOST_HANDS = 400
 _NEVER = -1e9
 _FIRST = itemgetter(0)
 _MOST_AT_ONCE = 6
-"""Digits that a sum can take: four numbers of one and an outcome of two."""
+"""The most digits in a sum: four one-digit numbers and a two-digit outcome."""
 
 
 class Move(NamedTuple):
-    """A play as a search has it: its worth, its points, and what makes it."""
+    """A play in a search: its worth, its points, and its shape and tiles."""
 
     worth: float
     points: int
@@ -39,7 +39,7 @@ class Move(NamedTuple):
 
 
 class _InLine:
-    """What a rack can do in a line, as far as it was looked into: shapes, the best bound first."""
+    """The plays of a rack in a line found so far, and the shapes with the best bound first."""
 
     __slots__ = ("best", "bound", "next", "shapes")
 
@@ -51,7 +51,7 @@ class _InLine:
 
 
 class RackPlays:
-    """A rack, the prices of its tiles, and all that has been found out about it."""
+    """A rack, the prices of its tiles, and the results cached for it."""
 
     def __init__(self, digits: str, operators: str, prices: Prices, most_operations: int) -> None:
         self.digits = digits
@@ -88,15 +88,15 @@ class RackPlays:
 
     @property
     def kept_worth(self) -> float:
-        """What the whole rack is worth: that of a pass."""
+        """The worth of the whole rack, which is that of a pass."""
         return self.prices.of(self.digits) + self.prices.of_operators(self.operators)
 
     def best(self, readings: Readings, is_opening: bool = False) -> Move | None:
-        """The play that is worth most, None when there is none."""
+        """The play that is worth most; None when there is none."""
         return self._best([self._of(each, is_opening) for each in readings])
 
     def best_out(self, readings: Readings) -> Move | None:
-        """The same among the plays that put down all digits."""
+        """The best of the plays that put down all digits."""
         if len(self.digits) > _MOST_AT_ONCE:
             return None
         return self._best([self._out_of(each) for each in readings])
@@ -120,8 +120,8 @@ class RackPlays:
         return Move(found[0], found[1], line, found[2], found[3]) if found else None
 
     def moves(self, readings: Readings, most: int, is_opening: bool = False) -> list[Move]:
-        """So many plays that are worth most, best first; of those that put down the same tiles on
-        the same squares in another order, only the best."""
+        """At most this many plays, best first; only the best order of the same tiles on the same
+        squares."""
         bounds = []
         for line, reading in enumerate(readings):
             for shape in shapes_of(reading, self._most, is_opening):
@@ -146,13 +146,13 @@ class RackPlays:
         return sorted(found.values(), key=_order)[:most]
 
     def every(self, reading: Reading, line: int) -> Iterator[Move]:
-        """All plays in a line that differ in more than which digit is a blank."""
+        """All plays in a line, without those that only differ in which digit is a blank."""
         for shape in shapes_of(reading, self._most, False):
             if self._bound(shape) > _NEVER:
                 yield from self._with_shape(line, shape, _NEVER)
 
     def rest(self, move: Move) -> tuple[str, str]:
-        """The digits and operators that stay on the rack; a blank goes only where none else."""
+        """The digits and operators left on the rack; a blank is used only for lack of the digit."""
         digits = self.digits
         for digit in move.filling[1]:
             tile = str(digit)
@@ -163,7 +163,7 @@ class RackPlays:
         return digits, operators
 
     def play(self, move: Move) -> Sum:
-        """The sum that a play lays; its line must be one of a position, which knows its blanks."""
+        """The sum of a play; its line must belong to a position, which has its blanks."""
         _, digits, operators = move.filling
         blanks = self._fillings.with_blanks(digits)[0]
         return make(move.shape, digits, operators, blanks)
@@ -192,7 +192,7 @@ class RackPlays:
         return in_line
 
     def _settle(self, in_line: _InLine, least: float) -> None:
-        """Look into a line until nothing more in it can be worth more than `least`."""
+        """Search a line until no other play in it can be worth more than `least`."""
         shapes = in_line.shapes
         at = in_line.next
         best = in_line.best
@@ -253,10 +253,10 @@ class RackPlays:
         return bound
 
     def _find_bound(self, shape: Shape) -> float:
-        """What no filling of a shape is worth more than, without bonuses.
+        """An upper bound for the worth of a shape's fillings, without bonuses.
 
-        For each choice of operators: the outcome that is worth most with the digits that it
-        takes, as far as the highest digits come, and before `=` the digits that cost least.
+        For each choice of operators, it takes the outcome that is worth most after paying for its
+        digits and is within reach of the highest digits, and the cheapest digits before `=`.
         """
         if len(shape.worth) > len(self.digits) or shape.operations > len(self.operators):
             return _NEVER
@@ -280,7 +280,7 @@ class RackPlays:
         return best + self._rests.all if best > _NEVER else best
 
     def _bounds_of_numbers(self, operators: str, there: list[int], new: int) -> float:
-        """What no numbers before `=` are worth more than, when their own digits are paid for."""
+        """An upper bound for the numbers before `=`, after paying for their digits."""
         times = operators.count("x")
         if times > 1 or "/" in operators:
             return -_NEVER
@@ -310,8 +310,8 @@ class RackPlays:
         return found
 
     def _outcomes(self, outcome: str) -> list[tuple[int, float]]:
-        """Outcomes a pattern can show, highest first, each with the most that it or a lower one
-        is worth after its digits are paid for."""
+        """The outcomes a pattern can show, highest first, each with the most that it or a lower one
+        is worth after paying for its digits."""
         found = self._outcomes_of.get(outcome)
         if found is None:
             found = []
@@ -333,7 +333,7 @@ class RackPlays:
         return sum([price[digit if digit in self.digits else BLANK] for digit in shown])
 
     def ranked(self, pattern: str) -> list[tuple[float, Filling]]:
-        """The fillings of a pattern with what each is worth without bonuses, best first."""
+        """The fillings of a pattern with their worth without bonuses, best first."""
         ranked = self._ranked.get(pattern)
         if ranked is None:
             rests = self._rests
@@ -349,7 +349,7 @@ class RackPlays:
 
 
 class Hands:
-    """The racks that a search has come to, under some prices; the oldest are forgotten."""
+    """A cache of the racks in a search with the same prices; the oldest are dropped."""
 
     def __init__(self, most_operations: int) -> None:
         self._most = most_operations
@@ -368,7 +368,7 @@ class Hands:
 
 
 class _Rests(dict[bytes, float]):
-    """For digits that are put down: what those are worth that stay."""
+    """By the digits put down: the worth of those that stay."""
 
     def __init__(self, digits: str, operators: str, prices: Prices) -> None:
         super().__init__()
@@ -389,7 +389,7 @@ class _Rests(dict[bytes, float]):
 
 
 class _OperatorRests(dict[str, float]):
-    """For operators that are put down: what those are worth that stay."""
+    """By the operators put down: the worth of those that stay."""
 
     def __init__(self, operators: str, prices: Prices) -> None:
         super().__init__()
@@ -413,7 +413,7 @@ def _least(tile: str) -> int:
 
 
 def _sums(worths: list[float]) -> list[float]:
-    """The sum of the highest, of the two highest, and so on; first that of none."""
+    """The sums of the highest none, one, two and so on."""
     sums = [0.0]
     for worth in sorted(worths, reverse=True):
         sums.append(sums[-1] + worth)

@@ -1,8 +1,8 @@
-"""The simulation of plays: their own worth first, then over samples of what is hidden.
+"""The simulation of plays: first by their own worth, then over samples of the hidden tiles.
 
-All plays see the same samples, so luck is the same for all; a play that falls behind drops out. A
-sample estimates how likely a play leads to a win, not how many points it brings: a player far ahead
-need not take risks, and a player far behind should.
+All plays use the same samples, so luck is the same for all; a play that falls behind is dropped. A
+sample estimates how likely a play is to win, not how many points it brings: a player far ahead need
+not take risks, and a player far behind should.
 """
 
 from __future__ import annotations
@@ -26,33 +26,33 @@ from formula_desktop.digifeud.view import View
 from formula_desktop.notation import in_order
 
 SPREAD = 20.0
-"""Plays that seem so many points worse than the best are not tried out."""
+"""Plays that seem worse than the best by more than this many points are not tried."""
 
 _CUTS = ((0.2, 6), (0.45, 4), (0.7, 3))
-"""At such a part of the limit, so many of the plays are tried out further."""
+"""At each fraction of the limit, the number of plays that are kept."""
 
 _SPREAD_TO_COME = 13.0
-"""How far a lead may still change, in points for the square root of the digits not yet laid."""
+"""The spread of a lead in points, per square root of the number of digits not yet laid."""
 
 _BELIEF = 6.0
-"""What a play seems to be worth counts as much as so many samples."""
+"""The first estimate of a play's worth counts as much as this many samples."""
 
 _NEXT_TURN = 0.6
-"""So much of an own next turn counts, the rest is what the tiles kept are worth.
+"""The weight of the player's own next turn; the rest is the worth of the tiles kept.
 
-All of it would be too much: what a play leaves open to both, the opponent uses again after that.
+The full weight would be too much, since the opponent can use the same openings after that.
 """
 
 _USUAL_ANSWER = 30.0
 _USUAL_TURN = 30.0
-"""What the opponent's answer and an own turn are usually worth, with what is kept."""
+"""The usual worth of the opponent's answer and of an own turn, including the tiles kept."""
 
 Trial = Callable[[int, Dealt], float | None]
-"""How well a play, by its index, does in a sample; None when there was no time to find out."""
+"""The result of the play with an index in a sample; None when there was no time left."""
 
 
 class Tried:
-    """The plays of a turn that are worth trying out, the best first as they seem."""
+    """The plays of a turn worth trying, apparently best first."""
 
     def __init__(self, view: View, most: int) -> None:
         self.view = view
@@ -75,7 +75,7 @@ class Tried:
         self.seems = list(map(self._seems, self.moves, self.after))
 
     def _seems(self, move: Move, after: Readings) -> float:
-        """What a play seems to be worth before it is tried out."""
+        """The estimated worth of a play before it is tried."""
         view = self.view
         if view.bag_digits == 0:
             is_out = len(move.filling[1]) == len(view.rack.digits)
@@ -90,20 +90,20 @@ class Tried:
 
     @property
     def lead(self) -> int:
-        """By how much the player is ahead."""
+        """The lead of the player in points."""
         return self.view.earned[self.view.seat] - self.view.earned[1 - self.view.seat]
 
     def play(self, index: int) -> Play:
-        """The play with an index; a pass when there is none with it."""
+        """The play with an index; a pass if there is none."""
         return self.hand.play(self.moves[index]) if index < len(self.moves) else Action.PASS
 
 
 def tried_out(
     sums: list[float], trial: Trial, hidden: Hidden, thought: Thought, cost: float = 1.0
 ) -> int:
-    """The best of the plays; `sums` has what is believed of each before.
+    """The index of the best play; `sums` has the first estimates.
 
-    A sample costs so many iterations.
+    `cost` is the number of iterations for a sample.
     """
     left = list(range(len(sums)))
     sums = list(sums)
@@ -129,8 +129,8 @@ def tried_out(
 def answered(tried: Tried, thought: Thought) -> Trial:
     """A trial while there are digits in the bag: the opponent's answer, and the own next turn.
 
-    What both keep then is worth what its tiles are worth. The next turn shows what a list of
-    prices cannot: how well the tiles go together, and with what lies on the board.
+    The tiles that both keep count by their prices. The next turn shows what prices cannot: how well
+    the tiles fit together and on the board.
     """
     view = tried.view
     spread = spread_to_come(view)
@@ -158,7 +158,7 @@ def answered(tried: Tried, thought: Thought) -> Trial:
 
 
 def _filled_up(rest: tuple[str, str], dealt: Dealt) -> tuple[str, str]:
-    """What stays on a rack, filled up from the bags."""
+    """The tiles left on a rack, filled up from the bags."""
     digits, operators = rest
     digits += dealt.bag_digits[: RACK_DIGITS - len(digits)]
     operators += dealt.bag_operators[: RACK_OPERATORS - len(operators)]
@@ -166,10 +166,10 @@ def _filled_up(rest: tuple[str, str], dealt: Dealt) -> tuple[str, str]:
 
 
 def believed(tried: Tried) -> list[float]:
-    """What the plays seem to be worth, as so many samples before the first one is dealt.
+    """The first estimates of the plays, counted as samples before any are dealt.
 
-    A sample says little of a play, and the more so the less the plays differ in what they open.
-    In an ending nothing is believed, and a pass comes behind the plays.
+    A single sample says little about a play, and less if the plays differ little in what they open.
+    There are no estimates in an ending, where a pass comes after the plays.
     """
     if tried.view.bag_digits == 0:
         return [0.0] * (len(tried.moves) + 1)
@@ -178,16 +178,16 @@ def believed(tried: Tried) -> list[float]:
 
 
 def spread_to_come(view: View) -> float:
-    """How far the lead may still change while there are digits in the bag, in points."""
+    """The spread of the lead while there are digits in the bag, in points."""
     return float(_SPREAD_TO_COME * (len(view.unseen_digits) + len(view.rack.digits)) ** 0.5)
 
 
 def chance(lead: float, spread: float) -> float:
-    """How likely a lead wins when so much may still change, from -1 to 1."""
+    """The chance that a lead with this spread wins, from -1 to 1."""
     x = lead / spread
     return x / sqrt(1 + x * x)
 
 
 def random_for(view: View, seed: int) -> Random:
-    """The random numbers of a turn: they depend on what the seat sees, and on the seed."""
+    """The random numbers for a turn, which depend on the view and the seed."""
     return Random(f"{seed} {view.seat} {view.rack.tiles} {len(view.board.sums)} {view.passes}")

@@ -1,4 +1,4 @@
-"""How far the thinking of a turn has come, and when it ends."""
+"""The progress and the end of the thinking for a turn."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from time import monotonic
 from formula_desktop.limit import Limit
 
 _OF_THE_TIME = 0.88
-"""The rest of the seconds passes until Python has let go of what was found out."""
+"""The part of the time to use; Python needs the rest to free the results."""
 
 
 class Thought:
-    """How far a turn has come towards its limit: samples played out, or seconds."""
+    """The progress of a turn towards its limit, in samples played out or in seconds."""
 
     def __init__(self, limit: Limit) -> None:
         self._limit = limit
@@ -21,7 +21,7 @@ class Thought:
         self._told = 0.0
 
     def add(self, samples: float) -> None:
-        """So many more samples were played out."""
+        """Count more samples as played out."""
         self._samples += samples
         told = self._limit.progress
         if told is not None and self.part - self._told >= 0.02:
@@ -30,7 +30,7 @@ class Thought:
 
     @property
     def part(self) -> float:
-        """What part is done, from 0 to 1."""
+        """The fraction done, from 0 to 1."""
         limit = self._limit
         part = self._samples / limit.iterations if limit.iterations > 0 else 1.0
         if self._seconds is not None:
@@ -44,10 +44,10 @@ class Thought:
 
     @property
     def is_late(self) -> bool:
-        """Whether the time is over, which may come in the middle of a sample."""
+        """Whether the time is over, which may be in the middle of a sample."""
         return self._seconds is not None and monotonic() - self._began >= self._seconds
 
     def end(self) -> None:
-        """Tell that the thinking is done."""
+        """Report that the thinking is done."""
         if self._limit.progress is not None:
             self._limit.progress(1.0)

@@ -1,6 +1,6 @@
-"""What tiles and open squares are worth to a computer player, learned from self-play.
+"""The values of tiles and open squares for a computer player, learned from self-play.
 
-The numbers are in `values/digifeud.json`; `benchmarks/make_digifeud_values.py` makes that file.
+`benchmarks/make_digifeud_values.py` writes them to `values/digifeud.json`.
 """
 
 from __future__ import annotations
@@ -15,48 +15,48 @@ from formula_desktop.resources import built
 
 FILE = "values/digifeud.json"
 OPEN, LAST = range(2)
-"""Parts of a game: while there are digits in the bag, and when there are none."""
+"""The parts of a game: with digits in the bag, and without."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prices:
-    """What each tile that stays on a rack is worth, in points, and each set of operators."""
+    """The worth in points of each digit tile and each set of operators left on a rack."""
 
     digit: dict[str, float]
     operators: dict[str, float]
 
     def of(self, digits: str) -> float:
-        """What digits are worth."""
+        """The worth of digits."""
         price = self.digit
         return sum([price[tile] for tile in digits])
 
     def of_operators(self, operators: str) -> float:
-        """What a sorted set of operators is worth."""
+        """The worth of a sorted set of operators."""
         return self.operators.get(operators, 0.0)
 
 
 NOTHING = Prices(dict.fromkeys("*0123456789", 0.0), {})
-"""With these, what a play is worth is what it earns."""
+"""With these prices, the worth of a play is its points."""
 
 
 @dataclass(frozen=True, slots=True)
 class TileValues:
-    """What is worth what in games with some options.
+    """The values for games with certain options.
 
-    `prices` are those for each part of a game, `openness` is what each of the features of
-    `openness.py` brings the opponent, in points.
+    `prices` has those for each part of a game; `openness` has the points that each feature of
+    `openness.py` gives the opponent.
     """
 
     prices: tuple[Prices, Prices]
     openness: tuple[float, ...]
 
     def at(self, bag: int) -> Prices:
-        """The prices when so many digits are in the bag before the turn."""
+        """The prices with this many digits in the bag before the turn."""
         return self.prices[part_of(bag)]
 
 
 def part_of(bag: int) -> int:
-    """The part of a game in which so many digits are in the bag."""
+    """The part of a game with this many digits in the bag."""
     return OPEN if bag else LAST
 
 
@@ -66,7 +66,7 @@ def values_of(options: Options) -> TileValues:
 
 
 def key_of(options: Options) -> str:
-    """Under which name the file has the values of games with these options: `+-x 3`."""
+    """The key in the file for games with these options: `+-x 3`."""
     return f"{''.join(options.operators)} {options.max_operations}"
 
 
@@ -82,7 +82,7 @@ def _values(said: dict[str, Any]) -> TileValues:
 
 
 def _prices(said: dict[str, dict[str, float]]) -> Prices:
-    """Prices in quarters of a point: their sums are exact, in whatever order they are added."""
+    """Prices rounded to quarters of a point, so that their sums are exact in any order."""
     digit, operators = (
         {tiles: round(price * 4) / 4 for tiles, price in said[kind].items()}
         for kind in ("digit", "operators")

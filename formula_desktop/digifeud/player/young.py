@@ -1,6 +1,6 @@
 """The levels beginner and easy: they see only some of the possible plays.
 
-How hard a sum is to see follows the order in which children learn: counting on and back within ten,
+The difficulty of a sum follows the order in which children learn: counting on and back within ten,
 crossing ten, tables, numbers of two digits. The harder a sum is, the more often a level misses it.
 Which sums it misses depends only on the position and the seed.
 """
@@ -18,19 +18,19 @@ from formula_desktop.digifeud.view import View
 from formula_desktop.limit import Limit
 
 _HARDNESS = {"+": 0.0, "-": 1.0, "x": 3.0, "/": 4.0}
-"""What an operator adds to the difficulty, in steps of what a child learns."""
+"""The difficulty that an operator adds, in the steps in which children learn."""
 
 _EASY_FACTORS = {0, 1, 2, 10}
-"""What children multiply by before they learn tables."""
+"""The factors that children know before they learn tables."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What a player sees.
+    """What a level sees.
 
-    `operators` are those that come to mind. A sum of difficulty 0 is overlooked with the chance
-    `misses`; each step of difficulty takes `clearness` times what is left to be seen. Of what is
-    seen no more than `looks` plays are compared.
+    `operators` are those it thinks of. A sum of difficulty 0 is missed with chance `misses`; each
+    step of difficulty multiplies the chance to see it by `clearness`. At most `looks` of the plays
+    seen are compared.
     """
 
     operators: str
@@ -44,7 +44,7 @@ EASY = Sight("+-x/", 0.3, 0.85, 1000)
 
 
 def choose(view: View, sight: Sight, limit: Limit) -> Play:
-    """The best of what is seen; where nothing is, the easiest sum that comes to mind, if any."""
+    """The best play seen; if none is, the easiest sum that the level can think of, if any."""
     random = Random(f"{limit.seed} {view.seat} {view.rack.tiles} {len(view.board.sums)}")
     plays = _with_one_operation(view, sight.operators) or _at_a_pinch(view)
     seen = [each for each in plays if random.random() < _chance_to_see(each, sight)]
@@ -55,9 +55,9 @@ def choose(view: View, sight: Sight, limit: Limit) -> Play:
 
 
 def _at_a_pinch(view: View) -> list[Found]:
-    """Sums with operators that don't come to mind, where those that do allow none.
+    """Sums with other operators, for when those that the level thinks of allow none.
 
-    Doubles and the like; others only where passing once more would end the game.
+    These are doubles and the like, or any sum if another pass would end the game.
     """
     plays = _with_one_operation(view, view.rack.operators)
     easy = [each for each in plays if not _EASY_FACTORS.isdisjoint(each.play.values[:-1])]
@@ -65,7 +65,7 @@ def _at_a_pinch(view: View) -> list[Found]:
 
 
 def difficulty(found: Found) -> float:
-    """In how many steps children come to a sum with one operation: `2+3=5` is 0, `7x8=56` is 6."""
+    """The difficulty of a sum with one operation: `2+3=5` is 0, `7x8=56` is 6."""
     outcome, _, operators = found.filling
     numbers = found.shape.pattern.partition("=")[0]
     steps = sum([_HARDNESS[operator] for operator in operators])

@@ -16,7 +16,7 @@ from formula_desktop.players import Level
 
 
 def choose(view: View, level: Level, limit: Limit) -> Play:
-    """What a computer player of this level does on its turn."""
+    """The play of a computer player at this level."""
     if level in (Level.BEGINNER, Level.EASY):
         return choose_as_learner(view, level, limit.seed)
     if level is Level.NORMAL:
@@ -30,9 +30,9 @@ def choose(view: View, level: Level, limit: Limit) -> Play:
 def best(view: View) -> Play:
     """The best formula by the rules alone, for looking back.
 
-    It is with points the formula that earns most, else the one that lays the most cards. Among
-    formulas that earn alike: the most cards, then a hand relieved of more points, then the first by
-    its text. Without any formula it is drawing, or passing.
+    In a match with points it is the formula that earns most, otherwise the one with the most cards.
+    Ties are broken by the most cards, then their cost in points, then the text. Without a formula
+    it is drawing or passing.
     """
     if not view.options.for_points:
         return fewest_cards_left(view)

@@ -30,18 +30,18 @@ from formula_desktop.formula.position import FIRST_OUT_BONUS, points_of
 from formula_desktop.formula.view import View
 
 LOOKED_INTO: Final = 24
-"""Of how many formulas it is found out what they offer to the next player."""
+"""The number of formulas whose offers to the next player are found."""
 _BLOCKING: Final = 6
-"""How many more of those after which all numbers must be replaced: few hands can do that."""
+"""The number of further ones after which all numbers must be replaced, which few hands can do."""
 _KEPT: Final = 0.25
-"""What the mean chance of the cards left to be laid alone is worth, in chance to win."""
+"""The weight of the mean chance to lay each card left alone, in chance to win."""
 _STAYS: Final = (1.0, 1.0, 0.65, 0.3, 0.1)
-"""How likely a hand of so many cards that has no single card to lay can lay nothing at all."""
+"""By hand size, the chance that a hand with no single card to lay can lay nothing at all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A formula, what is left in the hand with it, what it shows and what it is worth."""
+    """A formula, the cards left in the hand, the numbers it shows and its value."""
 
     formula: Formula
     left: Pile
@@ -51,13 +51,13 @@ class Candidate:
 
 
 def shown_by(formula: Formula) -> Shown:
-    """What a formula shows, in bits."""
+    """The numbers of a formula, in bits."""
     left, right, answer = formula.values
     return left << 10 | right | answer << ANSWER | (ZERO if formula.is_zero else 0)
 
 
 class Judge:
-    """Judges formulas from one seat."""
+    """Evaluates formulas from one seat."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -71,7 +71,7 @@ class Judge:
         self.others = sorted(others, key=lambda seat: (seat - view.seat) % players)
 
     def ranked(self) -> list[Candidate]:
-        """All formulas that differ in what they leave and show, the best first."""
+        """All formulas that differ in the cards left or the numbers shown, best first."""
         found = sorted(self._all(), key=_order)
         first, rest = found[:LOOKED_INTO], found[LOOKED_INTO:]
         blocking = [each for each in rest if each.shown & ZERO][:_BLOCKING]
@@ -95,7 +95,7 @@ class Judge:
         return Candidate(formula, left, shown, earned, self._worth(chance, left, earned))
 
     def _looked_into(self, each: Candidate) -> Candidate:
-        """The candidate with what its table offers to the next player and to its own seat."""
+        """The candidate with its value after finding what its table offers to both sides."""
         rows = rows_after(each.shown)
         out_next = 1 - (1 - self._goes_out_on(rows, each.shown)) * (1 - self._out_later)
         stays = self._stays(rows)
@@ -111,7 +111,7 @@ class Judge:
         return {}
 
     def _chance(self, left: Pile, out_next: float, goes_out: float) -> float:
-        """The chance to win, by that of the others and the own one to go out in the next turn."""
+        """The chance to win, from the chances of the others and the seat to go out next turn."""
         if not left:
             return 1.0
         size = size_of(left)
@@ -121,7 +121,7 @@ class Judge:
         return (1 - out_next) * (goes_out + (1 - goes_out) * rest)
 
     def goes_out(self, left: Pile) -> float:
-        """The chance to lay all of these cards on a table as it comes."""
+        """The chance to lay all of these cards on a random table."""
         return self.values.chances.get(left, 0.0)
 
     def _alone(self, left: Pile) -> float:
@@ -142,7 +142,7 @@ class Judge:
 
     @cached_property
     def _average(self) -> dict[int, float]:
-        """The chance of the other seats to go out on a table as it comes."""
+        """The chance of the other seats to go out on a random table."""
         return {seat: self._goes_out_as_it_comes(seat) for seat in self.others}
 
     def _goes_out_as_it_comes(self, seat: int) -> float:
@@ -165,14 +165,14 @@ class Judge:
 
     @cached_property
     def _out_later(self) -> float:
-        """The chance that somebody behind the next player goes out."""
+        """The chance that somebody after the next player goes out."""
         stays_in = 1.0
         for seat in self.others[1:]:
             stays_in *= 1 - self._average[seat]
         return 1 - stays_in
 
     def _goes_out_on(self, rows: Rows, shown: Shown) -> float:
-        """The chance of the next player to lay all cards on a table."""
+        """The chance of the next player to lay all of their cards on a table."""
         seat = self.others[0]
         size = self.view.hand_sizes[seat]
         if self.options.multiples_of_five and (shown >> ANSWER) % 5 == 0:
@@ -190,7 +190,7 @@ class Judge:
         return min(chance, 1.0)
 
     def _stays(self, rows: Rows) -> float:
-        """The chance that the table is as it is now when the turn comes round."""
+        """The chance that the table is still the same on the seat's next turn."""
         seat = self.others[0]
         size = self.view.hand_sizes[seat]
         if len(self.others) > 1:
@@ -213,7 +213,7 @@ class Judge:
     # --- points ---------------------------------------------------------------------------------
 
     def _worth(self, chance: float, left: Pile, earned: int) -> float:
-        """The chance to win, or with points how far the seat comes ahead of the others."""
+        """The chance to win, or with points the expected lead over the others."""
         if not self.options.for_points:
             return chance
         held = 5.0 * min(self.view.hand_sizes[seat] for seat in self.others)

@@ -1,7 +1,7 @@
 """The numbers that a row of cards can show after a play, as bits, by the number of new cards.
 
-A row is named by the number it shows, or by one of the codes below. There are only about a thousand
-rows, so everything found out about one is cached. docs/rules.md, 1 "A turn", has the rule.
+A row is represented by the number it shows, or by one of the codes below. There are only about a
+thousand rows, so all results for a row are cached. docs/rules.md, 1 "A turn", has the rule.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import product
 from typing import Final
 
 REPLACED: Final = -1
-"""A row of which nothing may stay: an answer not laid yet, or under the zero rule."""
+"""A row that is replaced completely: an answer not laid yet, or under the zero rule."""
 STARTING: Final = 1000
 """Added to a starting card, which stays as it is: 1003 is a 3 before the first formula."""
 STARTING_JOKER: Final = 1010
@@ -20,31 +20,31 @@ STARTING_JOKER: Final = 1010
 EVERY_DIGIT: Final = 0b11_1111_1111
 
 Pile = int
-"""Cards counted: four bits for each digit, from the right, then four for the jokers."""
+"""Counts of cards: four bits for each digit, from the right, then four for the jokers."""
 
 DIGITS_OF: Final = tuple(tuple(map(int, str(value))) for value in range(1000))
-"""The digits of every number that can lie on the table."""
+"""The digits of every number that can be on the table."""
 LENGTH: Final = tuple(map(len, DIGITS_OF))
 
 
 def pile_of(digits: tuple[int, ...]) -> Pile:
-    """Cards counted; a joker is a 10."""
+    """The pile of these cards; a joker is a 10."""
     return sum(1 << 4 * digit for digit in digits)
 
 
 PILES: Final = tuple(map(pile_of, DIGITS_OF))
-"""The digits of every number, counted."""
+"""The pile of the digits of every number."""
 
 
 Places = tuple[int, ...]
-"""What the places of new cards are worth: 1, 10 or 100, the smallest first."""
+"""The place values of new cards: 1, 10 or 100, smallest first."""
 Pattern = tuple[int, int, Places]
-"""How a row may lie: the smallest number that does not begin with 0, what the cards that stay are
-worth in the number, and what the place of each new card is worth."""
+"""A way to change a row: the smallest number without a leading 0, the value of the cards that stay,
+and the place value of each new card."""
 
 
 class RowNumbers:
-    """Numbers that a row may show, as a set of bits, and in rising order when asked for."""
+    """Numbers that a row may show, as a bit set, or in ascending order on demand."""
 
     __slots__ = ("_numbers", "bits")
 
@@ -60,7 +60,7 @@ class RowNumbers:
 
 
 class Ways(dict[int, tuple[Pile, ...]]):
-    """For each number that a row may show: the new digits, counted, in all ways to lay them."""
+    """By number that a row may show: the piles of new digits for all ways to lay it."""
 
     def __init__(self, patterns: tuple[Pattern, ...]) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class Ways(dict[int, tuple[Pile, ...]]):
 
 
 class RowForms:
-    """What becomes of one row: with how many new cards, which numbers, and with which digits."""
+    """The numbers that a row can become, by the number and the digits of the new cards."""
 
     def __init__(self, row: int, longest: int) -> None:
         self.ways = [Ways(tuple(_patterns(row, longest, new))) for new in range(longest + 1)]
@@ -86,9 +86,9 @@ class RowForms:
         self._values: dict[int, RowNumbers] = {}
 
     def values(self, new: int, digits: int, jokers: int = 0) -> RowNumbers:
-        """The numbers that so many new cards make.
+        """The numbers that can be made with this many new cards.
 
-        Their digits are all in a mask, but for so many that jokers stand for.
+        The digits of the new cards are in a mask, except for those of the jokers.
         """
         key = (jokers << 2 | new) << 10 | digits
         found = self._values.get(key)
@@ -101,7 +101,7 @@ class RowForms:
 
 
 def in_bits(bits: int) -> Iterator[int]:
-    """The numbers of a set of bits, the smallest first."""
+    """The numbers in a bit set, smallest first."""
     while bits:
         low = bits & -bits
         yield low.bit_length() - 1
@@ -110,7 +110,7 @@ def in_bits(bits: int) -> Iterator[int]:
 
 @cache
 def _placed(places: Places, digits: int, jokers: int) -> int:
-    """The numbers that digits of a mask, but for those of jokers, make in places, as bits."""
+    """The numbers made in places by digits of a mask and by jokers for others, as a bit set."""
     if not places:
         return 1
     bits = 0
@@ -125,7 +125,7 @@ def _placed(places: Places, digits: int, jokers: int) -> int:
 
 
 def _filling(number: int, places: Places) -> tuple[Pile, ...]:
-    """The digits that make a number in places, counted: one way, or none."""
+    """The pile of digits that makes a number in places: one or none."""
     pile = 0
     for place in reversed(places):
         digit, number = divmod(number, place)
@@ -136,7 +136,7 @@ def _filling(number: int, places: Places) -> tuple[Pile, ...]:
 
 
 def _patterns(row: int, longest: int, new: int) -> Iterator[Pattern]:
-    """How a row may lie with so many new cards."""
+    """The patterns of a row with this many new cards."""
     if row >= STARTING:
         if not new:
             starts = range(10) if row == STARTING_JOKER else [row - STARTING]
@@ -149,7 +149,7 @@ def _patterns(row: int, longest: int, new: int) -> Iterator[Pattern]:
 
 
 def _altered(row: tuple[int, ...], longest: int, new: int) -> Iterator[Pattern]:
-    """At least one card stays, each other is covered by one, and more may come at the ends."""
+    """The patterns that keep a card of the row, cover the others, and may extend its ends."""
     for stays in product((True, False), repeat=len(row)):
         more = new - stays.count(False)
         if not any(stays) or not 0 <= more <= longest - len(row):

@@ -1,8 +1,7 @@
 """The levels beginner and easy: like learners, they miss some formulas.
 
-A number says how hard a formula is to find. Together with the level, it gives the chance that the
-formula is missed. The random numbers depend on the seed and on the table, so the same turn is
-always played in the same way.
+The hardness of a formula and the level give the chance that the formula is missed. The random
+numbers depend on the seed and on the table, so the same turn is always played in the same way.
 """
 
 from __future__ import annotations
@@ -38,17 +37,17 @@ def _finds(level: Level, formula: Formula, lot: float) -> bool:
 
 
 def hardness(formula: Formula) -> float:
-    """How likely the level easy overlooks a formula, from 0 to 1."""
+    """The chance that the level easy misses a formula, from 0 to 1."""
     new = len(formula.new_pieces)
     lengths = [len(pieces) for pieces in formula.numbers]
     return _HARDNESS[formula.operator] + 0.22 * (new - 1) + 0.12 * (sum(lengths) - 3)
 
 
 def _hard_for_beginner(formula: Formula) -> float:
-    """How likely the level beginner overlooks a formula.
+    """The chance that the level beginner misses a formula.
 
-    It adds, and takes away what is small; beside the answer it lays one card, and numbers of two
-    cards it does not make itself.
+    It adds, and subtracts small numbers. It lays one card besides the answer, and doesn't make
+    numbers of two cards itself.
     """
     left, right, answer = formula.numbers
     beside = sum(not piece.lies for piece in left + right)

@@ -1,4 +1,4 @@
-"""The level normal: the fewest cards left in the hand."""
+"""The level normal: it leaves the fewest cards in the hand."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from formula_desktop.formula.view import View
 from formula_desktop.notation import in_order
 
 _FEW: Final = 8
-"""Of more cards there may be thousands of formulas: then only those that are best are written."""
+"""Larger hands can have thousands of formulas, so only the best of them are made."""
 
 
 def fewest_cards_left(view: View) -> Play:
-    """The play that leaves the fewest cards and, among equals, the fewest points in the hand.
+    """The play that leaves the fewest cards in the hand, and then the fewest points.
 
-    Among those that are still equal: the highest answer, then the first by its text, so that
-    the same view gives the same play. Without a formula to lay it draws, or passes.
+    Further ties are broken by the highest answer and then by the text, so that the same view always
+    gives the same play. Without a formula to lay, it draws or passes.
     """
     if len(view.hand) <= _FEW:
         return best_of(legal_plays(view)) or other_play(view)
@@ -39,7 +39,7 @@ def fewest_cards_left(view: View) -> Play:
 
 
 def _dearest(view: View, new: int) -> set[str]:
-    """The sets of so many cards of the hand that can be laid and cost most; none: nothing can."""
+    """The most expensive sets of this many cards that can be laid; empty if there are none."""
     hand = pile_in(view.hand)
     jokers = view.hand.count(JOKER)
     offers = rules_for(view.options).offers
@@ -51,7 +51,7 @@ def _dearest(view: View, new: int) -> set[str]:
 
 
 def _with_jokers(hand: Pile, pile: Pile, jokers: int) -> str:
-    """The dearest cards that show these digits: all jokers, and no more of a digit than is held."""
+    """The most expensive cards for these digits, with all jokers and the digits that are held."""
     cards, short = "", 0
     for digit in reversed(range(10)):
         number = pile >> 4 * digit & 15
@@ -63,19 +63,19 @@ def _with_jokers(hand: Pile, pile: Pile, jokers: int) -> str:
 
 
 def _rank(formula: Formula) -> tuple[int, int, int]:
-    """What makes a formula better: more cards laid, a dearer hand relieved, a higher answer."""
+    """The rank of a formula: the number of cards laid, their cost, and the answer."""
     return len(formula.cards), cost_in_hand(formula.cards), formula.values[2]
 
 
 def best_of(
     formulas: Iterable[Formula], rank: Callable[[Formula], tuple[int, int, int]] = _rank
 ) -> Formula | None:
-    """The one of these with the highest rank, else the first by its text; None of none."""
+    """The formula with the highest rank, ties broken by text; None if there are none."""
     ranked = [(rank(formula), formula) for formula in formulas]
     best = max((each for each, _ in ranked), default=None)
     return min((formula for each, formula in ranked if each == best), key=str, default=None)
 
 
 def other_play(view: View) -> Action:
-    """What is left to a player who lays no formula."""
+    """The action of a player who lays no formula."""
     return Action.DRAW if view.has_card_to_draw else Action.PASS

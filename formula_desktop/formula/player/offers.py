@@ -1,7 +1,7 @@
-"""What can be played on a table, found fast enough to play rounds out.
+"""The formulas possible on a table, found fast enough to play rounds out.
 
 `legal.py` lists every formula of a hand. Here it is enough to know whether there is one with
-certain new digits, and which numbers it shows. What is known about a row is cached for all tables.
+certain new digits, and which numbers it shows. The results for a row are cached for all tables.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ from formula_desktop.formula.player.forms import (
 from formula_desktop.formula.view import View
 
 Rows = tuple[int, int, int]
-"""The left number, the right one and the answer, as `forms.py` names rows."""
+"""The left number, the right number and the answer, with the codes of `forms.py` for rows."""
 Shown = int
-"""The numbers of a formula in bits: the answer highest, the zero rule, left and right."""
+"""The numbers of a formula in bits, from the highest: answer, zero rule, left and right."""
 Laying = tuple[Pile, Shown]
-"""The new cards of a formula, and what it shows."""
+"""The new cards of a formula, and its numbers."""
 
 ZERO: Final = 1 << 20
-"""Set in what is shown where the zero rule follows."""
+"""The bit for a formula that is followed by the zero rule."""
 ANSWER: Final = 21
-"""How far the answer is shifted."""
+"""The shift of the answer in bits."""
 
 ALL_REPLACED: Final = (REPLACED, REPLACED, REPLACED)
 
 
 def numbers_of(shown: Shown) -> tuple[int, int, int]:
-    """The left number, the right one and the answer."""
+    """The left number, the right number and the answer."""
     return shown >> 10 & 1023, shown & 1023, shown >> ANSWER
 
 
@@ -52,7 +52,7 @@ def rows_after(shown: Shown) -> Rows:
 
 
 class Offers:
-    """What every table offers under the same rules."""
+    """The formulas that each table offers under the same rules."""
 
     def __init__(self, operators: tuple[Operator, ...], longest: int, must_keep: bool) -> None:
         self._longest = longest
@@ -64,12 +64,12 @@ class Offers:
         self._rows: dict[int, RowForms] = {}
 
     def layings(self, rows: Rows, new: int, digits: int = EVERY_DIGIT) -> Iterator[list[Laying]]:
-        """The formulas with so many new cards, all in a mask of digits, in several parts."""
+        """The formulas with this many new cards, all in a mask of digits, in several parts."""
         for split in splits(new, self._longest):
             yield self.of_split(rows, split, (digits, digits, digits), (0, 0, 0))
 
     def with_joker(self, rows: Rows, new: int, digits: int) -> Iterator[list[Laying]]:
-        """The formulas in which all new digits but one are in a mask, in several parts."""
+        """The formulas with all new digits but one in a mask, in several parts."""
         each = digits, digits, digits
         for split in splits(new, self._longest):
             for place in range(3):
@@ -78,7 +78,7 @@ class Offers:
                     yield self.of_split(rows, split, each, jokers)
 
     def for_hand(self, rows: Rows, new: int, digits: int, jokers: int) -> Iterator[list[Laying]]:
-        """The formulas that a hand with these digits and so many jokers may lay, and others."""
+        """The formulas that a hand with these digits and jokers may lay, among others."""
         if jokers == 1:
             return self.with_joker(rows, new, digits)
         return self.layings(rows, new, EVERY_DIGIT if jokers else digits)
@@ -90,7 +90,7 @@ class Offers:
         digits: tuple[int, int, int],
         jokers: tuple[int, int, int],
     ) -> list[Laying]:
-        """The formulas with so many new cards in each number, of these digits."""
+        """The formulas with this many new cards and these digits in each number."""
         left, right, answer = self._row(rows[0]), self._row(rows[1]), self._row(rows[2])
         lefts = left.values(split[0], digits[0], jokers[0])
         rights = right.values(split[1], digits[1], jokers[1])
@@ -148,7 +148,7 @@ def _replaces_all(shown: Shown, split: tuple[int, int, int]) -> bool:
 
 @cache
 def splits(new: int, longest: int) -> tuple[tuple[int, int, int], ...]:
-    """How new cards may be shared out to the three numbers, most evenly first."""
+    """The ways to divide new cards among the three numbers, most even first."""
     most = min(new, longest)
     each = (
         (left, right, new - left - right)
@@ -244,5 +244,5 @@ def _number(row: Row) -> int:
 
 @cache
 def offers_for(operators: tuple[Operator, ...], longest: int, must_keep: bool) -> Offers:
-    """The offers under these rules, with all that was found out about rows up to now."""
+    """The offers under these rules, with the rows cached so far."""
     return Offers(operators, longest, must_keep)

@@ -31,14 +31,14 @@ from formula_desktop.formula.player.values import values_for
 
 JOKER_CARD: Final = 10
 _JOKERS: Final = 40
-"""Where the jokers are in a pile."""
+"""The position of the jokers in a pile, in bits."""
 _GUARD: Final = sum(8 << 4 * digit for digit in range(10))
-"""A bit above each digit's number, which is at most 7: what is taken too often takes it away."""
+"""A bit above the count of each digit (at most 7), cleared when too many are subtracted."""
 _NATURAL: Final = (1 << _JOKERS) - 1
 
 
 def pile_in(cards: str) -> Pile:
-    """Cards as they are written, counted."""
+    """The pile for a string of cards."""
     return pile_of(tuple(JOKER_CARD if card == JOKER else int(card) for card in cards))
 
 
@@ -46,26 +46,26 @@ ALL_CARDS: Final = pile_in(DECK)
 
 _LIKELY: Final = 750 << 40
 _LIKELY_ENOUGH: Final = 900 << 40
-"""When what is left is as likely as that to be laid next turn, nothing else is looked for."""
+"""The search stops when the cards left are at least this likely to be laid next turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What a round is played out by."""
+    """The rules and values for playing a round out."""
 
     options: Options
     offers: Offers
     burdens: dict[Pile, int]
-    """What it is worth to be rid of a set of cards; an answer counts beside it, as it is shown."""
+    """The value of getting rid of a set of cards, on the same scale as the bits of an answer."""
     leaves: dict[Pile, int]
-    """What it is worth to be left with so few cards that all may be laid in the next turn."""
+    """The value of being left with cards that may all be laid in the next turn."""
 
 
 @cache
 def rules_for(options: Options) -> Rules:
-    """The rules of a match, and what was found out about its tables up to now."""
+    """The rules of a match, with the offers cached so far."""
     offers = offers_for(options.operators, options.max_number_cards, options.use_table_card)
-    if options.for_points:  # a point in the hand is as much as one of the answer
+    if options.for_points:  # a point in the hand counts as much as one in the answer
         return Rules(options, offers, burdens_of(ANSWER), {})
     chances = values_for(options).chances
     leaves = {pile: round(1000 * chance) << 40 for pile, chance in chances.items()}
@@ -73,7 +73,7 @@ def rules_for(options: Options) -> Rules:
 
 
 def burdens_of(shift: int) -> dict[Pile, int]:
-    """What sets of up to four cards cost in the hand, shifted by so many bits."""
+    """The costs of sets of up to four cards in the hand, shifted left by some bits."""
     return {
         pile_of(digits): sum(digits) << shift
         for size in range(5)
@@ -82,7 +82,7 @@ def burdens_of(shift: int) -> dict[Pile, int]:
 
 
 def cost_of(hand: Pile) -> int:
-    """What the cards of a hand cost at the end of a round."""
+    """The cost of the cards in a hand at the end of a round."""
     cost = JOKER_IN_HAND * (hand >> _JOKERS)
     for digit in range(1, 10):
         cost += digit * (hand >> 4 * digit & 15)
@@ -90,7 +90,7 @@ def cost_of(hand: Pile) -> int:
 
 
 def digits_in(hand: Pile) -> int:
-    """The digits of a hand as a set of bits."""
+    """The digits in a hand as a bit mask."""
     mask = 0
     for digit in range(10):
         if hand >> 4 * digit & 15:
@@ -99,7 +99,7 @@ def digits_in(hand: Pile) -> int:
 
 
 def pick(rules: Rules, hand: Pile, size: int, rows: Rows, careful: bool = True) -> Laying | None:
-    """What the player of a hand lays when a round is played out; None: nothing can be laid."""
+    """The formula that a player lays in a playout; None if nothing can be laid."""
     jokers = hand >> _JOKERS
     most = min(size, rules.options.max_cards)
     digits = digits_in(hand)
@@ -123,7 +123,7 @@ def pick(rules: Rules, hand: Pile, size: int, rows: Rows, careful: bool = True) 
 
 
 def _most(rules: Rules, hand: Pile, size: int, rows: Rows, digits: int) -> Laying | None:
-    """As many cards as possible, jokers among them as soon as there are any."""
+    """The laying with the most cards, including any jokers."""
     jokers = hand >> _JOKERS
     for new in range(min(size, rules.options.max_cards), 0, -1):
         found = _with_jokers(rules, hand, new, rows, digits) if jokers else None
@@ -135,7 +135,7 @@ def _most(rules: Rules, hand: Pile, size: int, rows: Rows, digits: int) -> Layin
 
 
 def _heaviest(rules: Rules, hand: Pile, new: int, rows: Rows, digits: int) -> Laying | None:
-    """So many cards that cost most in the hand, none of them a joker."""
+    """The most expensive laying of this many cards without a joker."""
     best, most = None, -1
     burdens = rules.burdens
     guarded = hand & _NATURAL | _GUARD
@@ -147,12 +147,12 @@ def _heaviest(rules: Rules, hand: Pile, new: int, rows: Rows, digits: int) -> La
                 if weight > most:
                     best, most = laying, weight
         if best and rules.leaves:
-            break  # one of the first is good enough, and half of the time is saved
+            break  # an early one is good enough and saves half of the time
     return best
 
 
 def _likeliest(rules: Rules, hand: Pile, size: int, rows: Rows, digits: int) -> Laying | None:
-    """The cards, none of them a joker, without which the rest is likeliest laid next turn."""
+    """The laying without a joker that leaves the cards likeliest to be laid next turn."""
     best, most = None, -1
     leaves = rules.leaves
     most_cards = rules.options.max_cards
@@ -174,7 +174,7 @@ def _likeliest(rules: Rules, hand: Pile, size: int, rows: Rows, digits: int) -> 
 
 
 def _with_jokers(rules: Rules, hand: Pile, new: int, rows: Rows, digits: int) -> Laying | None:
-    """So many cards among which a hand needs its jokers, those that cost most."""
+    """The most expensive laying of this many cards that needs the jokers of the hand."""
     jokers = hand >> _JOKERS
     for some in rules.offers.for_hand(rows, new, digits, jokers):
         best, most = None, -1
@@ -188,7 +188,7 @@ def _with_jokers(rules: Rules, hand: Pile, new: int, rows: Rows, digits: int) ->
 
 
 def missing(hand: Pile, cards: Pile) -> int:
-    """How many jokers a hand needs to lay cards."""
+    """The number of jokers a hand needs to lay cards."""
     left = (hand & _NATURAL | _GUARD) - cards
     short = ~left & _GUARD
     number = 0
@@ -200,7 +200,7 @@ def missing(hand: Pile, cards: Pile) -> int:
 
 
 def without(hand: Pile, cards: Pile) -> Pile:
-    """The hand once cards are laid, with jokers for those that it does not hold."""
+    """The hand after cards are laid, with jokers for those that it doesn't hold."""
     left = (hand & _NATURAL | _GUARD) - cards
     short = ~left & _GUARD
     jokers = hand >> _JOKERS
@@ -214,7 +214,7 @@ def without(hand: Pile, cards: Pile) -> Pile:
 
 
 class Round:
-    """A round under way, all hands known; it changes as it is played out."""
+    """A mutable round with all hands known, for playing it out."""
 
     __slots__ = (
         *("_seed", "careful", "earned", "hands", "is_blocked", "out"),
@@ -237,7 +237,7 @@ class Round:
         self.hands = hands
         self.sizes = sizes
         self.stock = stock
-        """The cards to come, the next one last; a joker is a 10."""
+        """The cards of the stock, the next one last; a joker is a 10."""
         self.earned = earned
         self.out = [seat for seat, size in enumerate(sizes) if not size]
         self.passes = passes
@@ -246,7 +246,7 @@ class Round:
         self.shown: Shown | None = None
 
     def step(self, seat: int, rows: Rows) -> Rows:
-        """The turn of a seat; returns the rows for the next player."""
+        """Play the turn of a seat and return the rows for the next player."""
         hand = self.hands[seat]
         found = pick(self.rules, hand, self.sizes[seat], rows, self.careful[seat])
         if found is None:
@@ -256,7 +256,7 @@ class Round:
         return rows_after(found[1])
 
     def lay(self, seat: int, hand: Pile, shown: Shown) -> None:
-        """A seat lays a formula and is left with a hand; the others draw when that is played."""
+        """Lay a formula, leaving the seat a hand; the others may draw for a multiple of five."""
         self.hands[seat] = hand
         self.sizes[seat] = size_of(hand)
         self.passes = 0
@@ -272,7 +272,7 @@ class Round:
                     self._take(other % players)
 
     def draw(self, seat: int) -> None:
-        """A seat draws, or passes when there is no card to be had."""
+        """Draw a card for a seat, or pass when there are none."""
         if self._take(seat):
             self.passes = 0
         else:
@@ -286,7 +286,7 @@ class Round:
         return len(self.out) >= (len(self.hands) - 1 if self.rules.options.play_on else 1)
 
     def next(self, seat: int) -> int:
-        """Whose turn comes after a seat's."""
+        """The seat that plays after a seat."""
         players = len(self.hands)
         seat = (seat + 1) % players
         while not self.sizes[seat]:
@@ -301,7 +301,7 @@ class Round:
         return True
 
     def _turn_over(self) -> bool:
-        """Make a new stock of what is covered; a joker on the table counts as a card that is."""
+        """Make a new stock of the covered cards; a joker on the table counts as covered."""
         shown = sum(PILES[number] for number in numbers_of(self.shown)) if self.shown else 0
         self.stock = []
         for card in range(JOKER_CARD + 1):
@@ -312,7 +312,7 @@ class Round:
 
 
 def size_of(hand: Pile) -> int:
-    """How many cards a hand has."""
+    """The number of cards in a hand."""
     number = 0
     while hand:
         number += hand & 15

@@ -1,4 +1,4 @@
-"""What a seat does not see, dealt at random so that it agrees with everything the seat does see."""
+"""Random deals of the cards that a seat doesn't see, consistent with the cards that it sees."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Sample = tuple[list[Pile], list[int]]
 
 
 class Unseen:
-    """The cards that a seat does not see: in other hands that don't lie open, or in the stock."""
+    """The cards that a seat doesn't see: in the stock, or in other hands that are not open."""
 
     def __init__(self, view: View) -> None:
         seen = view.covered + "".join(card.card for row in view.rows for card in row)
@@ -30,7 +30,7 @@ class Unseen:
         self._sizes = view.hand_sizes
 
     def deal(self, random: Random) -> Sample:
-        """One way in which the cards may lie."""
+        """A random deal of the cards."""
         stock = list(self.cards)
         random.shuffle(stock)
         hands = []
@@ -43,7 +43,7 @@ class Unseen:
         return hands, stock
 
     def chance(self, seat: int, cards: Pile, size: int) -> float:
-        """How likely a seat holds exactly these cards, when it has so many."""
+        """The chance that a seat with this many cards holds exactly these."""
         known = self._known[seat]
         if known is not None:
             return float(known == cards)

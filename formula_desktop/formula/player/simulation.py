@@ -26,25 +26,25 @@ from formula_desktop.limit import Limit
 
 CANDIDATES: Final = 14
 _MOST_ALIKE: Final = 4
-"""How many candidates may leave the same cards in the hand."""
+"""The most candidates that leave the same cards in the hand."""
 _OF_A_SIZE: Final = 3
-"""How many candidates there are at least that lay so many cards."""
+"""The fewest candidates for each number of cards laid."""
 _CAREFUL: Final = 0.3
-"""How often another player is taken for one who lays with care: most hurry, and a round that is
-lost against the careful may yet be won against others."""
+"""The chance that another player is assumed to be careful: most are not, and a round lost against a
+careful player may still be won against others."""
 _STEP: Final = 0.02
-"""How much more must be done before it is told again."""
+"""The progress between two reports."""
 _OF_THE_TIME: Final = 0.98
-"""After it nothing more is begun; what is being played out comes to its end."""
+"""The part of the time after which no new sample is started."""
 _MOST_TURNS: Final = 60
-"""A round that goes on longer than this is counted as it stands then."""
+"""The turns after which a round is evaluated as it is."""
 _SCALE: Final = 60.0
-"""How many points ahead make a match for points as good as won in three of four cases."""
+"""The lead in points that wins a match for points in about three of four cases."""
 
 
 @dataclass(slots=True)
 class Tried:
-    """A play that is tried, and the sum of what came of it."""
+    """A play to try, and the sum of its results."""
 
     play: Play
     left: Pile
@@ -54,7 +54,7 @@ class Tried:
 
 
 def choose_by_simulation(view: View, limit: Limit) -> Play:
-    """The play after which the most is won over the samples."""
+    """The play with the best result over the samples."""
     judge = Judge(view)
     ranked = judge.ranked()
     if not ranked:
@@ -68,7 +68,7 @@ def choose_by_simulation(view: View, limit: Limit) -> Play:
 
 
 def different(ranked: list[Candidate]) -> list[Candidate]:
-    """The first of those ranked, not too many that leave the same hand, and some of each size."""
+    """The first of the ranked candidates: few that leave the same hand, and some of each size."""
     found: list[Candidate] = []
     alike: Counter[Pile] = Counter()
     sizes: Counter[int] = Counter()
@@ -96,7 +96,7 @@ class Simulation:
         self._told = 0.0
 
     def best(self) -> Play:
-        """The best of them."""
+        """The best play."""
         for stage in range(self._stages):
             self._sample_until(stage)
             self._tried.sort(key=lambda each: -each.sum)
@@ -105,7 +105,7 @@ class Simulation:
         return self._tried[0].play
 
     def _sample_until(self, stage: int) -> None:
-        """Play out this stage's part of the samples: each has twice as many as the one before."""
+        """Play out the samples of this stage, twice as many as in the previous one."""
         parts = 2**self._stages - 1
         end = self._limit.iterations * (2 ** (stage + 1) - 1) / parts
         while self._done < end:
@@ -123,7 +123,7 @@ class Simulation:
             self._done += 1
 
     def _is_late(self, stage: int) -> bool:
-        """Whether the time for this stage is over; tells how far it is."""
+        """Whether the time for this stage is over; also reports the progress."""
         limit = self._limit
         part = self._done / limit.iterations
         if limit.seconds is None:
@@ -171,14 +171,14 @@ class Simulation:
         return self._worth(round_)
 
     def _is_clear(self, round_: Round) -> bool:
-        """Whether what is left in the hands says enough about who will win."""
+        """Whether the cards left in the hands predict the winner well enough."""
         options, seat = self._view.options, self._view.seat
         if options.for_points or options.play_on or round_.sizes[seat] > options.max_cards:
             return False
         return self._fewest(round_) <= options.max_cards
 
     def _foreseen(self, round_: Round) -> float:
-        """The chance to win after the own turn, by what is left in all hands."""
+        """The chance to win after the seat's own turn, from the cards left in all hands."""
         values, seat = self._judge.values, self._view.seat
         stays_in = 1.0
         for other, hand in enumerate(round_.hands):
@@ -212,7 +212,7 @@ class Simulation:
         return 1 / alike
 
     def _worth_of_points(self, round_: Round) -> float:
-        """The match won or lost where it is over, else how likely it will be won."""
+        """The result of the match if it is over, or else the chance to win it."""
         totals = [
             before + earned - cost_of(hand)
             for before, earned, hand in zip(

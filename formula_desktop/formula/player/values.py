@@ -1,4 +1,4 @@
-"""What the cards in a hand are worth, from self-play (`benchmarks/make_formula_values.py`)."""
+"""The values of cards in a hand, from self-play (`benchmarks/make_formula_values.py`)."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from formula_desktop.formula.player.forms import Pile, pile_of
 from formula_desktop.resources import built
 
 MOST_IN_HAND: Final = 8
-"""Hands with more cards count as if they had so many."""
+"""The largest hand size with values; larger hands count as this size."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandValues:
-    """What is known of hands under the operators and the lengths of numbers of a match."""
+    """The values of hands with the operators and the number length of a match."""
 
     chances: dict[Pile, float]
-    """How likely all of a set of cards can be laid on a table as it comes."""
+    """The chance that all cards of a set can be laid on a random table."""
     rests: dict[int, list[list[float]]]
-    """By the number of players, own cards left and the fewest of another: how likely the round is
-    won after all when neither the player nor another goes out before its turn after next."""
+    """The chance to win the round when nobody goes out before the player's turn after next, by the
+    number of players, the player's cards left and the fewest cards of another."""
 
     def rest(self, players: int, own: int, other: int) -> float:
         """The chance to win the round later than in the next turn."""
@@ -32,7 +32,7 @@ class HandValues:
 
 
 def sets_of(size: int) -> list[Pile]:
-    """Every set of so many cards, in the order of the file; a joker is a 10."""
+    """Every set of this many cards, in the order of the file; a joker is a 10."""
     return [pile_of(cards) for cards in combinations_with_replacement(range(11), size)]
 
 
