@@ -1,5 +1,4 @@
-"""Controls that style sheets cannot draw well: check boxes, radio buttons, and fields with
-arrows."""
+"""Controls that style sheets cannot draw well: check boxes, radio buttons, fields with arrows."""
 
 from typing import Final
 
@@ -14,11 +13,11 @@ _FIELD_RADIUS: Final = 6.0  # pixels, as in the style sheet for other fields
 
 
 class TableStyle(QProxyStyle):
-    """Fusion with clearly visible edges on fields, check boxes and radio buttons, in the theme's
+    """Fusion with visible edges on fields, check boxes and radio buttons, in the theme's
     colours."""
 
     def __init__(self, theme: Theme, unit: float) -> None:
-        """Initialize with the `unit`, in pixels per unit."""
+        """`unit` is pixels per unit."""
         super().__init__("Fusion")
         self._theme = theme
         self._indicator = round(_INDICATOR * max(unit, 0.8))

@@ -307,7 +307,6 @@ def _petals(middle: QPointF, away: float, reach: float, count: float) -> QPainte
 
 
 def _towards(turn: float, reach: float) -> QPointF:
-    """A point at a distance from the origin; `turn` is clockwise from the top, with 1 for a full
-    turn."""
+    """A point at a distance from the origin; `turn` is clockwise from the top, 1 is a full turn."""
     angle = math.tau * turn
     return QPointF(reach * math.sin(angle), -reach * math.cos(angle))

@@ -18,7 +18,7 @@ from formula_desktop.look.ink import draw, faded, fill
 from formula_desktop.look.shapes import rounded_path, sign_path, star_path, text_path
 from formula_desktop.look.theme import Size, Theme
 
-_SMALL_FACE: Final = 60.0  # a face lower than this has no room for details
+_SMALL_FACE: Final = 60.0  # a shorter face has no room for details
 _NARROW: Final = 56.0  # in a narrower card the corner would touch the digit
 CORNER: Final = QPointF(15, 19)  # centre of the text in a card's corner
 # The largest em square of a digit whose ink fits into a card, with a narrow margin.
@@ -116,7 +116,7 @@ class Faces:
     def __init__(
         self, theme: Theme, scale: float, *, joker_word: str = "JOKER", projector: bool = False
     ) -> None:
-        """Initialize with the `scale` in device pixels per unit, including the display's scaling.
+        """`scale` is in device pixels per unit, including the display's scaling.
 
         `joker_word` is printed on jokers. `projector` makes digits readable from afar.
         """
@@ -301,8 +301,7 @@ class Faces:
 
 
 def _paint_shadow(painter: QPainter, face: Face, colour: QColor) -> None:
-    """A soft shadow below the face, drawn in layers: a graphics effect would cost that every
-    frame."""
+    """A soft shadow in layers below the face: a graphics effect would cost that every frame."""
     room = min(1.0, face.size.height / 100)
     drop, blur, layers = (11.0, 12.0, 8) if face.lifted else (3.0 * room, 2.5 * room, 4)
     layer = faded(colour, colour.alphaF() * 1.5 / layers)

@@ -17,7 +17,7 @@ class FocusRing(QWidget):
     """A ring around the widget that has keyboard focus."""
 
     def __init__(self, target: QWidget, theme: Theme) -> None:
-        """Initialize with a `target` that has a parent, on which the ring is painted."""
+        """`target` must have a parent, on which the ring is painted."""
         super().__init__(target.parentWidget())
         self._target = target
         self._theme = theme
@@ -103,8 +103,8 @@ def _bring_into_view(widget: QWidget) -> None:
 
 
 def _needs_ring(widget: QWidget) -> bool:
-    """Whether to show the ring: not on the table, which shows its own focus, nor on windows,
-    pop-ups and menus."""
+    """Whether a widget gets a ring: not the table, which shows its own focus, nor windows and
+    menus."""
     parent = widget.parentWidget()
     if widget.inherits("QGraphicsView") or widget.isWindow() or parent is None:
         return False

@@ -66,8 +66,7 @@ def _paint_card(
     sign: str,
     ink: QColor,
 ) -> None:
-    """Paint a card of the large drawing, turned by `turn` degrees; `colours` are its background and
-    edge."""
+    """Paint a card of the large drawing, turned by `turn` degrees, in ground and edge `colours`."""
     painter.save()
     painter.translate(centre)
     painter.rotate(turn)

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication
 from formula_desktop.store.settings.settings import Settings
 
 THAT_TELLS: Final = "windows"
-"""The platform on which Qt 6.11 knows the system's preference; elsewhere its effects are always
-off."""
+"""The platform whose preference Qt 6.11 knows; elsewhere its effects are always off."""
 
 
 def moves(settings: Settings) -> bool:

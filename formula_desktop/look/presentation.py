@@ -36,7 +36,7 @@ _REST_MS: Final = 120  # after the last resize: restyling takes longer than a fr
 
 
 def theme_of(settings: Settings, app: QApplication) -> Theme:
-    """The theme that was chosen, or the system's."""
+    """The chosen theme, or the system's."""
     return _CHOSEN.get(settings.theme) or themes.system_theme(app)
 
 
@@ -112,8 +112,7 @@ class Look(QObject):
 
 
 class Dresser(Look):
-    """Follows the settings, the system and the size of the window, and styles the program to
-    match."""
+    """Styles the program according to the settings, the system and the size of the window."""
 
     def __init__(
         self,
@@ -124,7 +123,7 @@ class Dresser(Look):
         *,
         controls: bool = True,
     ) -> None:
-        """Initialize with `language`, which overrides the settings until another one is chosen.
+        """`language` overrides the settings until another one is chosen.
 
         Without `controls` the first frame appears sooner; they must be added after it.
         """

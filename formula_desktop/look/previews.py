@@ -47,7 +47,7 @@ class Previews:
     """The pictures of games for one theme and one scale, painted on first use."""
 
     def __init__(self, theme: Theme, unit: float = 1.0) -> None:
-        """Initialize with the `unit`, in pixels per unit."""
+        """`unit` is pixels per unit."""
         self._theme = theme
         self._unit = unit
         self._made: dict[_Key, QPixmap] = {}
@@ -172,8 +172,7 @@ class _Key:
 
 
 def _cards(preview: str) -> list[tuple[Face, float]]:
-    """The cards of a formula in game notation, each with the distance to the next; a back before
-    the first formula."""
+    """A formula's cards, each with the distance to the next; a back if there are none."""
     row: list[tuple[Face, float]] = []
     preview = preview.rstrip("=")  # before the first formula there is no result either
     for at, sign in enumerate(preview):

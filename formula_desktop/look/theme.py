@@ -221,7 +221,7 @@ class Theme:
         is_projector: bool = False,
         is_for_fingers: bool = False,
     ) -> None:
-        """Initialize with the theme's `column` in the table of colours.
+        """`column` is the theme's place in the table of colours.
 
         With `is_projector`, texts are readable from afar. With `is_for_fingers`, controls are large
         enough for touch.

@@ -1,5 +1,4 @@
-"""The program with a window: creates the application, opens what the arguments ask for, and
-runs."""
+"""The program with a window: creates the application, opens what was asked for, and runs."""
 
 from __future__ import annotations
 
@@ -150,8 +149,7 @@ def _collect_later(app: QApplication) -> None:
 
 
 class Run:
-    """Background work from the first frame to the end: the log, crash detection, and the listener
-    for second starts."""
+    """Background work from the first frame on: the log, crash detection, and second starts."""
 
     def __init__(self, session: Session, *, debug: bool = False) -> None:
         self.session = session
@@ -213,8 +211,7 @@ class Run:
             later(_FIRST_MS, self._app, self._try_to_be_first)
 
     def _try_to_be_first(self) -> None:
-        """Become the first run once the other one has ended: report crashes and listen from then
-        on."""
+        """Report crashes and listen for second starts once the other run has ended."""
         if self._window is None:
             return
         if self.session.try_to_be_first():

@@ -44,8 +44,7 @@ class Archive(QObject):
     troubled = Signal(object)
     """Emitted with the Trouble when there is a problem with the results; once for each kind."""
     ended_late = Signal(object)
-    """Emitted with a list of (state, SavedGame) for games that ended while the program was
-    closed."""
+    """Emitted with the games that ended while the program was closed, as (state, SavedGame)."""
 
     _done = Signal(object, object, bool)
 
@@ -110,7 +109,7 @@ class Archive(QObject):
         self.keys.pop(folded(name), None)
 
     def proposal(self) -> Proposal | None:
-        """The level that may suit better after the game on the table, which has ended."""
+        """A more suitable level after the game on the table, which has ended; None to keep it."""
         shown = self.autosave.shown
         if shown is None or self.trouble is not None or self.book is None:
             return None

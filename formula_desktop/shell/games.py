@@ -41,7 +41,7 @@ class WindowGames(QObject):
     def __init__(
         self, window: QWidget, home: Home, settings: Settings, look: Look, navigator: Navigator
     ) -> None:
-        """Initialize with `window` as the parent of the dialogs."""
+        """`window` is the parent of the dialogs."""
         super().__init__(window)
         self._window = window
         self._home = home
@@ -199,7 +199,7 @@ class WindowGames(QObject):
     def open_file(self, path: Path) -> None:
         """Open a game file; if it is refused, the current game stays."""
         saved = self.autosave.games.saved_at(path)
-        if saved is not None:  # one of our own
+        if saved is not None:  # already in our own store
             self.show_saved(saved)
             return
         try:

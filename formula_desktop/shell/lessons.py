@@ -36,8 +36,8 @@ class Lessons(QObject):
         made: Callable[[str], AnyLessonPage],
         is_held: Callable[[], bool],
     ) -> None:
-        """Initialize with `made`, which creates a page, and `is_held`, which says whether the table
-        behind the lesson must stay paused after it."""
+        """`made` creates a page; `is_held` says whether the table behind stays paused after the
+        lesson."""
         super().__init__(navigator)
         self._navigator = navigator
         self._tables = tables
@@ -108,8 +108,7 @@ class Lessons(QObject):
             play.hold()
 
     def _follow_navigator(self) -> None:
-        """Close the lesson when its page is left, unless the player is only reading something
-        else."""
+        """Close the lesson when its page is left, unless it waits behind a page aside."""
         page, navigator = self._shown, self._navigator
         if page is not None and not navigator.is_shown(page) and not navigator.waits(page):
             self.leave()

@@ -48,8 +48,8 @@ class Library(QObject):
         menu: Callable[[], QMenu],
         sits_at_table: Callable[[str], bool],
     ) -> None:
-        """Initialize with `menu`, which returns the window's menu, and `sits_at_table`, which says
-        whether the participant with this key plays in the game on the table."""
+        """`menu` returns the window's menu; `sits_at_table` says whether the participant with this
+        key plays in the game on the table."""
         super().__init__(navigator)
         self._archive = archive
         self._look = look

@@ -46,7 +46,7 @@ class MainWindow(QMainWindow):
     """Emitted when the first frame has been painted."""
 
     def __init__(self, app: QApplication, settings: Settings, language: str = "") -> None:
-        """Initialize with `language`, which overrides the settings until another one is chosen."""
+        """`language` overrides the settings until another one is chosen."""
         super().__init__()
         self._app = app
         self.settings = settings

@@ -44,8 +44,7 @@ class Navigator(QObject):
         *,
         is_aside: bool = False,
     ) -> None:
-        """Add a page. `come_back` shows it again as it was left; it is skipped once `is_there` is
-        false."""
+        """Add a page. `come_back` shows it again as it was left, as long as it `is_there`."""
         self._stops[page] = _Stop(come_back, is_there, is_aside)
         self._stack.addWidget(page)
 

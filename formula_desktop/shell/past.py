@@ -41,7 +41,7 @@ class LookBack(QObject):
         menu: QMenu,
         made: LookBackTables,
     ) -> None:
-        """Initialize with `made`, which creates the table of a game at a given moment."""
+        """`made` creates the table of a game at a given moment."""
         super().__init__(navigator)
         self._navigator = navigator
         self._tables = tables
@@ -61,8 +61,7 @@ class LookBack(QObject):
         return self._navigator.is_shown(self.page)
 
     def look_back(self, saved: SavedGame | None) -> None:
-        """Look back on a saved game, or on the one on the table when it is the same or none is
-        given.
+        """Look back on a saved game; without one, or if it is on the table, on the game there.
 
         Without an argument, a look back that is already open continues where it was left.
         """

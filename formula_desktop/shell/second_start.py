@@ -68,8 +68,7 @@ def address(folder: Path, environment: Mapping[str, str] = os.environ) -> str:
 
 
 def request(arguments: WindowArguments, token: str = "") -> bytes:
-    """A second start's request as a line; paths are absolute, since the reader's folder may
-    differ."""
+    """A second start's request as a line; paths are absolute, as the reader's folder may differ."""
     said = {
         "version": VERSION,
         "file": arguments.file and os.path.abspath(arguments.file),  # noqa: PTH100
@@ -218,8 +217,7 @@ def _is_ours(at: str) -> bool:
 
 
 def _let_come_to_front(process: object) -> None:
-    """Allow the other process to come to the front; Windows grants this to a newly started
-    program."""
+    """Pass on the right to come to the front, which Windows grants a newly started program."""
     if sys.platform == "win32" and isinstance(process, int):
         import ctypes
 

@@ -13,7 +13,7 @@ class ElidedLabel(QLabel):
     """Ends in … if its text is too long; then the tooltip has the full text."""
 
     def __init__(self, role: str, parent: QWidget | None = None, *, lines: int = 1) -> None:
-        """Initialize with the number of `lines` that the text may take before it ends in …."""
+        """`lines` is the number that the text may take before it ends in …."""
         super().__init__(parent)
         self._most_lines = lines
         self.said = self._more = ""

@@ -28,7 +28,7 @@ class FeltButton(QAbstractButton, metaclass=AbstractQObject):
     """A button pressed by mouse, Space or Enter anywhere on it; it lights up under the pointer."""
 
     def __init__(self, radius: float, parent: QWidget | None = None) -> None:
-        """Initialize with the `radius` of its corners, in units."""
+        """`radius` is that of the corners, in units."""
         super().__init__(parent)
         self.setProperty("focusPolicy", "StrongFocus")  # buttons on a Mac have no focus by default
         self._theme = LIGHT
@@ -148,7 +148,7 @@ def line_path(
 
 @cache
 def _metrics(weight: int) -> QFontMetricsF:
-    """The metrics of one large size for all texts: every other size would cost the first frame a
+    """The metrics of one large size for all: each other size costs the first frame a
     millisecond."""
     return QFontMetricsF(_letters(weight))
 

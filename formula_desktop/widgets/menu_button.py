@@ -44,8 +44,7 @@ class MenuButton(QToolButton):
         menu.aboutToHide.connect(self._look_again)
 
     def _look_again(self) -> None:
-        """Update the hover state as the menu closes: Qt does not report that the pointer has
-        left."""
+        """Update the hover state when the menu closes: Qt does not report the pointer leaving."""
         QTimer.singleShot(0, self, self._follow_pointer)
 
     def _follow_pointer(self) -> None:

@@ -39,7 +39,7 @@ class PersonDialog(QDialog):
         colour: str,
         parent: QWidget | None = None,
     ) -> None:
-        """Initialize with the `picture` and `colour` that are selected first."""
+        """`picture` and `colour` are selected first."""
         super().__init__(parent)
         self._player = player
         self._title = plain_label("title")

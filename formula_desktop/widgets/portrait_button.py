@@ -20,7 +20,7 @@ class PortraitButton(QToolButton):
     """Shows a portrait; the selected one of a group has a background of its own."""
 
     def __init__(self, theme: Theme, side: int, parent: QWidget | None = None) -> None:
-        """Initialize with the `side` of the portrait, in units."""
+        """`side` is that of the portrait, in units."""
         super().__init__(parent)
         self._theme = theme
         self._side = side
@@ -49,8 +49,7 @@ class PortraitButton(QToolButton):
         return _MARK if self.isCheckable() else 0
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button on Return, unless it is one of a group: then Return closes the
-        dialog."""
+        """Press the button on Return, unless it is one of a group: then the dialog handles it."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.isCheckable():
             self.click()
         else:

@@ -25,7 +25,7 @@ class Question(QDialog):
     def __init__(
         self, parent: QWidget, title: str, text: str, answers: tuple[str, str], *, is_final: bool
     ) -> None:
-        """Initialize with the `answers`: the first one accepts, the second cancels."""
+        """`answers` are the texts that accept and cancel, in this order."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(QApplication.applicationDisplayName())

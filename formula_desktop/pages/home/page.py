@@ -50,7 +50,7 @@ class Home(QWidget):
     """Emitted with the QPoint on the screen at which to open the list of languages."""
 
     def __init__(self, parent: QWidget, look: Look, *, expected: int = 0) -> None:
-        """Initialize with the `expected` number of games under way that are yet to be read."""
+        """`expected` is the number of games under way that are yet to be read."""
         super().__init__(parent)
         self._look = look
         self._is_on_table = False

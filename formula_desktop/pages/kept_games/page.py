@@ -70,7 +70,7 @@ class GamesPage(QWidget):
         read: Callable[[SavedGame], tuple[State, SavedGame]] | None = None,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
-        """Initialize with `is_on_table`, which says whether the game of this name is being played.
+        """`is_on_table` says whether the game of this name is being played.
 
         `read` reads a game as it is on the table, which may be newer than on disk.
         """
@@ -387,8 +387,7 @@ class GamesPage(QWidget):
         self.refresh()
 
     def _now_of(self, saved: SavedGame) -> SavedGame:
-        """The current notes of a game, which may have become a finished one by leaving the
-        table."""
+        """The current notes of a game, which may have been finished by leaving the table."""
         games = (*self._games.under_way(), *self._games.finished())
         return next((game for game in games if game.name == saved.name), saved)
 

@@ -16,8 +16,7 @@ _HEIGHT: Final = 64  # units
 
 
 class UndoBar(QWidget):
-    """Hidden while there is nothing to report. A message stays until the next one, so nobody has to
-    hurry."""
+    """Hidden while there is nothing to report; a message stays until the next one."""
 
     undo_wanted = Signal()
 

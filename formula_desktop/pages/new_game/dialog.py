@@ -40,7 +40,7 @@ class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
         own: str,
         parent: QWidget | None = None,
     ) -> None:
-        """Initialize with `own`, the text of the player's own presets."""
+        """`own` is the text of the player's own ready-made settings."""
         super().__init__(parent)
         self._column_of_seats = seats
         self._column_of_options = options
@@ -248,8 +248,8 @@ class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
             self._show_all(ready, key)
 
     def _show_settings(self, settings: Ready[O], key: str) -> None:
-        """Show earlier settings; unfolded when a folded option is not the usual one, unless the
-        sentence about the ready-made settings mentions it."""
+        """Show earlier settings; unfold the options if a folded one is unusual and not mentioned in
+        the sentence about the ready-made settings."""
         self._show_all(settings, key)
         if not self.ready_key:
             self._column_of_options.unfold_if_needed()

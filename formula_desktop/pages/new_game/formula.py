@@ -32,7 +32,7 @@ class NewFormula(NewGame[Options]):
         persons: Sequence[Participant] | None = None,
         own: str = "",
     ) -> None:
-        """Initialize with `rules_link`, which creates the link to the rules about an option.
+        """`rules_link` creates the link to the rules about an option.
 
         `last` is the choice to show first, by default the usual one. `persons` are suggested for
         the seats; None while there are no results. `own` is the text of the player's own ready-made

@@ -23,8 +23,7 @@ class OwnName(Asking):
         *,
         known: Collection[str] | None = None,
     ) -> None:
-        """Initialize with `problem_with`, which says in a sentence why a name cannot be used; empty
-        if it can.
+        """`problem_with` says in a sentence why a name cannot be used; empty if it can.
 
         `known` are the names in use; without them, settings are renamed.
         """

@@ -1,5 +1,4 @@
-"""The row of ready-made settings at the top of a New game dialog: the program's and the
-player's."""
+"""The ready-made settings at the top of a New game dialog: the program's and the player's."""
 
 from __future__ import annotations
 
@@ -49,9 +48,9 @@ class ReadyMadeRow(QWidget):
         sentences: Callable[[], Mapping[str, str]],
         parent: QWidget | None = None,
     ) -> None:
-        """Initialize with `settings`, which returns the current ones or None if they cannot be
-        played, and `sentences`, which explain the program's settings by key, and the choice if it
-        is none of them but differs from the usual one."""
+        """`settings` returns the current settings, or None if they cannot be played; `sentences`
+        explain the program's settings by key, with an empty key for an unusual choice that is none
+        of them."""
         super().__init__(parent)
         self.own = dict(own)
         self._settings = settings

@@ -43,8 +43,7 @@ class Seat(QWidget):
         look: Look,
         parent: QWidget | None = None,
     ) -> None:
-        """Initialize with the `persons` to suggest and the `look` for somebody who is not among
-        them."""
+        """`persons` are suggested; `look` is for somebody who is not one of them."""
         super().__init__(parent)
         self._theme = theme
         self._known = {folded(person.name): person for person in persons}

@@ -33,8 +33,7 @@ class Seats(QWidget, metaclass=AbstractQObject):
         persons: Sequence[Participant] | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """Initialize with the `persons` to suggest, most recent first; None while there are no
-        results."""
+        """`persons` are suggested, most recent first; None while there are no results."""
         super().__init__(parent)
         self.seats: list[Seat] = []
         self._most = most

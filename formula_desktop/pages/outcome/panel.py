@@ -62,7 +62,7 @@ class Wish(Enum):
     HOME = auto()
     TABLE = auto()  # return to it, to look at it or to undo
     LOOK_BACK = auto()  # the same again, at the proposed level
-    OTHER_LEVEL = auto()  # the same again, against the level that is proposed
+    OTHER_LEVEL = auto()  # the same again, at the proposed level
 
 
 class Words(Protocol):
@@ -104,8 +104,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         look: Look,
         parent: QWidget,
     ) -> None:
-        """Initialize with the `offered` wishes, the main one last; the table's second column is the
-        widest."""
+        """The last wish `offered` has the main button; the table's second column is the widest."""
         super().__init__(parent)
         self._words = words
         self._model = model

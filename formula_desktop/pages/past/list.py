@@ -74,7 +74,7 @@ class LookBackList(QTableView):
         super().__init__(parent)
         self._turned = 0
         self._needed = dict.fromkeys(SUMS, 0)  # pixels for the longest sum in each column
-        self._names = 0  # pixels that the names usually have
+        self._names = 0  # usual width of the names, in pixels
         self.setObjectName("plays")
         self.setModel(model)
         self.setShowGrid(False)

@@ -40,7 +40,7 @@ class LookBackPage(QWidget):
     """Emitted with the State from which to continue as a new game."""
 
     def __init__(self, look: Look, made: LookBackTables, parent: QWidget | None = None) -> None:
-        """Initialize with `made`, which creates the table of a game at a given moment."""
+        """`made` creates the table of a game at a given moment."""
         super().__init__(parent)
         self._look = look
         self._made = made

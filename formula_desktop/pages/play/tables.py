@@ -24,7 +24,7 @@ class Tables(QObject):
     """Emitted with the name of the game that the player wants to start."""
 
     def __init__(self, made: Callable[[str], TablePlay], window: QWidget) -> None:
-        """Initialize with `made`, which creates the table of a game by name."""
+        """`made` creates the table of a game by name."""
         super().__init__(window)
         self._made = made
         self._plays: dict[str, TablePlay] = {}

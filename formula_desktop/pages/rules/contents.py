@@ -54,8 +54,7 @@ class Contents(QListView):
         return self.lines[row].place if row >= 0 else ""
 
     def show_lines(self, lines: Sequence[Line], heading: QColor) -> None:
-        """Show lines, with headings in their own colour; the current line stays selected if it
-        remains."""
+        """Show lines, with headings in a colour; the current line stays selected if it remains."""
         place = self.place
         self._lines.show(tuple(lines), heading)
         for row, line in enumerate(lines):

@@ -131,8 +131,7 @@ class RulesDocument:
     """The rules of a game in HTML, and their pictures by number."""
 
     def __init__(self, game: str, theme: Theme, unit: float, name: str, widest: float) -> None:
-        """Initialize with the `name` of the pictures' resources, `name/number`, and their maximum
-        width in pixels."""
+        """`name` is the prefix of the pictures' names, `name/number`; `widest` is in pixels."""
         self._game = game
         self._unit = unit
         self._name = name

@@ -22,7 +22,7 @@ class RulesDialog(QDialog):
     """The rules in a dialog, so that the choices in the dialog below are kept."""
 
     def __init__(self, parent: QWidget, look: Look) -> None:
-        """Initialize with nearly the size of the main window."""
+        """Open at nearly the size of the main window."""
         super().__init__(parent)
         self.page = RulesPage(look, self, in_dialog=True)
         self.page.back_wanted.connect(self.reject)
@@ -45,7 +45,7 @@ class RulesLink(QPushButton):
     """A small question mark beside an option that opens its rule."""
 
     def __init__(self, game: str, option: str, look: Look) -> None:
-        """Initialize with the `option`: a field of the game's Options, `dealer` or `starts`."""
+        """`option` is a field of the game's Options, `dealer` or `starts`."""
         super().__init__()
         self._look = look
         self._game, self._place = place_of_option(game, option)

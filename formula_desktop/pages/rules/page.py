@@ -35,7 +35,7 @@ class RulesPage(QWidget):
     def __init__(
         self, look: Look, parent: QWidget | None = None, *, in_dialog: bool = False
     ) -> None:
-        """Initialize with `in_dialog` to leave out the window's buttons."""
+        """`in_dialog` leaves out the window's buttons."""
         super().__init__(parent)
         self._in_dialog = in_dialog
         self._look = look
@@ -240,8 +240,7 @@ class RulesPage(QWidget):
             self.back_wanted.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go to the next hit with Enter in the search field, or to the previous one with
-        Shift+Enter."""
+        """Go to the next hit with Enter in the search field, to the previous with Shift+Enter."""
         if watched is self.search and isinstance(event, QKeyEvent) and _is_enter(event):
             if event.type() == QEvent.Type.KeyPress:
                 is_back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier

@@ -79,8 +79,7 @@ class BoardPicture:
 
 @dataclass(frozen=True, slots=True)
 class FormulaExample:
-    """A table and the formula somebody wants to play; `2_4=` is a position before the first
-    formula.
+    """A table and the formula to play on it; `2_4=` is a position before the first formula.
 
     `reason` names the rule it breaks, None if it is allowed.
     """

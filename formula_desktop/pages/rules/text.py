@@ -1,5 +1,4 @@
-"""The text of the rules pages: shows one game, finds places in it, and highlights search
-results."""
+"""The text of the rules pages: shows one game, finds places in it, highlights search results."""
 
 from __future__ import annotations
 
@@ -24,8 +23,7 @@ _AFTER_END: Final = 0.45  # of the visible height: the space below the last line
 
 
 class RulesText(QTextBrowser):
-    """The text of one game's rules; rewriting it for a theme, scale or language keeps the
-    position."""
+    """The text of one game's rules; it keeps its position when rewritten."""
 
     place_changed = Signal(str)
     """Emitted with the section at the top; empty above the first one."""
@@ -292,6 +290,5 @@ def _anchors(block: Any) -> list[str]:
 
 
 def as_typed(text: str) -> str:
-    """Simplify a text as if typed in a hurry, without capitals and accents; the length is the
-    same."""
+    """Simplify a text as if typed in a hurry, at the same length: no capitals, no accents."""
     return "".join(normalize("NFD", each)[0].lower()[0] for each in text.replace("’", "'"))

@@ -39,7 +39,7 @@ class ParticipantChanges(QObject):
     """Emitted with the old and new name of a person; the new one is empty if removed."""
 
     def __init__(self, page: ResultsFrame) -> None:
-        """Initialize with the `page` over which dialogs open."""
+        """`page` is the parent of the dialogs."""
         super().__init__(page)
         self._page = page
         self._book: Book | None = None

@@ -25,8 +25,7 @@ class NameDialog(Asking):
         theme: Theme,
         parent: QWidget,
     ) -> None:
-        """Initialize with `problem_with`, which says in a sentence why a name cannot be used; empty
-        if it can."""
+        """`problem_with` says in a sentence why a name cannot be used; empty if it can."""
         self.field = QLineEdit(participant.name)
         self.field.setMaxLength(LONGEST_NAME)
         self.field.selectAll()

@@ -34,8 +34,7 @@ class ResultsFrame(QWidget, metaclass=AbstractQObject):
     """A header with buttons, and below it `self.sheet` as paper on the felt."""
 
     lost = Signal(object)
-    """Emitted with the Trouble when the results are damaged or missing; reopening them repairs
-    that."""
+    """Emitted with the Trouble when the results are damaged or missing, to reopen them."""
 
     print_button: QPushButton
     """The print button, which each page puts in a different place of its header."""

@@ -27,8 +27,7 @@ class ResultsPage(QStackedWidget):
     changed = Signal()
     """Emitted when a person is renamed, merged or removed, or gets another picture."""
     lost = Signal(object)
-    """Emitted with the Trouble when the results are found damaged or missing. The book is no longer
-    used then."""
+    """Emitted with the Trouble when the book is damaged or missing, and no longer used."""
     renamed = Signal(str, str)
     """Emitted with the old and new name of a person; the new one is empty if removed."""
 

@@ -225,8 +225,7 @@ class Pages:
         self._add(high, paint)
 
     def _widths(self, table: PrintedTable) -> list[float]:
-        """The column widths: numbers and headings are never broken, and text columns share the
-        rest."""
+        """The column widths: numbers and headings are never broken; text columns share the rest."""
         heading, body = self._metrics(look.SMALLEST), self._metrics(look.BODY)
         inset = 2 * _CELL * self._unit + 2
 

@@ -58,7 +58,7 @@ class ResultsTable(QTableView):
     def __init__(
         self, model: QAbstractTableModel, wide: Sequence[int], parent: QWidget | None = None
     ) -> None:
-        """Initialize with the `wide` columns, which share the remaining width."""
+        """`wide` are the columns that share the remaining width."""
         super().__init__(parent)
         self._wide = tuple(wide)
         self._unit = 1.0

@@ -97,8 +97,8 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
             self.scene.mark_sum(self.log.squares(row))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Mark the current row's sum when the log gets focus; clear the mark when focus or the
-        pointer leaves."""
+        """Mark the current row's sum when the log gets focus; clear it when focus or pointer
+        leaves."""
         kind, has_focus = event.type(), watched is self.log_view
         if kind == QEvent.Type.FocusIn and has_focus:
             self._mark(self.log_view.currentIndex().row())

@@ -284,8 +284,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
 
     @property
     def refusal(self) -> Refusal | None:
-        """The rule that the current draft breaks, as the table or the *Play* button would report
-        it."""
+        """The rule that the current draft breaks, as reported by the table or the *Play* button."""
         said = self.scene.texts.refusal if self.scene is not None else None
         return said or (self.game.why_not_play if self.game is not None else None)
 

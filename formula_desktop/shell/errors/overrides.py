@@ -1,5 +1,4 @@
-"""Keep exceptions in methods called by Qt ordinary exceptions, so that they never crash the
-program.
+"""Exceptions in methods called by Qt stay ordinary exceptions: they never crash the program.
 
 On Python 3.11, PySide6 6.11.3 crashes on some of them. An exception that Python itself raises, as
 in `1 / 0` or `[][0]`, becomes an object only when Python catches it; until then its value is just a

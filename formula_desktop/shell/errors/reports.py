@@ -30,8 +30,7 @@ if TYPE_CHECKING:
     from formula_desktop.store.run.log import RunLog
 
 _IN_FULL: Final = 3
-"""The number of times the same error is logged in full; after that, only its 10th, 100th, …
-occurrence is noted."""
+"""The number of full logs of the same error; after that only its 10th, 100th, … is noted."""
 
 _MOST_PLACES: Final = 1000
 _LONGEST: Final = 20_000
@@ -57,8 +56,7 @@ class ErrorReports(QObject):
     _happened = Signal(str)
 
     def __init__(self, log: RunLog, screen_is_gone: Callable[[], object] = lambda: None) -> None:
-        """Initialize with `screen_is_gone`, called just before Qt ends the program for that
-        reason."""
+        """`screen_is_gone` is called just before Qt ends the program for it."""
         super().__init__()
         self._run_log = log
         self._screen_is_gone = screen_is_gone
