@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Sets up what is missing, then starts the real tool: python3 dev.py COMMAND [arguments].
 
-Uses the standard library only, so that it works in a fresh clone. What it makes: the virtual
-environment .venv with exactly what requirements.lock names, and formula_desktop/built with the
-compiled translations and a copy of the resources. Deleting either is always safe.
+Uses only the standard library, so that it works in a fresh clone. It makes the virtual environment
+.venv with exactly the packages in requirements.lock, and formula_desktop/built with the compiled
+translations and a copy of the resources. Deleting either is always safe.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ STAMP = VENV / "set-up-from"
 WINDOWS = os.name == "nt"
 PYTHON = VENV / ("Scripts/python.exe" if WINDOWS else "bin/python")
 BUILT = ROOT / "formula_desktop" / "built"
-UNPACKED = {"SBK_EMBED": "0"}  # asks PySide6 for what unpack_support says
+UNPACKED = {"SBK_EMBED": "0"}  # see unpack_support
 
-# What Qt loads from the system on Linux, with the Debian package that brings it. The second group
-# is for a real X window; Qt's own message blames xcb-cursor whichever of them is missing.
+# The libraries that Qt loads from the system on Linux, with their Debian packages. The second group
+# is for a real X window; Qt's own message blames xcb-cursor whichever is missing.
 LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libEGL.so.1": "libegl1",
@@ -48,19 +48,19 @@ LIBRARIES = {
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
     "libxcb-shape.so.0": "libxcb-shape0",
 }
-# What single commands call, with the Debian package that brings it: a test drags a card in a real
-# window on a screen that exists in memory only; PyInstaller looks into libraries and strips them.
+# The programs that some commands call, with their Debian packages: a test drags a card in a real
+# window on a virtual screen; PyInstaller inspects and strips libraries.
 PROGRAMS = {
     "test": {"Xvfb": "xvfb", "xdotool": "xdotool"},
     "bundle": {"objdump": "binutils"},
     "try_bundle": {"Xvfb": "xvfb", "xdotool": "xdotool"},
     "installer": {"dpkg-shlibdeps": "dpkg-dev"},
 }
-# What the package for Debian depends on is found only where all of it is there.
+# The dependencies of the Debian package can be found only if all of them are installed.
 LIBRARIES_FOR = {"installer": {"libwayland-cursor.so.0": "libwayland-cursor0"}}
 
-# The tests that run every line of the modules that stay at 100 %. Those among them that are there
-# for chance or for time are marked no_cover: traced they would take several times as long.
+# The tests that run every line of the modules that stay at 100 %. Random and timing tests among
+# them are marked no_cover, since tracing would make them several times slower.
 COVERING = (
     "tests/test_arithmetic.py",
     "tests/test_players.py",
@@ -76,15 +76,15 @@ COVERING = (
     "tests/store/games/test_*_disk.py",
 )
 EVERY_CORE = ("-n", "auto", "--dist", "worksteal")
-MOST_MODULES = 20  # in one folder, __init__.py not counted
-LONGEST_LINE = 100  # in docs/, but for tables and addresses
+MOST_MODULES = 20  # in one folder, without __init__.py
+LONGEST_LINE = 100  # in docs/, except tables and URLs
 
 
 # Setting up
 
 
 def prepare(command: str = "") -> None:
-    """Bring everything up to date that a command needs; costs next to nothing when it is."""
+    """Bring everything that a command needs up to date; nearly free if it already is."""
     if sys.platform == "linux":
         install_packages(missing_packages(command))
     if not is_set_up():
@@ -95,7 +95,7 @@ def prepare(command: str = "") -> None:
 
 
 def missing_packages(command: str) -> list[str]:
-    """The Debian packages that are still needed; found by what they bring, so on any Linux."""
+    """The Debian packages still needed, found by their content, so this works on any Linux."""
     libraries = LIBRARIES | LIBRARIES_FOR.get(command, {})
     missing = [package for library, package in libraries.items() if not can_load(library)]
     programs = PROGRAMS.get(command, {})
@@ -104,15 +104,15 @@ def missing_packages(command: str) -> list[str]:
         import ctypes.util
 
         version = f"3.{sys.version_info.minor}"
-        if not ctypes.util.find_library(f"python{version}"):  # Debian's Python has it apart
+        if not ctypes.util.find_library(f"python{version}"):  # a separate package on Debian
             missing.append(f"libpython{version}")
     if not is_set_up() and importlib.util.find_spec("ensurepip") is None:
-        missing.append(f"python3.{sys.version_info.minor}-venv")  # Debian keeps pip apart
+        missing.append(f"python3.{sys.version_info.minor}-venv")  # Debian packages pip separately
     return missing
 
 
 def can_load(library: str) -> bool:
-    """Whether the system has this shared library; the loader itself tells, in half a ms."""
+    """Whether the system has this shared library; asking the loader takes half a ms."""
     import ctypes
 
     try:
@@ -123,7 +123,7 @@ def can_load(library: str) -> bool:
 
 
 def install_packages(packages: list[str]) -> None:
-    """Install them as root on Debian; otherwise stop, naming the command to type."""
+    """Install packages as root on Debian; otherwise stop and show the command to type."""
     if not packages:
         return
     if not shutil.which("apt-get"):
@@ -143,7 +143,7 @@ def install_packages(packages: list[str]) -> None:
 
 
 def is_set_up() -> bool:
-    """Whether .venv was made, to the end, from this lock and for this folder."""
+    """Whether .venv is complete and was made from this lock and for this folder."""
     try:
         return PYTHON.exists() and STAMP.read_text("utf-8") == stamp()
     except OSError:
@@ -151,44 +151,44 @@ def is_set_up() -> bool:
 
 
 def stamp() -> str:
-    """What .venv was made from, whole: comparing the text is quicker than any digest."""
+    """The full text of what .venv is made from: comparing it is faster than a digest."""
     return f"{ROOT}\n{UNPACKED}\n{LOCK.read_text('utf-8')}"
 
 
 def set_up() -> None:
-    """Make .venv anew, so that nothing is in it but what the lock names."""
+    """Make .venv anew with only the packages in the lock."""
     say("Setting up: about 120 MB to download, only the first time and when the lock changes.")
     if VENV.is_symlink():
-        VENV.unlink()  # else the environment of another checkout would be emptied
+        VENV.unlink()  # otherwise another checkout's environment would be emptied
     must([sys.executable, "-m", "venv", "--clear", str(VENV)])
     pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--no-input"]
     if not sys.stderr.isatty():
-        pip.append("--quiet")  # a person wants to see that it goes on; a log doesn't
+        pip.append("--quiet")  # progress is for people, not for logs
     must([*pip, "--require-hashes", "--no-deps", "--only-binary", ":all:", "-r", str(LOCK)])
-    # The checkout itself becomes importable by a path file: no build, and edits count at once.
+    # A path file makes the checkout importable: no build, and edits take effect at once.
     (site_packages() / "formula_desktop_checkout.pth").write_text(f"{ROOT}\n", "utf-8")
     unpack_support()
-    STAMP.write_text(stamp(), "utf-8")  # last: an interrupted set-up has none and starts over
+    STAMP.write_text(stamp(), "utf-8")  # last, so that an interrupted set-up starts over
 
 
 def unpack_support() -> None:
-    """Let PySide6 keep its Python part compiled, in files.
+    """Store PySide6's Python part in compiled files.
 
-    Else it carries that part packed within its library, and compiles it at every start: a sixth
-    of what a window takes to come. Where the files are missing, it does so again.
+    Otherwise PySide6 unpacks that part from its library and compiles it at every start: a sixth of
+    the time until a window appears. If the files are missing, it does so again.
     """
     unpack = {**os.environ, **UNPACKED, "PYTHONDONTWRITEBYTECODE": ""}
     must([str(PYTHON), "-c", "import PySide6.QtCore"], env=unpack)
 
 
 def site_packages() -> Path:
-    """Where .venv keeps its packages; it may be of another Python than the one running this."""
+    """The folder of .venv's packages; its Python may differ from the one running this."""
     return next(VENV.glob("Lib/site-packages" if WINDOWS else "lib/python3.*/site-packages"))
 
 
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
-    """Let a second start wait while the first one makes something (not on Windows)."""
+    """Make a second process wait while the first one makes something (not on Windows)."""
     with (ROOT / ".dev.lock").open("w") as file:
         if not WINDOWS:
             import fcntl
@@ -201,9 +201,9 @@ def alone() -> Iterator[None]:
 
 
 def compile_built(pyside: Path) -> None:
-    """Fill formula_desktop/built where it is stale: .ts compiled, resources copied.
+    """Update stale parts of formula_desktop/built: compile .ts files, copy resources.
 
-    The build hook of the wheel calls this too; pyside is the folder with Qt's tools.
+    The wheel's build hook calls this too; `pyside` is the folder with Qt's tools.
     """
     resources = ROOT / "resources"
     sources = {BUILT / f"{ts.stem}.qm": ts for ts in (ROOT / "translations").glob("*.ts")}
@@ -221,13 +221,13 @@ def compile_built(pyside: Path) -> None:
                 must([lrelease, "-silent", str(sources[target]), "-qm", str(part)])
             else:
                 shutil.copyfile(sources[target], part)
-            part.replace(target)  # whole or not at all
+            part.replace(target)  # atomically
         for file in left_over:
             file.unlink(missing_ok=True)
 
 
 def is_older(target: Path, source: Path) -> bool:
-    """Whether the target has to be made again from its source."""
+    """Whether the target must be made again from its source."""
     return not target.exists() or target.stat().st_mtime < source.stat().st_mtime
 
 
@@ -235,14 +235,14 @@ def update_translations(folder: Path, quiet: bool = False) -> None:
     """Bring the .ts files in a folder up to date with the program's strings."""
     lupdate = str(tool(site_packages() / "PySide6", "lupdate"))
     with tempfile.TemporaryDirectory() as temporary:
-        # Given a folder, lupdate would look for C++ only.
+        # Given a folder, lupdate would look only for C++.
         files = Path(temporary) / "files"
         modules = sorted(path.as_posix() for path in (ROOT / "formula_desktop").rglob("*.py"))
         files.write_text("\n".join(modules), "utf-8")
         for ts in sorted(folder.glob("*.ts")):
             options = ["-no-obsolete", "-locations", "none"]
             if ts.stem.endswith("_en"):
-                options.append("-pluralonly")  # English needs its plurals, the rest stands as is
+                options.append("-pluralonly")  # English needs only plurals
             must([lupdate, *options, *(["-silent"] if quiet else []), f"@{files}", "-ts", str(ts)])
 
 
@@ -256,7 +256,7 @@ def tool(pyside: Path, name: str) -> Path:
 
 def run(arguments: list[str]) -> int:
     """[arguments] start the program with these arguments"""
-    # -P: a file in the folder that this is called from must not pass for one of Python's modules.
+    # -P: a file in the working folder must not pass for one of Python's modules.
     return become(["-P", "-m", "formula_desktop", *arguments])
 
 
@@ -265,7 +265,7 @@ def test(arguments: list[str]) -> int:
     os.chdir(ROOT)
     if arguments:
         return become(["-m", "pytest", *arguments])
-    if sys.platform != "linux":  # elsewhere other lines are run: coverage is for one system to tell
+    if sys.platform != "linux":  # other lines run elsewhere, so coverage is measured on one system
         return become(["-m", "pytest", *EVERY_CORE])
     rest = ["-m", "pytest", *EVERY_CORE, *(f"--ignore={each}" for each in covering())]
     return coverage([]) | tools(rest)
@@ -278,7 +278,7 @@ def coverage(arguments: list[str]) -> int:
 
 
 def covering() -> list[str]:
-    """The files that COVERING means."""
+    """The files that match COVERING."""
     files = [path for pattern in COVERING for path in ROOT.glob(pattern)]
     return sorted(path.relative_to(ROOT).as_posix() for path in files)
 
@@ -408,7 +408,7 @@ def lock(arguments: list[str]) -> int:
 
 
 def become(arguments: list[str]) -> int:
-    """Replace this process by Python in .venv, where the system can do that."""
+    """Replace this process with Python in .venv, if the system can do that."""
     command = [str(PYTHON), *arguments]
     if not WINDOWS:
         os.execv(PYTHON, command)  # never returns
@@ -422,13 +422,13 @@ def tools(*commands: list[str]) -> int:
 
 
 def must(command: list[str], env: dict[str, str] | None = None) -> None:
-    """Run a step that nothing works without. Its output goes where it can't spoil the program's."""
+    """Run an essential step. Its output goes where it can't mix with the program's."""
     if subprocess.call(command, env=env, stdin=subprocess.DEVNULL, stdout=sys.stderr):
         sys.exit(f"This did not work, so nothing was started: {' '.join(command)}")
 
 
 def say(text: str) -> None:
-    """Speak on standard error: standard output belongs to the program."""
+    """Print to standard error: standard output belongs to the program."""
     print(text, file=sys.stderr, flush=True)
 
 

@@ -1,7 +1,7 @@
-"""How large may be what people download and what it becomes on their disks.
+"""The largest sizes allowed for downloads and for the installed program.
 
-bundle.py and installer.py end with status 1 where something is larger, and so does CI. Whoever
-raises a figure says in the commit what for.
+bundle.py and installer.py exit with status 1 if something is larger, and so does CI. A commit that
+raises a figure says why.
 """
 
 from __future__ import annotations
@@ -11,22 +11,22 @@ from pathlib import Path
 from typing import Final
 
 BUNDLES: Final = {"linux": 110, "win32": 75, "darwin": 150}
-"""Megabytes (of 1,000,000 bytes) of the frozen program; the last has not been measured yet."""
+"""The frozen program in megabytes (1,000,000 bytes); the last has not been measured yet."""
 
 PACKAGES: Final = {".deb": 32, ".xz": 32, ".AppImage": 45, ".exe": 24, ".dmg": 60}
-"""Megabytes of what is made of it, by its suffix; .AppImage and .dmg have not been measured yet."""
+"""The packages in megabytes, by suffix; .AppImage and .dmg have not been measured yet."""
 
 _MEGABYTE: Final = 1_000_000
 
 
 def size_of(path: Path) -> int:
-    """The bytes of a file, or of all files in a folder."""
+    """The size in bytes of a file, or of all files in a folder."""
     files = [path] if path.is_file() else [each for each in path.rglob("*") if each.is_file()]
     return sum(each.stat().st_size for each in files if not each.is_symlink())
 
 
 def see(path: Path, most: int) -> None:
-    """End with status 1 when something is larger than so many megabytes."""
+    """Exit with status 1 if something is larger than `most` megabytes."""
     megabytes = size_of(path) / _MEGABYTE
     print(f"{path.name}: {megabytes:.1f} MB of {most}", file=sys.stderr, flush=True)
     if megabytes > most:

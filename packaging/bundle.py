@@ -2,8 +2,8 @@
 
     python packaging/bundle.py [FOLDER]
 
-`python3 dev.py bundle` calls it in .venv. The same commit, with the same Python and the same
-libraries of the system, gives the same bytes: nothing in them says when or where they were made.
+`python3 dev.py bundle` calls it in .venv. The same commit, with the same Python and system
+libraries, gives the same bytes: nothing in them says when or where they were made.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def moment() -> str:
-    """The moment that everything made from this commit bears, in seconds since 1970."""
+    """The timestamp of everything made from this commit, in seconds since 1970."""
     given = os.environ.get("SOURCE_DATE_EPOCH")
     if given:
         return given
@@ -53,10 +53,10 @@ def make_pictures(folder: Path) -> None:
 
 
 def compile_support(folder: Path) -> None:
-    """Compile the part of PySide6 that is written in Python, which lies packed in its library.
+    """Compile the Python part of PySide6, which is packed inside its library.
 
-    It would be unpacked and compiled at every start (dev.py, `unpack_support`); where it lies as
-    files beside the library, PySide6 takes those.
+    It would be unpacked and compiled at every start (dev.py, `unpack_support`), but PySide6 prefers
+    files beside the library.
     """
     import shiboken6
 
@@ -80,7 +80,7 @@ def freeze(target: Path) -> None:
     places = ["--distpath", str(target), "--workpath", str(BUILD / "work")]
     environment = {
         **os.environ,
-        "PYTHONHASHSEED": "1",  # sets are gone through in the same order
+        "PYTHONHASHSEED": "1",  # sets are iterated in the same order
         "SOURCE_DATE_EPOCH": moment(),
         "PYINSTALLER_CONFIG_DIR": str(BUILD / "cache"),
         "BUNDLE_PICTURES": str(BUILD / "pictures"),

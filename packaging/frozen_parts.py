@@ -1,6 +1,6 @@
-"""What of Python and Qt goes into the frozen program, and why the rest does not.
+"""The parts of Python and Qt that go into the frozen program, and why the rest does not.
 
-PyInstaller takes everything along that might be needed by some program. Here stands what this one
+PyInstaller includes everything that some program might need. This module lists what this program
 needs; `formula-desktop --self-test` in the result says whether that is enough.
 """
 
@@ -15,16 +15,16 @@ from formula_desktop.arguments import LANGUAGES
 Entry = tuple[str, str, str]
 """A row of PyInstaller's tables: the name in the bundle, the file, the kind."""
 
-# Modules that are imported only by parts of the standard library, or of PySide6, that the program
-# does without, each with what it would bring along.
+# Modules imported only by parts of the standard library or PySide6 that the program does not use,
+# each with what it would bring along.
 EXCLUDED = [
     "PySide6.QtDBus",  # Qt itself talks to the desktop; the program does not
-    "_hashlib",  # OpenSSL: hashlib has what is used without it
-    "_ssl",  # OpenSSL: nothing goes through a network
+    "_hashlib",  # OpenSSL: hashlib suffices without it
+    "_ssl",  # OpenSSL: the program uses no network
     "ssl",
-    "bz2",  # libbz2, liblzma: zip files of other kinds than those of Python itself
+    "bz2",  # libbz2, liblzma: compression that Python's own zip files do not use
     "lzma",
-    "_uuid",  # libuuid: what is used of uuid works without
+    "_uuid",  # libuuid: the program's use of uuid works without it
     "readline",  # libreadline, which is under the GPL
     "tkinter",
     "unittest",
@@ -37,27 +37,27 @@ EXCLUDED = [
     "pkg_resources",
 ]
 if sys.platform == "darwin":
-    EXCLUDED += ["ctypes", "_ctypes"]  # libffi: only Windows and glibc are asked something so
+    EXCLUDED += ["ctypes", "_ctypes"]  # libffi: called only on Windows and glibc
 
-# Qt's plugins, by folder and name. Not here, each with its reason: pictures of other kinds than PNG
-# (none is read), themes that load GTK (20 MB at every start for a file dialog of its own), network
-# and TLS (there is no network), OpenGL and screens without a desktop (nothing is drawn so),
-# virtual keyboard (it brings QML), styles of Windows and macOS (the program has its own).
+# Qt's plugins, by folder and name. Left out: image formats other than PNG (none is read), themes
+# that load GTK (20 MB at every start for its own file dialog), network and TLS (not used), OpenGL
+# and screens without a desktop (not used), virtual keyboard (it brings QML), styles of Windows and
+# macOS (the program has its own).
 PLUGINS = {
-    "platforms": ["xcb", "wayland", "windows", "cocoa", "offscreen"],  # the last for pictures
+    "platforms": ["xcb", "wayland", "windows", "cocoa", "offscreen"],  # offscreen for pictures
     "platforminputcontexts": [
         "composeplatforminputcontextplugin",
         "ibusplatforminputcontextplugin",
     ],
-    "platformthemes": ["xdgdesktopportal"],  # file dialogs of the desktop where it wants that
+    "platformthemes": ["xdgdesktopportal"],  # the desktop's own file dialogs
     "printsupport": ["cupsprintersupport"],
     "wayland-shell-integration": ["xdg-shell"],
-    "wayland-decoration-client": ["adwaita", "bradient"],  # where the desktop draws no title bar
+    "wayland-decoration-client": ["adwaita", "bradient"],  # if the desktop draws no title bar
 }
 
-# Libraries of the system that go along, on Linux: Qt needs them for X windows, and many desktops do
-# not have them. They are small and know nothing of the rest of the system. All others are the
-# system's: they have to fit its screen, its fonts and its other programs.
+# System libraries that are included on Linux: Qt needs them for X windows, and many desktops lack
+# them. They are small and independent of the rest of the system. All others are the system's own:
+# they must match its screen, its fonts and its other programs.
 BUNDLED_LIBRARIES = [
     "libxcb-cursor.so.0",
     "libxcb-icccm.so.4",
@@ -75,7 +75,7 @@ def kept_binaries(
 ) -> list[Entry]:
     """The binaries that are needed: modules and plugins, and what they load.
 
-    `imports_of` tells the names of the libraries that a file loads.
+    `imports_of` returns the names of the libraries that a file loads.
     """
     entries = [each for each in entries if not each[0].endswith((".debug", ".pdb"))]
     copies: dict[str, list[Entry]] = {}
@@ -97,9 +97,9 @@ def kept_binaries(
 
 
 def _copy_for(asking: Entry, copies: list[Entry]) -> Entry:
-    """Which of several copies of a library a file gets: that beside it, else the one at the top.
+    """The copy of a library that a file loads: the one beside it, else the one at the top.
 
-    On Windows Python, PySide6 and shiboken6 each bring the libraries of their C++ compiler.
+    On Windows, Python, PySide6 and shiboken6 each bring the libraries of their C++ compiler.
     """
     parent = PurePosixPath(_plain(asking[0])).parent
     for folder in (parent, PurePosixPath()):
@@ -110,7 +110,7 @@ def _copy_for(asking: Entry, copies: list[Entry]) -> Entry:
 
 
 def kept_data(entries: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
-    """The other files that are needed: no translations of other languages, no loose ends."""
+    """The other files that are needed, without translations to other languages and leftovers."""
     files = {_plain(each[0]) for each in binaries}
     return [each for each in entries if _is_wanted(each, files)]
 
@@ -124,13 +124,13 @@ def _is_wanted(entry: Entry, files: set[str]) -> bool:
     if plain.suffix == ".qm" and plain.parts[0] == "PySide6":
         return plain.name in _TRANSLATIONS
     framework = next((each for each in plain.parents if each.suffix == ".framework"), None)
-    if framework is not None:  # macOS: what describes a library goes with it
+    if framework is not None:  # macOS: a library needs its description
         return any(file.startswith(f"{framework}/") for file in files)
     return True
 
 
 def _is_root(name: str) -> bool:
-    """Whether a binary is needed for itself: a module of Python, or a plugin that is kept."""
+    """Whether a binary is needed in its own right: a Python module, or a plugin in the list."""
     plain = PurePosixPath(_plain(name))
     if "plugins" in plain.parts:
         kept = PLUGINS.get(plain.parent.name, [])
@@ -141,7 +141,7 @@ def _is_root(name: str) -> bool:
 
 
 def _may_come(name: str) -> bool:
-    """Whether a binary may come along when something loads it."""
+    """Whether a binary may be included if something loads it."""
     plain = PurePosixPath(_plain(name))
     if "plugins" in plain.parts:
         return False
@@ -150,7 +150,7 @@ def _may_come(name: str) -> bool:
 
 
 def _stem(file: str) -> str:
-    """The name of a plugin without what systems put around it: libqxcb.so, qwindows.dll."""
+    """The name of a plugin without a system's prefix and suffix, as in libqxcb.so, qwindows.dll."""
     stem = file.split(".")[0].removeprefix("lib")
     return stem[1:] if stem[:1] == "q" else stem
 

@@ -1,9 +1,9 @@
-"""Makes what people download, around the bundle that is in dist/.
+"""Makes the downloads from the bundle in dist/.
 
     python packaging/installer.py [FOLDER]
 
-`python3 dev.py installer` calls it in .venv, after `python3 dev.py bundle`. It prints the files. It
-is for the system this runs on, except that Linux makes the installer around a bundle from Windows.
+`python3 dev.py installer` calls it in .venv, after `python3 dev.py bundle`. It prints the files.
+They are for the system this runs on, except that Linux makes the installer for a Windows bundle.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from formula_desktop import PROGRAM
 
 Make = Callable[[Path, Path], Path]
 
-# What the steps call, with Debian's package for it.
+# The programs that the steps call, with their Debian packages.
 TOOLS: Final = {"dpkg-deb": "dpkg", "dpkg-shlibdeps": "dpkg-dev"}
 
 
 def linux() -> Iterable[Make]:
-    """A .tar.xz anywhere, a .deb and an AppImage where there is what makes them."""
+    """A .tar.xz always, a .deb and an AppImage if their tools are installed."""
     import linux_appimage
     import linux_deb
     import linux_tarball
@@ -44,7 +44,7 @@ def linux() -> Iterable[Make]:
 
 
 def windows() -> Iterable[Make]:
-    """An installer, where NSIS is."""
+    """An installer, if NSIS is installed."""
     import windows_installer
 
     yield windows_installer.make

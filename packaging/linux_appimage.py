@@ -1,4 +1,4 @@
-"""An AppImage of the bundle, where appimagetool is there: one file that runs without installing.
+"""An AppImage of the bundle, made with appimagetool: one file that runs without installing.
 
 python packaging/linux_appimage.py BUNDLE FOLDER
 """
@@ -23,7 +23,7 @@ TOOL: Final = "appimagetool"
 
 
 def make(frozen: Path, target: Path) -> Path:
-    """Make the AppImage; gives its file."""
+    """Make the AppImage. Returns its path."""
     root = bundle.BUILD / f"{PROGRAM}.AppDir"
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree(frozen, root / "usr" / "lib" / PROGRAM, symlinks=True)

@@ -1,9 +1,9 @@
-"""A package for Debian and its relatives, around a bundle that is there.
+"""A package for Debian and its derivatives, made from a bundle.
 
     python packaging/linux_deb.py BUNDLE FOLDER
 
-The same bundle gives the same bytes. What it depends on is found out by dpkg-shlibdeps from what
-its libraries load, so it is exactly that.
+The same bundle gives the same bytes. dpkg-shlibdeps finds the exact dependencies from what its
+libraries load.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from formula_desktop import PROGRAM
 LIBRARY: Final = Path("usr/lib") / PROGRAM
 MAINTAINER: Final = f"{metadata.AUTHORS} <contributors@formula-desktop.invalid>"
 
-# What is good to have and not needed: printers, and what makes files open by a double click.
+# Useful but not needed: printers, and opening files with a double click.
 RECOMMENDED: Final = "libcups2, shared-mime-info, desktop-file-utils, xdg-utils"
 
-# Loaded only where it is there: a plugin for printers. Else printing is to PDF.
+# A plugin for printers, loaded only if it is there. Without it, printing is to PDF.
 OPTIONAL: Final = "libcupsprintersupport.so"
 
 CONTROL: Final = f"""\
@@ -53,11 +53,11 @@ Description: two arithmetic games for the table
 
 
 def make(frozen: Path, target: Path) -> Path:
-    """Make the package; gives its file."""
+    """Make the package. Returns its path."""
     root = bundle.BUILD / "deb"
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree(frozen, root / LIBRARY, symlinks=True)
-    (root / "DEBIAN").mkdir()  # also tells dpkg-shlibdeps what is the package's own
+    (root / "DEBIAN").mkdir()  # also shows dpkg-shlibdeps what belongs to the package
     linux_share.fill(root / "usr" / "share")
     started = root / "usr" / "bin" / PROGRAM
     started.parent.mkdir(parents=True)
@@ -74,7 +74,7 @@ def make(frozen: Path, target: Path) -> Path:
     settle(root, int(bundle.moment()))
     file = target / f"{PROGRAM}_{metadata.VERSION}_{architecture}.deb"
     target.mkdir(parents=True, exist_ok=True)
-    # One thread: how many there are decides where the compressed parts end.
+    # One thread: the number of threads affects the compressed bytes.
     pack = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--threads-max=1"]
     environment = {**os.environ, "SOURCE_DATE_EPOCH": bundle.moment()}
     subprocess.run([*pack, "--build", str(root), str(file)], env=environment, check=True)
@@ -82,7 +82,7 @@ def make(frozen: Path, target: Path) -> Path:
 
 
 def depends_of(library: Path) -> str:
-    """The packages that bring what the bundle's libraries load and the bundle does not have."""
+    """The packages with the libraries that the bundle loads but does not contain."""
     binaries = [each for each in sorted(library.rglob("*")) if _is_binary(each)]
     own = {path.parent for path in binaries}
     described = bundle.BUILD / "shlibdeps"
@@ -99,7 +99,7 @@ def depends_of(library: Path) -> str:
 
 
 def settle(root: Path, moment: int) -> None:
-    """Give everything the permissions and the moment that it has on every machine."""
+    """Give everything the same permissions and timestamps on every machine."""
     for path in [root, *root.rglob("*")]:
         if not path.is_symlink():
             is_program = path.is_dir() or path.name == PROGRAM
@@ -108,7 +108,7 @@ def settle(root: Path, moment: int) -> None:
 
 
 def _owners(libraries: list[str]) -> list[str]:
-    """The packages of the system that have these libraries."""
+    """The system's packages that contain these libraries."""
     found = _output("dpkg", "-S", *(f"*/{name}" for name in libraries))
     return sorted({line.split(":")[0] for line in found.splitlines()})
 
@@ -121,7 +121,7 @@ def _is_binary(path: Path) -> bool:
 
 
 def _size(root: Path) -> int:
-    """What it takes on a disk, in KiB as Debian counts: each file rounded up."""
+    """The installed size in KiB as Debian counts it, each file rounded up."""
     files = [path for path in root.rglob("*") if path.is_file() and not path.is_symlink()]
     return sum((path.stat().st_size + 1023) // 1024 for path in files)
 

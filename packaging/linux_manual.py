@@ -1,4 +1,4 @@
-"""The manual page, made from what `--help` says."""
+"""The manual page, made from the output of `--help`."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _help(*command: str) -> str:
 
 
 def _paragraphs(text: str) -> list[str]:
-    """The parts between empty lines; what goes on after one, without a heading, stays together."""
+    """The parts between empty lines; a part without a heading is joined to the one before."""
     parts: list[str] = []
     for part in text.strip().split("\n\n"):
         if len(parts) > 2 and not re.match(r"\S.*:\n", part):
@@ -83,7 +83,7 @@ def _section(text: str, macro: str) -> Iterator[str]:
 
 
 def _items(body: str) -> Iterator[str]:
-    """What stands behind each option, however its help was broken into lines."""
+    """The help of each option, however it was broken into lines."""
     for line in body.splitlines():
         found = re.fullmatch(r"  (\S.*?)(?:  +(\S.*))?", line)
         if found:

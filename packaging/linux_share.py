@@ -1,4 +1,4 @@
-"""What a Linux desktop wants beside the program: menu entry, icons, file type, manual, licences.
+"""The files that a Linux desktop needs: menu entry, icons, file type, manual, licences.
 
 linux_share.fill(FOLDER)    as FOLDER/applications, FOLDER/icons, FOLDER/man …
 """
@@ -25,7 +25,7 @@ OWN: Final = ROOT / "packaging" / "linux"
 
 
 def fill(share: Path) -> None:
-    """Put everything into a folder that is to be merged with /usr/share."""
+    """Put everything into a folder to be merged with /usr/share."""
     day = datetime.fromtimestamp(int(bundle.moment()), UTC).date().isoformat()
     shutil.rmtree(bundle.BUILD / "pictures", ignore_errors=True)
     bundle.make_pictures(bundle.BUILD / "pictures")
@@ -43,7 +43,7 @@ def fill(share: Path) -> None:
 
 
 def copyright_file() -> str:
-    """Who owns what is in the package; the texts themselves come with the program."""
+    """The copyright file of the package; the licence texts come with the program."""
     own = (ROOT / "LICENSE").read_text("utf-8")
     shown = "\n".join(f" {line}".rstrip() or " ." for line in own.splitlines())
     return _own("copyright").replace("@LICENSE@", shown)

@@ -25,7 +25,7 @@ SCRIPTS: Final = ("install.sh", "uninstall.sh")
 
 
 def make(frozen: Path, target: Path) -> Path:
-    """Make the archive; gives its file."""
+    """Make the archive. Returns its path."""
     name = f"{PROGRAM}-{metadata.VERSION}-linux-{platform.machine()}"
     root = bundle.BUILD / "tarball" / name
     shutil.rmtree(root, ignore_errors=True)
@@ -41,7 +41,7 @@ def make(frozen: Path, target: Path) -> Path:
 
 
 def settled(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """An entry with the owner, permissions and moment that it has on every machine."""
+    """An entry with the same owner, permissions and timestamp on every machine."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = ""
     entry.mtime = int(bundle.moment())

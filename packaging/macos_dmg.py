@@ -1,9 +1,9 @@
-"""Makes the disk image for macOS, around an app that is there.
+"""Makes the disk image for macOS from an app.
 
     python packaging/macos_dmg.py BUNDLE FOLDER
 
-The app lies beside the bundle. Scripts in macos/ sign and notarise where the environment has what
-that takes, and say so where it hasn't.
+The app is beside the bundle. Scripts in macos/ sign and notarise it if the environment has the
+credentials, and otherwise say that they don't.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ APP: Final = f"{metadata.NAME}.app"
 
 
 def make(frozen: Path, target: Path) -> Path:
-    """Make the disk image; gives its file."""
+    """Make the disk image. Returns its path."""
     app = frozen.with_name(APP)
     target.mkdir(parents=True, exist_ok=True)
     image = target / f"Formula-Desktop-{metadata.VERSION}-macos-{platform.machine()}.dmg"

@@ -1,4 +1,4 @@
-"""What the packages of all systems say about the program; its version comes from the program."""
+"""The program's metadata for the packages of all systems; the version is the program's own."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ AUTHORS: Final = "Formula Desktop contributors"
 COPYRIGHT: Final = f"© 2026 {AUTHORS}. MIT licence."
 
 IDENTIFIER: Final = "local.formuladesktop.formuladesktop"
-"""The program among all others, where a system wants something like a domain backwards.
+"""The program's identifier on systems that want a reversed domain name.
 
-The project has no domain, and `local` is nobody's.
+The project has no domain, and `local` belongs to nobody.
 """
 
 MIME_TYPE: Final = "application/x-formula-desktop"
@@ -24,7 +24,7 @@ FILE_KIND: Final = "Formula Desktop game"
 
 
 def windows_version() -> Any:
-    """What Windows shows among the properties of the program."""
+    """The version information that Windows shows in the program's properties."""
     from PyInstaller.utils.win32 import versioninfo as parts  # type: ignore[import-untyped]
 
     numbers = (*map(int, VERSION.split(".")), 0)
@@ -48,9 +48,9 @@ def windows_version() -> Any:
 
 
 def mac_properties() -> dict[str, Any]:
-    """What macOS reads in Info.plist beside the names: the program's own kind of file."""
+    """The entries of Info.plist besides the names, such as the program's file type."""
     return {
-        "LSMinimumSystemVersion": "13.0",  # what this version of Qt needs
+        "LSMinimumSystemVersion": "13.0",  # required by this version of Qt
         "NSHumanReadableCopyright": COPYRIGHT,
         "NSHighResolutionCapable": True,
         "CFBundleLocalizations": ["en", "nl", "de", "fr"],

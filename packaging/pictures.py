@@ -1,10 +1,10 @@
-"""The program's icon and that of its files, in all sizes and formats, from its own drawing.
+"""The icons of the program and its files, in all sizes and formats, from its own drawing.
 
     python packaging/pictures.py FOLDER
 
-For Linux PNG files in the folders of an icon theme, `icons/hicolor/…`; for Windows .ico, for macOS
-.icns, each as `formula-desktop` (the program) and `formula-game` (a file); and what the installer
-for Windows shows beside its text.
+For Linux it makes PNG files in the folders of an icon theme, `icons/hicolor/…`; for Windows .ico,
+for macOS .icns, each as `formula-desktop` (the program) and `formula-game` (a file); and the
+picture beside the text of the Windows installer.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LINUX_SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 WINDOWS_SIZES: Final = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 MAC_SIZES: Final = {
     16: [b"icp4"],
-    32: [b"icp5", b"ic11"],  # once for itself, once for 16 points on a dense screen
+    32: [b"icp5", b"ic11"],  # once as 32, once as 16 points on a dense screen
     64: [b"ic12"],
     128: [b"ic07"],
     256: [b"ic08", b"ic13"],
@@ -42,10 +42,10 @@ MAC_SIZES: Final = {
 }
 
 MAC_MARGIN: Final = 100 / 1024
-"""Around a program's icon in the Dock (Apple's template for icons)."""
+"""The margin around a program's icon in the Dock (Apple's icon template)."""
 
 INSTALLER: Final = 328, 628
-"""The picture beside the text of the installer, twice as dense as it has to be."""
+"""The size of the picture beside the installer's text, at twice the needed density."""
 
 Drawn = Callable[[int], QPixmap]
 
@@ -72,7 +72,7 @@ def write(path: Path, data: bytes) -> None:
 
 
 def game_pixmap(pixels: int) -> QPixmap:
-    """The icon of a game's file: a sheet with its corner turned down, and the program's on it."""
+    """The icon of a game file: a sheet with a folded corner and the program's icon on it."""
     pixmap = QPixmap(pixels, pixels)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
@@ -114,7 +114,7 @@ def dock_pixmap(pixels: int) -> QPixmap:
 
 
 def installer_pixmap() -> QPixmap:
-    """The program's icon on the felt."""
+    """The program's icon on the colour of the table."""
     width, height = INSTALLER
     side = width * 5 // 8
     pixmap = QPixmap(width, height)

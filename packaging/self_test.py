@@ -1,6 +1,6 @@
-"""Lets a program test itself where it lies, and says what it found: self_test.py COMMAND…
+"""Runs a program's self-test and prints what it found: self_test.py COMMAND…
 
-The exit status alone would say little: a program that is not ours may give 0 as well.
+The exit status alone would prove little: any other program may return 0 too.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from typing import Any, Final
 PATIENCE_S: Final = 600
 SOURCES: Final = Path(__file__).resolve().parent.parent / "formula_desktop"
 MODULES: Final = len(list(SOURCES.rglob("*.py"))) - 2
-"""What it has to have found, which is all but the package itself and its entry."""
+"""The number of modules it must have found: all but the package itself and its entry."""
 
 
 def found_by(*command: str) -> dict[str, Any]:
-    """What it found (formula_desktop/self_test); RuntimeError where it is not all well."""
+    """The report of the self-test (formula_desktop/self_test). Raises RuntimeError if it failed."""
     with tempfile.TemporaryDirectory() as temporary:
         file = Path(temporary, "self-test.json")
         done = subprocess.run(
             [*command, "--self-test", str(file)],
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,  # under Wine, Python does not start with a file in its place
+            stdout=subprocess.PIPE,  # under Wine, Python does not start with a file here
             stderr=subprocess.STDOUT,
             text=True,
             errors="replace",
