@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Lessons(QObject):
-    """The lesson page and the page that explains how it works; the table behind them is paused."""
+    """The lesson pages of both games; a table behind them is paused."""
 
     game_wanted = Signal(str)
     """Emitted when the lesson is over and the player wants a new game."""
@@ -83,7 +83,7 @@ class Lessons(QObject):
         if held is not None and not self._is_held():
             held.resume()
 
-    # --- how it works ---------------------------------------------------------------------------
+    # --- the pages --------------------------------------------------------------------------------
 
     def _page(self, game: str) -> AnyLessonPage:
         if game not in self._pages:

@@ -123,7 +123,7 @@ class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
         now = Ready(choice.options, *ends, has_usual_time=suited == choice.options)
         known = self.ready.get(choice.ready_made)
         if known is not None and self._is_in_force(known, now):
-            # it says whether its time limit applies to other players
+            # the saved settings say whether the time limit follows the players
             now = replace(now, has_usual_time=known.has_usual_time)
         self._show_settings(now, choice.ready_made)
 

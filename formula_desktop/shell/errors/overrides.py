@@ -28,7 +28,7 @@ lowercase methods may be slots, whose number of parameters Qt inspects."""
 
 def guard() -> None:
     """Wrap overridden Qt methods in classes created from now on."""
-    # Qt can only call its subclasses; the stubs don't know that it is a class.
+    # Qt calls methods of its subclasses only; the stubs don't know that it is a class.
     kind: Any = Shiboken.Object
     kind.__init_subclass__ = classmethod(_wrap_overrides)
 
