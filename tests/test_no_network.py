@@ -37,7 +37,7 @@ def _nothing_goes_on() -> Iterator[None]:
 def start(report: Path, *command: str | Path) -> subprocess.Popen[str]:
     """Start a command that can open local sockets only."""
     each = subprocess.Popen(
-        [sys.executable, str(ROOT / "tests" / "without_network.py"), report, *command],
+        [sys.executable, str(ROOT / "tests" / "helpers" / "without_network.py"), report, *command],
         cwd=ROOT,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         stdout=subprocess.PIPE,

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>What goes wrong is written to a log in this folder, without anybody&apos;s name:</source>
-        <translation>Ce qui ne va pas est noté dans un journal de ce dossier, sans le nom de personne :</translation>
+        <translation>Ce qui ne va pas est noté dans un journal de ce dossier, sans le nom de personne&#xa0;:</translation>
     </message>
     <message>
         <source>Folder of the log</source>

@@ -16,6 +16,7 @@ from formula_desktop.digifeud.layout import (
     Colour,
     Layout,
     shuffled_layout,
+    some_shuffled,
     standard_layout,
 )
 from formula_desktop.digifeud.options import Options
@@ -73,6 +74,8 @@ def test_a_shuffled_board_has_as_many_colours() -> None:
     assert len(layouts) == 50
     assert shuffled_layout(Random(1)) == shuffled_layout(Random(1))
     assert not any(layout.is_standard for layout in layouts)
+    assert some_shuffled() is some_shuffled()
+    assert not some_shuffled().is_standard
 
 
 def test_boards_that_cannot_be() -> None:

@@ -15,6 +15,7 @@ from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.layout import standard_layout
 from formula_desktop.look import theme as look
+from formula_desktop.look.languages import Language
 from formula_desktop.models.words.digifeud import square_in_words
 from formula_desktop.pages.standings.exporting import save
 from formula_desktop.shell.main_window import MainWindow
@@ -260,7 +261,8 @@ def test_tab_after_a_click_shows_the_first_place(table: Table) -> None:
 
 
 @pytest.fixture
-def board(qtbot: QtBot) -> Board:
+def board(qtbot: QtBot, language: Language) -> Board:
+    language.speak("en")
     return Board(qtbot, opened_game())
 
 

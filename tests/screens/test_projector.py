@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.shell.main_window import MainWindow
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", exte
 def test_a_narrow_header_leaves_out_what_is_found_elsewhere(qapp: QApplication) -> None:
     shown = QWidget()
     header = PageHeader(shown)
-    row = QHBoxLayout(header)
+    row = header.row
     parts = [button("flat", lambda: None) for _ in range(4)]
     for part, text in zip(parts, ("First", "Second", "Third", "Kept"), strict=True):
         part.setText(text)
