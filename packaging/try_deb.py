@@ -32,7 +32,7 @@ def main() -> None:
 
 
 def make_older(package: Path, target: Path) -> None:
-    """A package of an older version, with a file that the newer one does not have."""
+    """Make a package of an older version, with a file that the newer one does not have."""
     with tempfile.TemporaryDirectory() as temporary:
         tree = Path(temporary) / "tree"
         subprocess.run(["dpkg-deb", "-R", str(package), str(tree)], check=True)
@@ -82,7 +82,7 @@ def try_package(debian: Debian) -> None:
 
 
 def see_libraries(debian: Debian) -> None:
-    """Every library that is loaded is there, but for those of the plugin for printers."""
+    """See that every library loaded is there, except those of the printer plugin."""
     find = f"find {LIBRARY} -type f \\( -name '*.so*' -o -name {PROGRAM} \\)"
     script = (
         f'for f in $({find}); do LD_LIBRARY_PATH={LIBRARY}/_internal ldd "$f" | sed "s|^|$f|"; done'
@@ -92,14 +92,14 @@ def see_libraries(debian: Debian) -> None:
 
 
 def see_self_test(debian: Debian) -> None:
-    """The self-test, as a user and without a screen."""
+    """Run the self-test as a user and without a screen."""
     file = HOME / "found.json"
     debian.run(PROGRAM, "--self-test", str(file), user=USER)
     see_report(debian.inside(file), is_frozen=True)
 
 
 def goes_on(debian: Debian, start: list[str], file: Path) -> None:
-    """A game is opened by a command, and its window comes."""
+    """Open a game by a command and wait for its window."""
     desktop = {"XDG_CURRENT_DESKTOP": "GNOME", "DISPLAY": "@DISPLAY@"}
     command = debian.command(*start, str(file), user=USER, **desktop)
     with table_in(debian, command):
@@ -107,12 +107,12 @@ def goes_on(debian: Debian, start: list[str], file: Path) -> None:
 
 
 def goes_on_while_upgraded(debian: Debian, file: Path) -> None:
-    """What was not needed yet comes from the program that was started, not from the new one."""
+    """See that modules not loaded yet come from the program that was started, not the new one."""
     say("upgraded with a window open")
     command = debian.command(PROGRAM, str(file), user=USER, DISPLAY="@DISPLAY@", LANG="C.UTF-8")
     program = debian.inside(f"{LIBRARY}/{PROGRAM}")
     with table_in(debian, command) as table:
-        old = program.rename(program.with_name("old"))  # as dpkg does, but another one altogether
+        old = program.rename(program.with_name("old"))  # as dpkg does, but with a broken program
         program.write_bytes(old.read_bytes()[:100_000])
         game = table.window
         table.xdotool("windowfocus", "--sync", game, "key", "ctrl+n")

@@ -2,9 +2,9 @@
 
     .venv/bin/python packaging/try_frozen.py [PROGRAM]
 
-On Linux, with xvfb and xdotool; `python3 dev.py try_bundle` calls it for the bundle in dist/. What
-the program does by itself, now and then, has happened by then. The tries of packages share this:
-each window that they open is looked at in the same way.
+On Linux, with xvfb and xdotool; `python3 dev.py try_bundle` calls it for the bundle in dist/. Half
+a minute is enough for everything that the program does periodically. The package tests use this
+module too, so every window they open is checked in the same way.
 """
 
 from __future__ import annotations
@@ -28,23 +28,23 @@ from tests.helpers.real_window.table import Table, prepared_match, wait_for  # n
 from tests.helpers.real_window.xvfb import x_screen  # noqa: E402
 
 OPEN_S: Final = 30
-"""How long a window stays open: the rarest of the program's own timers comes every 20 s."""
+"""How long a window stays open: the slowest of the program's own timers fires every 20 s."""
 
 TITLE: Final = "^Formula: Noor"
 PICTURE: Final = ROOT / "build" / "try-frozen.png"
 _ENTRY: Final = re.compile(r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} ", re.MULTILINE)
 _NO_TROUBLE: Final = ("DEBUG ", "INFO ")
-_DEALT_S: Final = 3  # until the cards are dealt and all is painted
+_DEALT_S: Final = 3  # until the cards are dealt and everything is painted
 
 
 @contextmanager
 def table_on_screen(
     command: Sequence[str], data: Path, logs: Path, known: str = ""
 ) -> Iterator[Table]:
-    """The program's window with a game, started by a command that is given its display.
+    """Open the program's window with a game, by a command that is given its display.
 
-    Afterwards no other window may be there, the program has to end well, and its log to say nothing
-    but entries with what is `known`.
+    Afterwards there may be no other window, the program must end well, and its log may contain only
+    entries with the `known` text.
     """
     with x_screen(1600, 1000) as environment:
         started = [each.replace("@DISPLAY@", environment["DISPLAY"]) for each in command]
@@ -56,7 +56,7 @@ def table_on_screen(
             yield shown
             see_nothing_unasked(shown, logs)
             assert shown.quit() == 0, f"the program ended with {process.returncode}"
-            is_silent = wait_for(lambda: not written(logs, known))  # xdg-open ends before it
+            is_silent = wait_for(lambda: not written(logs, known))  # xdg-open ends earlier
             assert is_silent, f"the log says:\n{written(logs, known)}"
         finally:
             process.kill()
@@ -64,7 +64,7 @@ def table_on_screen(
 
 
 def see_nothing_unasked(table: Table, logs: Path) -> None:
-    """No window is there but the one with the table."""
+    """See that there is no window except the one with the table."""
     others = table.windows - {table.window}
     if others:
         PICTURE.parent.mkdir(exist_ok=True)
@@ -76,9 +76,9 @@ def see_nothing_unasked(table: Table, logs: Path) -> None:
 
 
 def written(logs: Path, known: str = "") -> str:
-    """What the logs say; a run in which nothing happened leaves none.
+    """The text of the logs; a run without problems leaves none.
 
-    A log is left out when each trouble in it has in it what is `known`.
+    A log is omitted if each problem in it contains the `known` text.
     """
     texts = [each.read_text("utf-8", errors="replace") for each in sorted(logs.glob("*"))]
     return "\n".join(text for text in texts if text and not _is_known(text, known))
@@ -91,7 +91,7 @@ def _is_known(text: str, known: str) -> bool:
 
 
 def play(table: Table) -> None:
-    """Lay a sum in the prepared match, and let the window be until it has been open for long."""
+    """Lay a sum in the prepared match, then leave the window until it has been open for OPEN_S."""
     began = time.monotonic()
     table.lay_answer()
     assert table.has_played(), "the sum was not played"

@@ -1,12 +1,12 @@
-"""What the tries of packages have in common: a clean Debian, a self-test read, a window played in.
+"""The common parts of the package tests: a clean Debian, reading a self-test, playing in a window.
 
-A try installs a package as people do and asserts its effects. As root on Debian 12, with
+A test installs a package as people do and asserts its effects. As root on Debian 12, with
 debootstrap, xvfb and xdotool:
 
     python packaging/try_deb.py dist/formula-desktop_*.deb [FOLDER]
     python packaging/try_tarball.py dist/formula-desktop-*.tar.xz [FOLDER]
 
-FOLDER keeps the clean Debian for the next try. The network is that of this machine.
+FOLDER keeps the clean Debian for the next test. It uses this machine's network.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ _MOUNTS: Final = 'mount -t proc proc "$0/proc"; mount --bind /dev "$0/dev"; '
 
 
 def say(text: str) -> None:
-    """Tell which step begins."""
+    """Print which step begins."""
     print(f"– {text}", flush=True)
 
 
 class Debian:
-    """A clean Debian in a folder, with a user who has no rights of their own."""
+    """A clean Debian in a folder, with an unprivileged user."""
 
     def __init__(self, folder: Path) -> None:
         self.root = folder / "tried"
@@ -60,7 +60,7 @@ class Debian:
         self.run("apt-get", "-q", "update")
 
     def _let_out(self) -> None:
-        """The way out of this machine: its name server, proxies and trusted authorities."""
+        """Give it network access: this machine's name server, proxies and certificates."""
         for file in ("/etc/resolv.conf", "/etc/hosts"):
             shutil.copy(file, f"{self.root}{file}")
         settings = subprocess.run(
@@ -69,7 +69,7 @@ class Debian:
         (self.root / "etc/apt/apt.conf.d/00as-outside").write_bytes(settings.stdout)
 
     def command(self, *command: str, user: str = "root", **variables: str) -> list[str]:
-        """The command that runs another one in there, with nothing of this machine's around it."""
+        """The command that runs another one in there, without this machine's environment."""
         home = "/root" if user == "root" else str(HOME)
         around = {"HOME": home, "USER": user, "PATH": PATH, "LANG": "C.UTF-8", **variables}
         inside = ["/usr/bin/env", "-i", "-C", home, *(f"{n}={v}" for n, v in around.items())]
@@ -77,7 +77,7 @@ class Debian:
         return ["unshare", "--mount", "bash", "-c", script, str(self.root), *inside, *command]
 
     def run(self, *command: str, user: str = "root", **variables: str) -> str:
-        """Run a command in there to its end; what it prints. Raises when it fails."""
+        """Run a command in there. Returns its output; raises if it fails."""
         whole = self.command(*command, user=user, **variables)
         done = subprocess.run(whole, stdin=subprocess.DEVNULL, capture_output=True, check=False)
         if done.returncode:
@@ -86,35 +86,35 @@ class Debian:
         return done.stdout.decode()
 
     def install(self, *packages: str) -> list[str]:
-        """Install packages with what they depend on and nothing else; all that is new then."""
+        """Install packages with only their dependencies. Returns all new packages."""
         before = self.packages()
         apt = ["apt-get", "-q", "-y", "--no-install-recommends", "--allow-downgrades", "install"]
         self.run(*apt, *packages, DEBIAN_FRONTEND="noninteractive")
         return sorted(self.packages() - before)
 
     def packages(self) -> set[str]:
-        """What is installed."""
+        """The installed packages."""
         return set(self.run("dpkg-query", "-W", "-f", "${Package}\n").split())
 
     def inside(self, path: Path | str) -> Path:
-        """Where a file of the Debian is from here."""
+        """The path of a file in the Debian as seen from this machine."""
         return self.root / str(path).lstrip("/")
 
     def give(self, path: Path, data: bytes) -> None:
-        """Put a file there that belongs to the user."""
+        """Write a file there that belongs to the user."""
         self.inside(path).write_bytes(data)
         self.run("chown", f"{USER}:{USER}", str(path))
 
 
 def _mirror() -> list[str]:
-    """From where this system has its packages, if it says so."""
+    """The mirror of this system's packages, if it is configured."""
     asked = ["apt-get", "indextargets", "--format", "$(SITE)", f"Codename: {RELEASE}"]
     found = subprocess.run([*asked, "Component: main"], capture_output=True, text=True, check=False)
     return found.stdout.split()[:1]
 
 
 def see_report(file: Path, *, is_frozen: bool) -> dict[str, Any]:
-    """What a self-test has found: everything, of this version."""
+    """Read a self-test's report and see that it is complete and of this version."""
     report: dict[str, Any] = json.loads(file.read_text("utf-8"))
     assert report["passed"], report
     assert report["version"] == __version__, report["version"]
@@ -126,7 +126,7 @@ def see_report(file: Path, *, is_frozen: bool) -> dict[str, Any]:
 
 
 def lay_a_sum(debian: Debian, program: str) -> bytes:
-    """Open a game, play in it for a while, leave; gives the game as it was kept."""
+    """Open a game, play in it for a while, quit. Returns the game as saved."""
     say(f"a sum is laid with the pointer, and the window stays open for {OPEN_S} s")
     file = HOME / "prepared.formula"
     debian.give(file, write_game(prepared_match()))
@@ -137,5 +137,5 @@ def lay_a_sum(debian: Debian, program: str) -> bytes:
 
 
 def table_in(debian: Debian, command: Sequence[str]) -> AbstractContextManager[Table]:
-    """The window with a game of the program that a command starts in there."""
+    """Open the program's window with a game, by a command in there."""
     return table_on_screen(command, debian.inside(KEPT), debian.inside(LOGS))

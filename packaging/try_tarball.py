@@ -17,7 +17,7 @@ from tests.helpers.kept_games import under_way_file
 LIBRARY: Final = HOME / ".local" / "lib" / PROGRAM
 STARTED: Final = HOME / ".local" / "bin" / PROGRAM
 
-# What every desktop has, in Debian's words: the libraries of the system that the program loads.
+# The system libraries that the program loads, as Debian packages; every desktop has them.
 OF_A_DESKTOP: Final = (
     *("libegl1", "libgl1", "libglib2.0-0", "libfontconfig1", "libfreetype6", "libdbus-1-3"),
     *("libxkbcommon0", "libxkbcommon-x11-0", "libx11-6", "libx11-xcb1", "libsqlite3-0"),
@@ -64,7 +64,7 @@ def try_archive(debian: Debian, unpacked: Path) -> None:
 
     say("opened by its type, as by a double click")
     debian.install(*DESKTOP)
-    debian.run(install, user=USER)  # again, with what tells the desktop
+    debian.run(install, user=USER)  # again, with the tools that notify the desktop
     file = HOME / "a game é.formula"
     debian.give(file, game)
     goes_on(debian, ["xdg-open"], file)
@@ -84,12 +84,12 @@ def try_archive(debian: Debian, unpacked: Path) -> None:
 
 
 def everything_but_home(debian: Debian) -> set[str]:
-    """The files of the system: none of them is anybody else's business."""
+    """The system's files, which must not change."""
     return set(debian.run("find", "/usr", "/etc", "/opt", "-newer", "/etc/hostname").split("\n"))
 
 
 def see_self_test(debian: Debian) -> None:
-    """The self-test, as a user and without a screen."""
+    """Run the self-test as a user and without a screen."""
     file = HOME / "found.json"
     debian.run(str(STARTED), "--self-test", str(file), user=USER)
     see_report(debian.inside(file), is_frozen=True)

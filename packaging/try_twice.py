@@ -2,8 +2,8 @@
 
     python packaging/try_twice.py [FOLDER]
 
-Each time a fresh clone of what is committed here is built at another path, with the Python and the
-libraries of the environment that this runs in. Prints the digests; ends with status 1 where a file
+Each time a fresh clone of the current commit is built at another path, with the Python and the
+libraries of the environment that this runs in. Prints the digests; exits with status 1 if a file
 differs.
 """
 
@@ -24,7 +24,7 @@ CLONES: Final = ("one", "another folder é")
 def main() -> None:
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(sys.argv[1] if len(sys.argv) > 1 else temporary).absolute()
-        for name in CLONES:  # both before either is built: this may be worked on meanwhile
+        for name in CLONES:  # both first: the checkout may change during a build
             clone(folder / name)
         first, second = (built(folder / name) for name in CLONES)
     differing = sorted(name for name in first | second if first.get(name) != second.get(name))
@@ -36,13 +36,13 @@ def main() -> None:
 
 
 def clone(target: Path) -> None:
-    """Clone what is committed here."""
+    """Clone the current commit."""
     shutil.rmtree(target, ignore_errors=True)
     subprocess.run(["git", "clone", "-q", "--no-local", str(PROJECT), str(target)], check=True)
 
 
 def built(clone: Path) -> dict[str, str]:
-    """Build everything in a clone, and give the digests of all that came of it, by name."""
+    """Build everything in a clone. Returns the digests of the results by name."""
     compiled = (
         "import sys, dev, pathlib, PySide6; dev.compile_built(pathlib.Path(*PySide6.__path__))"
     )

