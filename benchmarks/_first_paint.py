@@ -1,8 +1,8 @@
-"""One start for start.py: opens a window, prints when it has been painted and how long the
-processor worked for it, and closes it.
+"""One start for start.py: opens a window, prints when it was painted and the processor time used,
+and closes it.
 
 Arguments: `bare`, or the program's own arguments; the last one is the time before the process was
-started, by the clock that this process reads too.
+started, by the same clock.
 """
 
 import sys
@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 
 def watch(window: Any, started: int) -> None:
-    """Wait for the first paint event of a window, and for what is painted to reach the screen."""
+    """Wait for the first paint event of a window and for its content to reach the screen."""
     from PySide6.QtCore import QEvent, QObject, QTimer
 
     class Watch(QObject):
@@ -32,7 +32,7 @@ def watch(window: Any, started: int) -> None:
 
 
 def show_bare(started: int) -> int:
-    """The least that a program with a window does."""
+    """Show the smallest program with a window."""
     from PySide6.QtWidgets import QApplication, QWidget
 
     app = QApplication(["bare"])
@@ -44,10 +44,10 @@ def show_bare(started: int) -> int:
 
 
 def show_program(arguments: list[str], started: int) -> int:
-    """The program as it is, with somebody watching its window."""
+    """Show the real program and watch its window."""
     from formula_desktop.__main__ import main, prepare
 
-    prepare()  # as main does, but before open_window is replaced
+    prepare()  # as in main, but before open_window is replaced
     from formula_desktop.shell import app
 
     open_window = app.open_window

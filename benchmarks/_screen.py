@@ -1,12 +1,12 @@
 """One run of the program for screens.py: goes to a screen several times, as a person does.
 
-Arguments: how many times, then the steps from Home to the screen; the last step is the click that
-is measured. Prints a line for each time: the milliseconds from the click to the painted screen, and
-how long the processor worked for it.
+Arguments: the number of times, then the steps from Home to the screen; the last step is the click
+that is measured. Prints a line for each time: the milliseconds from the click to the painted
+screen, and the processor time.
 
-A step is a pattern for the words on a control, or for its accessible name; after `menu ` for an
-entry of the window's menus, after `tab ` for a tab. `row ` opens a row of the largest list,
-and `empty dialog` opens a dialog with one button, for comparison.
+A step is a pattern for the words on a control, or for its accessible name; after `menu ` for a menu
+entry, after `tab ` for a tab. `row ` opens a row of the largest list, and `empty dialog` opens a
+dialog with one button, for comparison.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow, QWidget
 
 EMPTY_DIALOG = "empty dialog"
-STARTED_MS = 1500  # the program has done by then what waits for the first frame
-STILL_MS = 250  # after a screen has been painted: whatever it does then is not measured
+STARTED_MS = 1500  # by then the program has done what waits for the first frame
+STILL_MS = 250  # after a screen was painted; what it does then is not measured
 PATIENCE_S = 20
 
 
@@ -43,12 +43,12 @@ def wait(milliseconds: int) -> None:
 
 
 def painted(click: Callable[[], object]) -> tuple[float, float]:
-    """The milliseconds until the screen after a click is painted, and those of the processor."""
+    """The milliseconds from a click until the screen is painted, and the processor time."""
     from PySide6.QtCore import QCoreApplication, QEvent, QObject
     from PySide6.QtWidgets import QApplication
 
     class Watch(QObject):
-        """Sees when a window paints what has changed in it."""
+        """Records when a window paints changes."""
 
         has_painted = False
 
@@ -83,7 +83,7 @@ def main_window() -> QMainWindow:
 
 
 def top() -> QWidget:
-    """What lies on top: a menu, a dialog, or else the window."""
+    """The widget on top: a menu, a dialog, or else the window."""
     from PySide6.QtWidgets import QApplication
 
     popup, dialog = QApplication.activePopupWidget(), QApplication.activeModalWidget()
@@ -91,7 +91,7 @@ def top() -> QWidget:
 
 
 def words(control: Any) -> Iterator[str]:
-    """What a control says."""
+    """The texts of a control."""
     for name in ("text", "accessibleName", "iconText"):
         if hasattr(control, name):
             yield getattr(control, name)().replace("&", "")
@@ -102,14 +102,14 @@ def says(control: Any, pattern: str) -> bool:
 
 
 def entry(pattern: str) -> QAction:
-    """An entry of the window's menus."""
+    """The entry of the window's menus that matches a pattern."""
     from PySide6.QtGui import QAction
 
     return next(each for each in main_window().findChildren(QAction) if says(each, pattern))
 
 
 def row(model: QAbstractItemModel, pattern: str) -> QModelIndex:
-    """The first row of a list that says this."""
+    """The first row of a list that matches a pattern."""
     from PySide6.QtCore import Qt
 
     roles = Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole
@@ -120,7 +120,7 @@ def row(model: QAbstractItemModel, pattern: str) -> QModelIndex:
 
 
 def click_for(step: str) -> Callable[[], object]:
-    """The click of a step; finding where takes its time before."""
+    """The click of a step, with its target already found."""
     from PySide6.QtCore import Qt
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QMenu, QTabBar
@@ -168,7 +168,7 @@ def open_empty_dialog() -> None:
 
 
 def go_home() -> None:
-    """Leave everything that is open."""
+    """Close everything that is open."""
     from PySide6.QtWidgets import QApplication, QDialog
 
     while True:
@@ -180,12 +180,12 @@ def go_home() -> None:
         else:
             screen.close()
         QApplication.processEvents()
-    entry("Home").trigger()  # which does nothing at Home
+    entry("Home").trigger()  # does nothing at Home
     wait(STILL_MS)
 
 
 def go(times: int, steps: list[str]) -> None:
-    """Go to a screen so many times, and print what the last click took."""
+    """Go to a screen a number of times and print how long the last click took."""
     for _ in range(times):
         for step in steps[:-1]:
             click_for(step)()
@@ -200,7 +200,7 @@ def go(times: int, steps: list[str]) -> None:
 def main(times: int, steps: list[str]) -> int:
     from formula_desktop.__main__ import main, prepare
 
-    prepare()  # as main does, but before open_window is replaced
+    prepare()  # as in main, but before open_window is replaced
     from PySide6.QtCore import QTimer
 
     from formula_desktop.shell import app

@@ -1,6 +1,6 @@
-"""From process start to the first line of `formula-desktop analyse FILE`.
+"""The time from process start to the first line of `formula-desktop analyse FILE`.
 
-Beside Python starting to do nothing, in turn with it. An argument: how many starts of each.
+Alternates with Python starting and doing nothing, for comparison. Argument: the number of starts.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ COMMANDS = {
 
 
 def milliseconds(command: list[str], environment: dict[str, str]) -> float:
-    """How long it takes until the first line can be read."""
+    """The milliseconds until the first line can be read."""
     start = perf_counter()
     with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
@@ -39,7 +39,7 @@ def main() -> None:
     files = cycle(sorted((ROOT / "tests" / "data" / "cases").glob("formula-*.formula")))
     found: dict[str, list[float]] = {name: [] for name in COMMANDS}
     with tempfile.TemporaryDirectory() as folder:
-        # as after an installation, whatever is set here: Python keeps what it has compiled
+        # As after an installation, whatever is set here: Python caches compiled modules.
         compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": folder}
         environment = {**os.environ, **compiled}
         for turn in range(times + 1):
@@ -47,7 +47,7 @@ def main() -> None:
             for name, arguments in COMMANDS.items():
                 command = [sys.executable, *arguments, *(file if name == "analyse" else [])]
                 taken = milliseconds(command, environment)
-                if turn:  # the first one compiles the modules and fills the system's caches
+                if turn:  # the first turn compiles modules and fills caches
                     found[name].append(taken)
     print(f"{times} starts each, milliseconds to the first line")
     print(f"{'':16}{'median':>8}{'95th':>8}{'slowest':>8}")

@@ -1,8 +1,8 @@
-"""How long the legal plays of Digifeud take to find, beside the slow list of the tests.
+"""The time to find the legal plays of Digifeud, compared with the slow list of the tests.
 
-The positions are those of games that the computer plays against itself, the same every time. Each
-is asked as a game or a search asks: the rack is new, and of the board only the lines that the last
-sum touched. `from nothing` knows no line yet. All plays must be as many as the slow list has.
+The positions come from games that the computer plays against itself, the same every time. Each is
+asked for as in a game or a search: the rack is new, and only the lines of the board that the last
+sum touched. `from nothing` knows no line yet. There must be as many plays as in the slow list.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Find = Callable[[View], Sized]
 
 
 def plays_counted(view: View) -> Sized:
-    """All plays as they are kept, a value for each only when it is looked at."""
+    """All plays in their compact form, which makes a value for each only on access."""
     plays = all_plays(view)
     len(plays)
     return plays
@@ -57,7 +57,7 @@ ASKED: dict[str, Find] = {
 
 
 def games(options: Options) -> list[Game]:
-    """Games of the computer against itself, to their ends."""
+    """Complete games of the computer against itself."""
     players = (Player("A"), Player("B"))
     started = datetime(2026, 1, 1, tzinfo=UTC)
     played = []
@@ -71,7 +71,7 @@ def games(options: Options) -> list[Game]:
 
 
 def views(played: list[Game], from_nothing: bool = False) -> Iterator[View]:
-    """What the player to move sees at every turn, with lines that nobody has looked at before."""
+    """The view of the player to move at every turn, with lines not looked at before."""
     for game in played:
         position = deal(game.options, game.starts, game.digits, game.operators)
         for turn in game.turns:
@@ -82,7 +82,7 @@ def views(played: list[Game], from_nothing: bool = False) -> Iterator[View]:
 
 
 def milliseconds(find: Find, every: Iterator[View]) -> tuple[list[float], list[int]]:
-    """For each position how long it takes to find its plays, and how many there are."""
+    """For each position, the milliseconds to find its plays, and their number."""
     times, counts = [], []
     for view in every:
         fillings_of.cache_clear()
@@ -96,7 +96,7 @@ def milliseconds(find: Find, every: Iterator[View]) -> tuple[list[float], list[i
 
 
 def shortest(find: Find, played: list[Game], from_nothing: bool = False) -> list[float]:
-    """For each position the shortest of a few times: the machine may be doing other things too."""
+    """For each position, the shortest of a few times, since the machine may be busy."""
     rounds = [milliseconds(find, views(played, from_nothing))[0] for _ in range(ROUNDS)]
     return list(map(min, zip(*rounds, strict=True)))
 

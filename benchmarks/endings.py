@@ -1,8 +1,8 @@
-"""How many endings of Digifeud the level master solves in its time, met in games against itself.
+"""How many endings of Digifeud, from games against itself, the level master solves in its time.
 
-Each turn after the last digit has been drawn is one. Seldom is nothing left to chance then, since
-operators are left in the bag for long; *told* are all these turns, were the hidden operators known.
-That is the same search, over endings that are longer than those in which it is used.
+Each turn after the last digit has been drawn is an ending. Chance is rarely excluded then, since
+operators stay in the bag for long; *told* counts all these turns as if the hidden operators were
+known. That is the same search, over longer endings than those in which it is used.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ from formula_desktop.players import Level  # noqa: E402
 USUAL = DIGIFEUD.iterations[Level.MASTER]
 
 SECONDS = 1.5
-"""At most half of the usual time for a turn goes into the search; the rest is for when it fails."""
+"""The search gets at most half of the usual time for a turn; the rest is for when it fails."""
 
 LENGTHS = (4, 8, 12, 16)
-"""The digits that both sides still have, together: up to so many."""
+"""The upper bounds for the number of digits that both sides still have together."""
 
 
 class Met(NamedTuple):
@@ -51,7 +51,7 @@ class Met(NamedTuple):
 
 
 def endings_of(task: tuple[int, int, bool]) -> list[Met]:
-    """The endings of the game with this number, between masters with so many iterations."""
+    """The endings of the game with this number, between masters with limited iterations."""
     number, iterations, tells = task
     options = Options()
     position = deal(options, 0, *new_bags(options, Random(f"endings {number}")))
@@ -81,7 +81,7 @@ def _seconds(position: Position, seat: int) -> float | None:
 
 
 def show(name: str, met: list[Met]) -> None:
-    """The part of these endings that was solved, and the milliseconds that it took."""
+    """Print the share of these endings that was solved, and the milliseconds it took."""
     times = sorted(each.seconds for each in met if each.seconds is not None)
     if not met:
         print(f"{name:36}{0:6}")

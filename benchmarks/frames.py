@@ -1,9 +1,8 @@
-"""What a frame costs at 1920 × 1080: dragging a card, painting the table anew, resizing.
+"""The cost of a frame at 1920 × 1080: dragging a card, repainting the table, resizing.
 
-They are measured by the time that the processor works, which a busy machine hardly changes. Beside
-each stands a scene with nothing but pixmaps, in the same run. Then: how late a timer of
-16 ms comes while computers play and while a master thinks, beside the same timer with nobody to
-move. An argument, `master`: only the last of it.
+Measured in processor time, which a busy machine hardly changes, and compared with a scene of only
+pixmaps in the same run. Then: how late a 16 ms timer fires while computers play and while a master
+thinks, compared with the same timer while nobody is to move. Argument `master`: only the last part.
 """
 
 from __future__ import annotations
@@ -57,14 +56,14 @@ MASTER = (Player("Master", Level.MASTER), Player("Player"))
 
 
 def dealt(persons: int, computers: int) -> Match:
-    """A match that always has the same cards; a person begins."""
+    """A match that always has the same cards; a person starts."""
     players = tuple(Player(f"Player {number}") for number in range(persons))
     players += tuple(Player(f"Computer {number}", Level.NORMAL) for number in range(computers))
     return new_match(Options(), players, MOMENT, len(players) - 1, new_deck(Random(1)))
 
 
 def masters_turn(name: str) -> Match | Game:
-    """A game of this name that a master begins."""
+    """A game of this kind that a master starts."""
     if name == FORMULA:
         return new_match(Options(), MASTER, MOMENT, 1, new_deck(Random(1)))
     options = DigifeudOptions()
@@ -75,7 +74,7 @@ def masters_turn(name: str) -> Match | Game:
 
 
 def milliseconds(step: Callable[[int], None], times: int = STEPS) -> list[float]:
-    """How long the processor works for each step, with everything that it makes Qt do."""
+    """The processor time of each step, including everything that it makes Qt do."""
     taken = []
     for number in range(times):
         start = process_time()
@@ -86,7 +85,7 @@ def milliseconds(step: Callable[[int], None], times: int = STEPS) -> list[float]
 
 
 def send(view: QGraphicsView, kind: QEvent.Type, at: QPoint) -> None:
-    """A mouse event with the left button, as the window system sends it."""
+    """Send a mouse event with the left button, as the window system does."""
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     button = none if kind == QEvent.Type.MouseMove else left
     buttons = none if kind == QEvent.Type.MouseButtonRelease else left
@@ -97,7 +96,7 @@ def send(view: QGraphicsView, kind: QEvent.Type, at: QPoint) -> None:
 
 
 def drag(view: QGraphicsView, start: QPoint) -> list[float]:
-    """A held item is moved over the whole table, a dozen pixels a step."""
+    """Move a held item over the whole table, a dozen pixels a step."""
 
     def step(number: int) -> None:
         around = 60 if number % 120 < 60 else -60
@@ -115,12 +114,12 @@ def drag(view: QGraphicsView, start: QPoint) -> list[float]:
 
 
 def repaint(view: QGraphicsView) -> list[float]:
-    """All of the table is painted."""
+    """Repaint the whole table."""
     return milliseconds(lambda _: view.viewport().repaint())
 
 
 def resize(window: QWidget) -> list[float]:
-    """The window's corner is dragged, ten pixels a step; ends at the size it had."""
+    """Drag the window's corner, ten pixels a step, and back to its first size."""
     size = window.size()
     steps = [*range(10, 310, 10), *range(300, -10, -10)]
     taken = milliseconds(lambda n: window.resize(size - QSize(steps[n], steps[n])), len(steps))
@@ -130,7 +129,7 @@ def resize(window: QWidget) -> list[float]:
 
 
 def trivial_view() -> QGraphicsView:
-    """A table of plain pixmaps: as many as Formula's has, of the size of its cards."""
+    """A table of plain pixmaps: as many as Formula's has, the size of its cards."""
     scene = QGraphicsScene(0, 0, SIZE.width(), SIZE.height())
     scene.setBackgroundBrush(QColor("#17535A"))
     card = QPixmap(150, 200)
@@ -160,7 +159,7 @@ def wait(seconds: float) -> None:
 
 
 def gaps(seconds: float = SECONDS) -> list[float]:
-    """The milliseconds between the ticks of a timer, so long."""
+    """The milliseconds between the ticks of a timer, for some seconds."""
     ticks: list[float] = []
     timer = QTimer(timerType=Qt.TimerType.PreciseTimer, interval=TICK)
     timer.timeout.connect(lambda: ticks.append(perf_counter() * 1000))
@@ -186,7 +185,7 @@ def open_match(window: MainWindow, match: Match) -> tuple[TableView, FormulaScen
 
 
 def while_master_thinks(window: MainWindow, settings: Settings) -> None:
-    """The gaps at both tables, with the master thinking all the time, and with nobody to move."""
+    """Print the gaps at both tables, with the master thinking, and with nobody to move."""
     settings.master_seconds = 30
     for name in GAMES:
         view = open_game(window, masters_turn(name))

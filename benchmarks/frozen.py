@@ -1,9 +1,9 @@
-"""The frozen program beside the same from source: sizes, start to first paint, memory on Home.
+"""The frozen program compared with the source: sizes, start to first paint, memory on Home.
 
-Needs `python3 dev.py bundle` (and `installer` for the sizes of packages) before, and Xvfb. Both are
-started in turn, with a screen of their own, and looked at from outside: the first frame is there
-when the middle of the screen has another colour than before. Beside the time that passes stands the
-time that the processor has worked by then. An argument: how many starts of each.
+Needs Xvfb, and `python3 dev.py bundle` (and `installer` for package sizes) to have run. Both are
+started in turn, on a screen of their own, and observed from outside: the first frame has appeared
+when the middle of the screen changes colour. Both elapsed and processor time are given. Argument:
+the number of starts of each.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from statistics import median, quantiles
 from PySide6.QtGui import QGuiApplication, QScreen
 
 ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]  # for what is not installed
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]  # for modules that are not installed
 
 import budget  # noqa: E402
 
@@ -29,7 +29,7 @@ from tests.helpers.real_window.xvfb import x_screen  # noqa: E402
 DIST = ROOT / "dist"
 FROZEN = DIST / PROGRAM / PROGRAM
 STARTS = {"from source": [sys.executable, "-P", "-m", "formula_desktop"], "frozen": [str(FROZEN)]}
-# As after an installation, whatever is set here: Python keeps what it has compiled.
+# As after an installation, whatever is set here: Python caches compiled modules.
 SOURCE = {"PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": ""}
 MIDDLE = (640, 400)
 PATIENCE_S = 60
@@ -37,12 +37,12 @@ SETTLED_S = 4
 
 
 def colour(screen: QScreen) -> int:
-    """What the middle of the screen shows."""
+    """The colour in the middle of the screen."""
     return screen.grabWindow(0, *MIDDLE, 1, 1).toImage().pixel(0, 0)
 
 
 def first_frame(screen: QScreen, started: float) -> float:
-    """Wait for the window to be painted; the milliseconds since the start."""
+    """Wait for the window to be painted. Returns the milliseconds since the start."""
     before = colour(screen)
     while colour(screen) == before:
         if time.monotonic() - started > PATIENCE_S:
@@ -52,13 +52,13 @@ def first_frame(screen: QScreen, started: float) -> float:
 
 
 def worked(process: int) -> float:
-    """The milliseconds that the processor has worked for the threads of a process."""
+    """The processor time of all threads of a process, in milliseconds."""
     threads = Path(f"/proc/{process}/task").iterdir()
     return sum(int((each / "schedstat").read_text("ascii").split()[0]) for each in threads) / 1e6
 
 
 def memory(process: int) -> tuple[float, float]:
-    """The megabytes of a process, and those of them that are its own."""
+    """The memory of a process and its private part, in megabytes."""
     found = {}
     for line in Path(f"/proc/{process}/smaps_rollup").read_text("ascii").splitlines()[1:]:
         name, size, _unit = line.split()
@@ -72,7 +72,7 @@ def start(command: list[str], folder: str, *, settles: bool) -> tuple[float, flo
         os.environ.update(DISPLAY=environment["DISPLAY"], QT_QPA_PLATFORM="xcb")
         watcher = QGuiApplication(["watcher"])
         screen = watcher.primaryScreen()
-        colour(screen)  # which makes ready for the next ones
+        colour(screen)  # the first call is slower
         began = time.monotonic()
         process = subprocess.Popen([*command, "--data", folder], env={**environment, **SOURCE})
         passed = first_frame(screen, began)
@@ -100,8 +100,8 @@ def main() -> None:
             for name, command in STARTS.items():
                 place = f"{folder}/{name}"
                 taken = start(command, place, settles=turn in (1, 2, 3))
-                Path(place, "running.json").unlink(missing_ok=True)  # it was not ended by a crash
-                if turn:  # the first one fills the system's caches
+                Path(place, "running.json").unlink(missing_ok=True)  # it did not crash
+                if turn:  # the first turn fills the system's caches
                     found[name].append(taken)
     print(f"{times} starts each on Xvfb, milliseconds to the first frame")
     print(f"{'':14}{'median':>8}{'95th':>8}{'ratio':>8}{'work':>8}{'ratio':>8}{'MB':>8}{'own':>8}")

@@ -1,8 +1,8 @@
 """How strong the computer's levels are: each row of the ladder is a contest of `arena`.
 
-What has been played is kept in build/ladder, in a folder for the sources of the levels as they
-are: Ctrl+C stops, the same command goes on, and after a change to a level its game begins anew.
-The table comes as Markdown on the standard output. All of it takes some hours.
+Results are saved in build/ladder, in a folder for the current sources of the levels: Ctrl+C stops,
+the same command continues, and after a change to a level its game starts over. The table is printed
+as Markdown on standard output. All of it takes some hours.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ SHARED = (
     "notation.py",
     "engine/protocol.py",
 )
-"""What both games' levels, and contests of them, are made of, beside their own packages."""
+"""The sources of both games' levels and contests, besides the games' own packages."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A contest, and what A's part of the wins should be at least, in percent."""
+    """A contest, and the least share of wins that A should have, in percent."""
 
     name: str
     arguments: str
@@ -97,7 +97,7 @@ def main() -> int:
 
 
 def ladder(rows: list[Row], found: argparse.Namespace) -> int:
-    """The rows one after another; those that are done are printed, also when it is stopped."""
+    """Play the rows in turn and print those that are done, even if interrupted."""
     table = [HEAD]
     try:
         for row in rows:
@@ -133,7 +133,7 @@ def _sets(row: Row, arguments: list[str], *, plays: bool) -> Sets:
 
 
 def _kept(file: Path, contest: Contest) -> Sets:
-    """What is in a file, read from a copy: another ladder may be writing to it."""
+    """The content of a file, read from a copy: another ladder may be writing to it."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, file.name)
         with suppress(FileNotFoundError):
@@ -155,7 +155,7 @@ def _times(times: Times) -> str:
 
 
 def sources(game: str) -> int:
-    """A number that is another one when the sources of a game's levels are."""
+    """A number that changes with the sources of a game's levels."""
     package, number = ROOT / "formula_desktop", 0
     values = ROOT / "resources" / "values" / f"{game}.json"
     for path in (*(package / name for name in (game, *SHARED)), values):

@@ -1,6 +1,6 @@
-"""How long the list of legal plays of Formula takes, beside the slow list of the tests.
+"""The time to list the legal plays of Formula, compared with the slow list of the tests.
 
-The positions are those of tests/data/cases; both lists must be the same there.
+The positions are those of tests/data/cases; both lists must be the same.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.helpers.formula.slow_legal import slow_plays  # noqa: E402
 
 
 def views() -> dict[str, View]:
-    """What the player to move sees in each case that is under way."""
+    """The view of the player to move in each case that is under way."""
     found = {}
     for file in sorted((ROOT / "tests" / "data" / "cases").glob("formula-*.formula")):
         match = read_any_file(file)
@@ -35,7 +35,7 @@ def views() -> dict[str, View]:
 def milliseconds(
     find: Callable[[View], Collection[object]], view: View, times: int
 ) -> tuple[float, int]:
-    """The shortest of so many times, and how many plays were found."""
+    """The shortest of several times in milliseconds, and the number of plays found."""
     shortest, plays = float("inf"), 0
     for _ in range(times):
         start = perf_counter()

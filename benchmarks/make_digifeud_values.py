@@ -1,15 +1,15 @@
-"""Learns what tiles are worth to who keeps them, from games of the program against itself.
+"""Learns the value of the tiles a player keeps, from games of the program against itself.
 
     python3 dev.py bench make_digifeud_values
 
-writes `resources/values/digifeud.json`, the same bytes each time; it takes some ten minutes. With
-the name of options, such as `"+-x 3"`, it shows what it learns for those and writes nothing.
+writes `resources/values/digifeud.json`, the same bytes each time; it takes about ten minutes. With
+the name of options, such as `"+-x 3"`, it prints what it learns for those and writes nothing.
 
-A player's tiles after a turn are worth what the player earns at the next turn and what the tiles
-kept then are worth (temporal differences), beyond what is earned on average with as many tiles
-left. So prices are fitted by least squares to all turns of the games, again and again until they
-agree with themselves. The first games are played for the most points, the others by the prices
-learned from those; in each game a player believes them only in part, so that others are tried.
+A player's tiles after a turn are worth what the player earns at the next turn plus the value of the
+tiles kept then (temporal differences), beyond the average earned with as many tiles left. So prices
+are fitted by least squares to all turns of the games, repeatedly until they converge. The first
+games are played for the most points, the others by the prices learned from those; in each game a
+player trusts them only in part, so that other plays are tried.
 
 What a play opens is learned from racks that the opponent may have: how much more or less is their
 answer worth than after the other plays of the turn? The features of `openness.py` are fitted to it.
@@ -49,14 +49,14 @@ from tests.helpers.digifeud.searched import Table  # noqa: E402
 COMMAND = "python3 dev.py bench make_digifeud_values"
 GAMES = (250, 650)
 FEWER_GAMES = (100, 250)
-"""How many games are played for the most points, and then by the prices learned from them: with
-the default options, and with others."""
+"""The numbers of games played for the most points, and then by the prices learned from them: GAMES
+with the default options, FEWER_GAMES with others."""
 
 POSITIONS = 80
 FEWER_POSITIONS = 40
 RACKS = 12
 PLAYS = 14
-"""On so many positions so many racks answer so many plays."""
+"""The numbers of positions, of racks for each, and of plays that they answer."""
 
 BELIEFS = (0.6, 1.0, 1.0)
 FITS = 8
@@ -64,14 +64,14 @@ PARTS = 2
 TILES = BLANK + "0123456789"
 DOUBT = 4.0
 DOUBT_OF_A_SET = 12.0
-"""So many turns at which a price was 0 are added, so that rare tiles and sets get no wild one."""
+"""The turns with a price of 0 that are added, so that rare tiles and sets get no extreme price."""
 
 Row = list[tuple[int, float]]
-"""The features of what is kept that are not 0."""
+"""The nonzero features of the tiles kept."""
 
 
 class Kept(NamedTuple):
-    """What a player kept after a turn, and what the player earned at the next."""
+    """The tiles a player kept after a turn, and the points earned at the next."""
 
     part: int
     digits: str
@@ -80,11 +80,11 @@ class Kept(NamedTuple):
     others: int
     earned: int = 0
     then: int | None = None
-    """Which `Kept` came of that next turn, None when the game was over."""
+    """The index of the next turn's `Kept`; None if the game was over."""
 
 
 def play(options: Options, prices: tuple[Prices, ...], random: Random, kept: list[Kept]) -> None:
-    """Play a game and note what was kept at each turn."""
+    """Play a game and record what was kept at each turn."""
     table = new_table(options, random)
     lines = Lines()
     hands = Hands(options.max_operations)
@@ -115,7 +115,7 @@ def note(kept: list[Kept], at: int | None, earned: int, then: int | None) -> Non
 
 
 def counted(table: Table) -> tuple[int, int]:
-    """By how much the count at the end brings each player before the other."""
+    """The points by which the final count puts each player ahead of the other."""
     first, second = map(left_over, table.digits)
     by_passes = bool(table.digits[0] and table.digits[1])
     gain = (second - first) * (1 if by_passes else 2)
@@ -145,8 +145,8 @@ def scaled(prices: Prices, by: float) -> Prices:
 
 
 class Features:
-    """The features of what is kept: its digits, its operators one by one and as a set, and how
-    many tiles are left, which are no prices but explain what is earned."""
+    """The features of the tiles kept: digits, operators one by one and as a set, and the number of
+    tiles left, which is no price but explains what is earned."""
 
     def __init__(self, options: Options) -> None:
         self.operators = "".join(dict.fromkeys(OPERATOR_TILES[options.operators]))
@@ -184,7 +184,7 @@ class Features:
 
 
 def learned(kept: list[Kept], features: Features) -> tuple[Prices, ...]:
-    """The prices for each part of a game that agree best with what was earned."""
+    """The prices for each part of a game that best fit what was earned."""
     rows = [features.of(each) for each in kept]
     left = [products(kept, rows, features, part) for part in range(PARTS)]
     values = [[0.0] * features.number for _ in range(PARTS)]
@@ -234,7 +234,7 @@ def solved(left: list[list[float]], right: list[float]) -> list[float]:
 
 
 def openness_of(options: Options, prices: Prices) -> list[float]:
-    """What each feature of openness costs."""
+    """The cost of each feature of openness."""
     random = Random(f"openness {key_of(options)}")
     left = [[DOUBT * (at == other) for other in range(FEATURES)] for at in range(FEATURES)]
     right = [0.0] * FEATURES
@@ -267,7 +267,7 @@ def openness_of(options: Options, prices: Prices) -> list[float]:
 def answers(
     table: Table, after: list[Readings], hands: Hands, prices: Prices, random: Random
 ) -> list[float]:
-    """What the opponent's answer is worth after each play, on average over some racks."""
+    """The worth of the opponent's answer after each play, averaged over some racks."""
     sums = [0.0] * len(after)
     other = 1 - table.to_move
     digits = list(table.digits[other] + table.bag_digits)
@@ -290,7 +290,7 @@ def add_differences(
     opened: list[tuple[float, ...]],
     worths: list[float],
 ) -> None:
-    """Add the plays of a position to the equations, each beside the mean of all."""
+    """Add the plays of a position to the equations, each relative to the mean of all."""
     number = len(worths)
     mean = sum(worths) / number
     means = [sum(column) / number for column in zip(*opened, strict=True)]
@@ -303,7 +303,7 @@ def add_differences(
 
 
 def values_for(options: Options) -> dict[str, Any]:
-    """What the file says for some options."""
+    """The content of the file for some options."""
     random = Random(f"values {key_of(options)}")
     features = Features(options)
     prices: tuple[Prices, ...] = (NOTHING,) * PARTS

@@ -1,8 +1,8 @@
-"""Makes resources/values/formula.json: what a hand is worth in Formula, from self-play.
+"""Makes resources/values/formula.json: the value of a hand in Formula, from self-play.
 
-Rounds are played out quickly (`formula/player/playout.py`), always the same ones, so the same
-file comes out each time. Counted are the tables that a player finds: which cards could all be
-laid there, and what became of those who had so many cards left beside others with so many.
+Rounds are played out quickly (`formula/player/playout.py`), always the same ones, so the result is
+the same file each time. It counts, over the tables that a player finds, which sets of cards could
+all be laid there, and who won, by the numbers of cards that a player and the others had left.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def written(said: dict[str, object]) -> str:
 
 
 def operator_sets() -> Iterator[tuple[Operator, ...]]:
-    """Every set of operators that a match may be played with."""
+    """Every set of operators that a match may have."""
     for bits in range(16):
         operators = tuple(each for at, each in enumerate(ALL_OPERATORS) if bits >> at & 1)
         if operators and can_start(operators):
@@ -82,13 +82,13 @@ def operator_sets() -> Iterator[tuple[Operator, ...]]:
 
 
 def plain_rules(options: Options) -> Rules:
-    """Rules by which the dearest cards are laid first: without the values that are made here."""
+    """Rules that lay the most expensive cards first, without the values that are made here."""
     offers = offers_for(options.operators, options.max_number_cards, options.use_table_card)
     return Rules(options, offers, burdens_of(40), {})
 
 
 def careful_rules(chances: dict[str, list[int]]) -> Rules:
-    """Rules by which those cards are kept that are likeliest laid in the next turn."""
+    """Rules that keep the cards most likely to be laid in the next turn."""
     plain = plain_rules(Options())
     leaves = {
         pile: chance << 40
@@ -99,7 +99,7 @@ def careful_rules(chances: dict[str, list[int]]) -> Rules:
 
 
 def dealt(rules: Rules, players: int, random: Random) -> tuple[Round, Rows]:
-    """A round at its beginning, and its table."""
+    """A new round and its table."""
     deck = [JOKER_CARD if card == "*" else int(card) for card in DECK]
     random.shuffle(deck)
     hands = []
@@ -132,7 +132,7 @@ def turns(round_: Round, rows: Rows) -> Iterator[tuple[int, Rows]]:
 
 
 def chances_to_go_out(options: Options) -> dict[str, list[int]]:
-    """For each set of cards, of how many tables in a thousand it can all be laid on."""
+    """For each set of cards, the tables in a thousand on which all of it can be laid."""
     rules = plain_rules(options)
     found = {size: Counter[Pile]() for size in range(1, options.max_cards + 1)}
     for rows in tables(rules):
@@ -146,7 +146,7 @@ def chances_to_go_out(options: Options) -> dict[str, list[int]]:
 
 
 def with_jokers(piles: set[Pile]) -> set[Pile]:
-    """The sets, and all that come of them when jokers stand for some of their cards."""
+    """The sets, and all those made by replacing some of their cards with jokers."""
     found = set(piles)
     joker = 1 << 4 * JOKER_CARD
     for _ in range(2):
@@ -174,10 +174,10 @@ def tables(rules: Rules) -> Iterator[Rows]:
 
 
 def rest(players: int, rules: Rules) -> list[list[int]]:
-    """The wins in a thousand of those who did not go out in their next turn, nor did the others.
+    """The wins in a thousand of players if neither they nor others went out in their next turn.
 
-    By how many cards they had left before it, and how many the others had at least. Counted are
-    those who lay with care, among others half of whom do.
+    They are given by the cards a player had left before it, and the fewest that another had. Only
+    players who play carefully are counted, against others half of whom do.
     """
     won, seen = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
     random = Random(players)
@@ -195,7 +195,7 @@ def rest(players: int, rules: Rules) -> list[list[int]]:
                 states.append((seat, waiting.pop(seat)))
             before = seat
         if states and round_.out and states[-1][0] == round_.out[0]:
-            states.pop()  # who went out in that turn
+            states.pop()  # the player who went out in that turn
         for seat, where in states:
             if round_.careful[seat]:
                 seen[where] += 1
@@ -210,7 +210,7 @@ def rest(players: int, rules: Rules) -> list[list[int]]:
 
 
 def cell(own: int, other: int) -> tuple[int, int]:
-    """Where this belongs in the table."""
+    """The cell of the table for these numbers of cards."""
     return min(own, MOST_IN_HAND), min(other, MOST_IN_HAND)
 
 

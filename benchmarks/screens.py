@@ -1,12 +1,12 @@
-"""From the click to the painted screen, for every page and dialog: the first time, and again.
+"""The time from click to painted screen for every page and dialog: the first time, and again.
 
-Each row is a run of the program in which somebody goes from Home to one screen, several times; the
-rows take turns, so that a busy machine slows all of them alike. The ratio is to the first row, a
-dialog with nothing but one button in the same program: first time to first time, again to again.
-Beside the time that passes stands the ratio of the time that the processor works, which a busy
-machine hardly changes. On a real X screen where Xvfb is installed, for a window costs more there.
+Each row is a run of the program that goes from Home to one screen several times; the rows take
+turns, so that a busy machine slows all of them alike. The ratio is to the first row, a dialog with
+only a button in the same program: first time to first time, again to again. The ratio of processor
+times is given too, which a busy machine hardly changes. Uses a real X screen if Xvfb is installed,
+since a window costs more there.
 
-Arguments: how many runs of each (3), then patterns of the rows that are wanted (all).
+Arguments: the number of runs of each (3), then patterns for the rows (all).
 """
 
 from __future__ import annotations
@@ -83,14 +83,14 @@ SCREENS = {
 
 
 class Taken(NamedTuple):
-    """Milliseconds from a click to the painted screen."""
+    """The milliseconds from a click to the painted screen."""
 
     passed: float
     worked: float
 
 
 def fill(folder: Path) -> None:
-    """Keep games of every kind in a folder; the program makes results of those that are over."""
+    """Save games of every kind in a folder; the program enters finished ones in the results."""
     places.choose(folder)
     games = Games(places.current())
     for number in range(FINISHED):
@@ -103,7 +103,7 @@ def fill(folder: Path) -> None:
 
 
 def with_persons(state: State, number: int) -> State:
-    """A game with the next few of the persons at its table."""
+    """A game with the next few people at its table."""
     names = (PERSONS[(number + seat) % len(PERSONS)] for seat in range(len(state.players)))
     players = (
         player if player.is_computer else Player(name)
@@ -113,7 +113,7 @@ def with_persons(state: State, number: int) -> State:
 
 
 def begin(games: Games, state: State) -> SavedGame:
-    """Keep a game, with persons and levels as participants."""
+    """Save a game, with people and levels as participants."""
     return games.begin(state, new_notes(tuple(map(seat_of, state.players))))
 
 
@@ -124,7 +124,7 @@ def seat_of(player: Player) -> SavedSeat:
 
 
 def run(data: Path, environment: dict[str, str], steps: tuple[str, ...]) -> list[Taken]:
-    """What the screen took in one run of the program, each time; `data` stays as it is."""
+    """The times of the screen in one run of the program; `data` is not changed."""
     with tempfile.TemporaryDirectory() as folder:
         own = Path(folder) / "data"
         shutil.copytree(data, own)
@@ -146,20 +146,20 @@ def opened(environment: dict[str, str], steps: tuple[str, ...], times: int) -> l
 
 
 def measure(wanted: list[str], runs: int, environment: dict[str, str]) -> None:
-    """Open each of the wanted screens in so many runs, in turn, and print what it took."""
+    """Open each of the wanted screens in a number of runs, in turn, and print the times."""
     first: dict[str, list[Taken]] = {name: [] for name in wanted}
     again: dict[str, list[Taken]] = {name: [] for name in wanted}
     with tempfile.TemporaryDirectory() as folder:
-        # as after an installation, whatever is set here: Python keeps what it has compiled
+        # As after an installation, whatever is set here: Python caches compiled modules.
         compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": f"{folder}/compiled"}
         data = Path(folder) / "data"
         fill(data)
         environment = {**environment, **compiled, places.DATA_VARIABLE: str(data)}
-        opened(environment, SCREENS[EMPTY], 1)  # the results are made
+        opened(environment, SCREENS[EMPTY], 1)  # makes the results
         for turn in range(runs + 1):
             for name in wanted:
                 taken = run(data, environment, SCREENS[name])
-                if turn:  # the first one compiles the modules and fills the system's caches
+                if turn:  # the first turn compiles modules and fills caches
                     first[name].append(taken[0])
                     again[name] += taken[1:]
     print(f"{runs} runs of each, milliseconds from the click to the painted screen")
@@ -169,7 +169,7 @@ def measure(wanted: list[str], runs: int, environment: dict[str, str]) -> None:
 
 
 def columns(found: dict[str, list[Taken]], name: str, width: int = 8) -> str:
-    """The median, and the ratios to the empty dialog: of what passed, and of the work."""
+    """The median, and the ratios to the empty dialog, of elapsed and of processor time."""
     passed, worked = (median(each) for each in zip(*found[name], strict=True))
     empty, empty_work = (median(each) for each in zip(*found[EMPTY], strict=True))
     return f"{passed:{width}.0f}{passed / empty:7.1f}{worked / empty_work:7.1f}"

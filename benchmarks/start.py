@@ -1,11 +1,11 @@
-"""From process start to the first painted frame, beside a window with nothing in it.
+"""The time from process start to the first painted frame, compared with an empty window.
 
-The starts alternate, so that a busy machine slows all of them alike; beside the time that passes
-stands the time that the processor works, which a busy machine hardly changes. Without a screen
-(offscreen) and, where Xvfb is installed, on a real X screen. An argument: how many starts of each.
+The starts alternate, so that a busy machine slows all of them alike; processor time is given too,
+which a busy machine hardly changes. Runs offscreen and, if Xvfb is installed, on a real X screen.
+Argument: the number of starts of each.
 
-The bare window has PySide6 as pip installs it. `dev.py` lets PySide6 keep its Python part compiled:
-how long the same window takes with that stands beside it.
+The bare window uses PySide6 as pip installs it. `dev.py` stores PySide6's Python part compiled; the
+time of the same window with that is given too.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ STARTS = {
 
 
 def milliseconds(arguments: list[str], environment: dict[str, str]) -> tuple[float, float]:
-    """How long one start takes, and how long the processor works for it."""
+    """The elapsed and processor time of one start."""
     started = time.monotonic_ns()
     command = [sys.executable, str(CHILD), *arguments, str(started)]
     done = subprocess.run(
@@ -56,7 +56,7 @@ def milliseconds(arguments: list[str], environment: dict[str, str]) -> tuple[flo
 
 
 def places_in(folder: str) -> dict[str, str]:
-    """The places of everything that is kept, found as for a user who has set nothing."""
+    """The environment that puts all saved files in a folder, with default settings."""
     if sys.platform != "linux":
         return {"FORMULA_DESKTOP_DATA": folder}
     kinds = ("DATA", "CONFIG", "STATE", "CACHE")
@@ -65,17 +65,17 @@ def places_in(folder: str) -> dict[str, str]:
 
 
 def as_installed(folder: str) -> dict[str, str]:
-    """PySide6 as pip installs it: its Python part packed within its library."""
+    """The environment with PySide6 as pip installs it: its Python part packed in its library."""
     packed = shutil.ignore_patterns("files.dir", "__pycache__")
     shutil.copytree(Path(shiboken6.__file__).parent, f"{folder}/shiboken6", ignore=packed)
     return {"PYTHONPATH": folder}
 
 
 def measure(screen: str, environment: dict[str, str], times: int) -> None:
-    """Start everything so often, in turn, and print what it took."""
+    """Start everything a number of times, in turn, and print the times."""
     found: dict[str, list[tuple[float, float]]] = {name: [] for name in STARTS}
     with tempfile.TemporaryDirectory() as folder:
-        # as after an installation, whatever is set here: Python keeps what it has compiled
+        # As after an installation, whatever is set here: Python caches compiled modules.
         compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": f"{folder}/compiled"}
         packed = as_installed(f"{folder}/packed")
         for turn in range(times + 1):
@@ -84,7 +84,7 @@ def measure(screen: str, environment: dict[str, str], times: int) -> None:
                 if name == BARE:
                     own |= packed
                 taken = milliseconds(arguments, {**environment, **own})
-                if turn:  # the first one compiles the modules and fills the system's caches
+                if turn:  # the first turn compiles modules and fills caches
                     found[name].append(taken)
     print(f"{screen}: {times} starts each, milliseconds to the first frame", flush=True)
     print(f"{'':20}{'median':>8}{'95th':>8}{'ratio':>8}{'work':>8}{'ratio':>8}")

@@ -1,10 +1,10 @@
-"""What more thinking is worth to a master of Digifeud, turn by turn.
+"""The value of more thinking to a master of Digifeud, turn by turn.
 
-From games of the level hard against itself one turn each, while there are digits in the bag. The
-master chooses with so many iterations; what it chooses and what hard lays are both played on over
-the same samples for seven turns, by players who weigh what they keep. Each figure is how many
-points more a turn leads to than the other play, with its 95 % interval over the turns. A contest
-would need some ten times as long to tell as much: most of a game is luck, and is left out here.
+Takes one turn, with digits left in the bag, from each of many games of the level hard against
+itself. The master chooses with different numbers of iterations; its play and that of hard are both
+played on over the same samples for seven turns, by players who weigh what they keep. Each figure is
+the points that a play gains over the other, with its 95 % interval over the turns. A contest would
+take about ten times as long to show as much: most of a game is luck, which is left out here.
 """
 
 from __future__ import annotations
@@ -42,23 +42,23 @@ ITERATIONS = (2, 16, 64)
 """The usual number for a turn is 16; 64 take up to 3 s."""
 
 MOST = 20
-"""More plays than a level tries out."""
+"""More than the number of plays that a level tries out."""
 
 SAMPLES = 80
 TURNS = 7
-"""After so many turns it changes little how much two plays differ."""
+"""The turns after which the difference between two plays changes little."""
 
 
 class Met(NamedTuple):
-    """A turn: of hard and then of each number of iterations the play, by its index, and the ms;
-    and of each of those plays what it led to in every sample, in points."""
+    """A turn: for hard and then each number of iterations, the index of the play and the ms; and
+    for each of those plays, the points that it led to in every sample."""
 
     plays: list[int]
     ms: list[float]
     led_to: dict[int, list[float]]
 
     def gain(self, one: int, other: int) -> float:
-        """How many points more the play of one leads to than that of another."""
+        """The points that one player's play gains over another's."""
         plays = self.plays[one], self.plays[other]
         if plays[0] == plays[1]:
             return 0.0
@@ -67,7 +67,7 @@ class Met(NamedTuple):
 
 
 def turn_of(task: tuple[int, tuple[int, ...], int]) -> Met | None:
-    """The turn that is looked at in the game with this number; None where there is no choice."""
+    """The turn examined in the game with this number; None if it leaves no choice."""
     number, iterations, samples = task
     view = _some_view(Random(f"thinking {number}"))
     tried = Tried(view, MOST)
@@ -91,7 +91,7 @@ def turn_of(task: tuple[int, tuple[int, ...], int]) -> Met | None:
 
 
 def _some_view(random: Random) -> View:
-    """What the seat to move sees somewhere in a game, while there are digits in the bag."""
+    """The view of the seat to move at some point in a game, while there are digits in the bag."""
     options = Options()
     position = deal(options, 0, *new_bags(options, random))
     views = []
@@ -146,12 +146,12 @@ def _played_on(tried: Tried, move: Move, dealt: Dealt) -> float:
 
 
 def shown(gains: list[float]) -> str:
-    """Their mean, and its 95 % interval."""
+    """The mean of gains, and its 95 % interval."""
     return f"{fmean(gains):6.2f} ± {1.96 * pstdev(gains) / sqrt(len(gains)):4.2f}"
 
 
 def rows(met: list[Met], iterations: tuple[int, ...]) -> Iterator[str]:
-    """The table: a row for each number of iterations, beside hard and beside the fewer ones."""
+    """The table: a row for each number of iterations, compared with hard and with fewer ones."""
     yield f"{'iterations':>10}{'ms':>8}{'other play':>12}{'over hard':>16}" + "".join(
         f"{f'over {count}':>16}" for count in iterations[:-1]
     )
