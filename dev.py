@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 - this is what tells people with an older one
+if sys.version_info < (3, 11):  # noqa: UP036 - older versions need the message
     sys.exit("Formula Desktop needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
 
 import contextlib
@@ -297,7 +297,7 @@ def lint(arguments: list[str]) -> int:
 
 
 def tidy(arguments: list[str]) -> int:
-    """let ruff mend and format what it can"""
+    """let ruff fix and format what it can"""
     return tools(["-m", "ruff", "check", "--fix", *arguments], ["-m", "ruff", "format"])
 
 
@@ -331,7 +331,7 @@ def translations(arguments: list[str]) -> int:
 
 
 def sizes(arguments: list[str]) -> int:
-    """whether a folder has too many modules to be taken in, or docs/ too long lines"""
+    """whether a folder has too many modules, or docs/ has lines that are too long"""
     modules = [
         path for name in ("formula_desktop", "tests") for path in (ROOT / name).rglob("*.py")
     ]
@@ -359,7 +359,7 @@ def strings(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """[name] one of benchmarks/, or all that take no hours, need no bundle and make no files"""
+    """[name] one of benchmarks/, or all but those that take hours, need a bundle or make files"""
     if arguments:
         name, *rest = arguments
         script = ROOT / "benchmarks" / f"{name.removesuffix('.py')}.py"
@@ -392,12 +392,12 @@ def try_bundle(arguments: list[str]) -> int:
 
 
 def installer(arguments: list[str]) -> int:
-    """[DIR] make what installs the bundle on this system, into dist/"""
+    """[DIR] make this system's packages from the bundle, into dist/"""
     return tools(["packaging/installer.py", *arguments])
 
 
 def lock(arguments: list[str]) -> int:
-    """[--upgrade] write requirements.lock anew after a change to pyproject.toml"""
+    """[--upgrade] update requirements.lock after a change to pyproject.toml"""
     os.environ["UV_CUSTOM_COMPILE_COMMAND"] = "python3 dev.py lock"
     select = ["--group", "dev", "--universal", "--python-version", "3.11", "--generate-hashes"]
     output = ["--no-emit-index-url", "--no-emit-find-links", "--quiet", "-o", LOCK.name]

@@ -74,7 +74,7 @@ class Private(logging.Formatter):
 
 def without_home(text: str) -> str:
     """A text with `~` in place of the user's folder, which often has their name."""
-    home = os.path.expanduser("~")  # noqa: PTH111 - which, unlike Path.home, never raises
+    home = os.path.expanduser("~")  # noqa: PTH111 - unlike Path.home, never raises
     return _replaced(text, home, "~") if len(home) > 1 else text
 
 

@@ -87,7 +87,7 @@ class _Walk(QObject):
                 raise ProblemError(f"{self._wait.problem}; timers that have not fired: {missing}")
         except StopIteration:
             self._end()
-        except Exception as problem:  # noqa: BLE001 - whatever it is, the report is to say it
+        except Exception as problem:  # noqa: BLE001 - the report names any error
             self.problem = problem
             self._end()
 

@@ -66,7 +66,7 @@ def _checked(name: str, folder: Path) -> dict[str, Any]:
     outcome: dict[str, Any]
     try:
         outcome = {"passed": True, "found": CHECKS[name](folder)}
-    except Exception as problem:  # noqa: BLE001 - whatever it is, the report is to say it
+    except Exception as problem:  # noqa: BLE001 - the report names any error
         outcome = {"passed": False, "problem": f"{type(problem).__name__}: {problem}"}
         print(f"{PROGRAM}: {name}: {outcome['problem']}", file=sys.stderr)
     return {"name": name, **outcome, "seconds": round(time.monotonic() - began, 3)}

@@ -1,17 +1,17 @@
 """Older states of a file, few of them and far apart.
 
 A file that is replaced in one step needs no backup against a crash. These are for other cases: a
-disk that loses data, another program that overwrites or deletes, a mistake in this one. Then people
+disk that loses data, another program that overwrites or deletes, a bug in this one. Then people
 want the state just before, or, if nobody noticed for a while, one from well before. So a new backup
 is made when the newest is a minute old: that loses only the last plays, which the players still
-remember. Of the others, only as many stay as are needed to have at any time
+remember. Of the older ones, only enough stay to have at any time
 
 - one at least 10 minutes old, from before the lesson went wrong, and
 - one at least a day old: the game after the last sitting;
 
 for each, the youngest that is old enough and the next one to become so, which makes five. More
-would be no use to a game that takes an hour or three days, and a school's shared disk has hundreds
-of games, with five backups of about 10 kB each.
+would not help a game that takes an hour or three days, and a school's shared disk has hundreds of
+games, with five backups of about 10 kB each.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from pathlib import Path
 from formula_desktop.store import safe
 
 CLOSEST = timedelta(minutes=1)
-"""How old the newest backup is before another one is made."""
+"""The age of the newest backup at which another one is made."""
 
 DISTANCES = (timedelta(minutes=10), timedelta(days=1))
 """A file that has existed this long has a backup at least this old."""

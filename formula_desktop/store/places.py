@@ -114,14 +114,14 @@ def _administrators_data() -> Path | None:
     """
     said = _from(defaults_file(), "places").get("data") or ""
     said = said.strip().strip("\"'").strip()
-    said = os.path.expanduser(os.path.expandvars(said))  # noqa: PTH111 - which raises nothing
+    said = os.path.expanduser(os.path.expandvars(said))  # noqa: PTH111 - raises nothing
     folder = Path(said)
     return folder if folder.is_absolute() and "$" not in said and "\0" not in said else None
 
 
 def _from(file: Path, section: str) -> Mapping[str, str]:
     """A section of the administrator's file; what cannot be read is ignored."""
-    if not os.path.isfile(file):  # noqa: PTH113 - which raises nothing
+    if not os.path.isfile(file):  # noqa: PTH113 - raises nothing
         return {}
     from configparser import ConfigParser, Error  # rarely needed at the start
 

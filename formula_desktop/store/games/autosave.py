@@ -74,7 +74,7 @@ class Autosave(QObject):
         self._slow_at: float | None = None  # when the disk was last slow
         self._retry: QTimer | None = None
 
-    # --- what there is --------------------------------------------------------------------------
+    # --- state ----------------------------------------------------------------------------------
 
     @property
     def games(self) -> Games:

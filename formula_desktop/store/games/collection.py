@@ -365,7 +365,7 @@ class Games:
                 return read_game(bytes_of(file))
         return None
 
-    # --- what the user does with games ----------------------------------------------------------
+    # --- changes by the user --------------------------------------------------------------------
 
     def rename(self, saved: SavedGame, title: str) -> SavedGame:
         """Give a game a title, or none. Raises ValueError for an invalid title."""

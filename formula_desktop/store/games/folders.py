@@ -89,7 +89,7 @@ class Folders:
         """The folder a game is in now, looking in `at_first` first; `at_first` if it is nowhere."""
         folders: tuple[Folder, ...] = (at_first, *Folder)
         for folder in folders:
-            if os.path.exists(self.path(folder, name)):  # noqa: PTH110 - which raises nothing
+            if os.path.exists(self.path(folder, name)):  # noqa: PTH110 - raises nothing
                 return folder
         return at_first
 
@@ -119,7 +119,7 @@ class Folders:
         older = backups.files(self.places.backups, name, SUFFIX)
         return any(path.exists() for path in (self.notes_file(name), *games, *older))
 
-    # --- what is set aside ----------------------------------------------------------------------
+    # --- damaged files --------------------------------------------------------------------------
 
     def set_aside(self, file: Path) -> Path:
         """Move an unreadable file to the damaged ones, where somebody may repair it."""

@@ -223,7 +223,7 @@ class Writer(QObject):
                 self._done.append(written)
                 self._now = None
                 self._changed.notify_all()
-            with suppress(RuntimeError):  # the window is gone meanwhile
+            with suppress(RuntimeError):  # the window is gone
                 self.done.emit()
 
     def _next(self) -> Snapshot | None:
@@ -241,7 +241,7 @@ class Writer(QObject):
         folder = _identity(self._games.places.data)
         if folder is not None and self._folder is not None and folder != self._folder:
             self._folder = folder  # emit once
-            with suppress(RuntimeError):  # the window is gone meanwhile
+            with suppress(RuntimeError):  # the window is gone
                 self.moved.emit()
 
     def _written(self, snapshot: Snapshot) -> Written:
@@ -256,7 +256,7 @@ class Writer(QObject):
             return written
         except FileError as error:
             return Written(snapshot, error=error)
-        except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
+        except Exception as error:  # noqa: BLE001 - the game goes on in any case
             _log.error("Writing has failed", exc_info=True)
             return Written(snapshot, error=not_written(OSError(str(error) or repr(error))))
 

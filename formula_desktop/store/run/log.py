@@ -82,7 +82,7 @@ class RunLog(logging.Handler):
                 self._write(self._entry(record))
             else:
                 self._before.append(record)
-        except Exception:  # noqa: BLE001 - as every handler
+        except Exception:  # noqa: BLE001 - like every handler
             self.handleError(record)
 
     def hidden(self, text: str) -> str:

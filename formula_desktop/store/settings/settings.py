@@ -327,4 +327,4 @@ class Settings(QObject):
 
 
 def _is_folder(file: Path) -> bool:
-    return os.path.isdir(file)  # noqa: PTH112 - which raises nothing
+    return os.path.isdir(file)  # noqa: PTH112 - raises nothing
