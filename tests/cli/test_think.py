@@ -72,7 +72,7 @@ def test_the_master_keeps_to_its_time_and_tells_how_far_it_is(process: Process, 
 
 @pytest.mark.parametrize("view", [BOARD, CARDS], ids=["Digifeud", "Formula"])
 def test_it_ends_when_the_window_is_gone(process: Process, view: View) -> None:
-    ask(process, question(1, view, Level.MASTER, Limit(WHILE_THERE_IS_TIME, 600.0, 3)))
+    ask(process, question(1, view, Level.MASTER, Limit(WHILE_THERE_IS_TIME, 60.0, 3)))
     assert "progress" in json.loads(told(process))
     assert process.stdout is not None
     process.stdout.close()

@@ -1,6 +1,6 @@
 """How a round ends, what it earns, and the variations (docs/rules.md, 1 "Ending", "Variations").
 
-200 random rounds here; for a longer search: FORMULA_ROUNDS=5000.
+100 random rounds here; for a longer search: FORMULA_ROUNDS=5000.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.helpers.formula.tables import after, table
 POINTS = Options(scoring=Scoring.POINTS, max_number_cards=2)
 FIVES = Options(multiples_of_five=True)
 PLAY_ON = Options(play_on=True)
-ROUNDS = int(os.environ.get("FORMULA_ROUNDS", "200"))
+ROUNDS = int(os.environ.get("FORMULA_ROUNDS", "100"))
 
 # --- blocked rounds -----------------------------------------------------------------------------
 
