@@ -59,7 +59,7 @@ class Lessons(QObject):
     def show(self, game: str) -> None:
         """Continue the first steps in a game where the player left off."""
         page, settings = self._page(game), self._settings
-        number: int = getattr(settings, f"lesson_{game}")
+        number = settings.lesson[game]
         was_behind = self._shown is not None and self._navigator.waits(self._shown)
         if self._shown not in (None, page):
             self.leave()
@@ -99,7 +99,7 @@ class Lessons(QObject):
 
     def _keep(self, game: str, number: int) -> None:
         """Remember this step for next time."""
-        setattr(self._settings, f"lesson_{game}", number)
+        self._settings.lesson[game] = number
 
     def _hold_table(self) -> None:
         play = self._tables.play

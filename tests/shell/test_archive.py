@@ -460,7 +460,7 @@ def choose_and_start(window: MainWindow) -> None:
     """Start a game of each kind as the dialogs do, which remember it, and leave the table."""
     for choice in (TWO_PERSONS, Choice(FormulaOptions(), (NOOR, SAM))):
         name = kind_of(choice.options).name
-        window.settings.remember_of_game("last", name, choice.written)
+        window.settings.last[name] = choice.written
         window.games.start(choice)
     window.show_home()
     window.games.leave_table()

@@ -35,7 +35,7 @@ def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
 
 def lose(window: MainWindow, qtbot: QtBot, choice: AnyChoice = CHOICE) -> ResultPanel:
     """Noor passes all the time while the computer lays; gives the panel at the end."""
-    window.settings.last_digifeud = choice.written
+    window.settings.last["digifeud"] = choice.written
     window.games.start(choice)
     game: Any = window.game
     while not game.position.is_over:
@@ -76,7 +76,7 @@ def test_after_two_games_lost_an_easier_level_is_one_click_away(
     assert window.games.autosave.shown is not None
     seats = window.games.autosave.shown.notes.seats
     assert seats[1].participant == "computer-easy"
-    remembered = read_choice(DIGIFEUD, window.settings.last_digifeud)
+    remembered = read_choice(DIGIFEUD, window.settings.last["digifeud"])
     assert remembered is not None
     assert remembered.players == game.players
 

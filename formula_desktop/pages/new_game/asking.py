@@ -39,18 +39,21 @@ def ask_new(
     are meant for `participants.seats_for`, which creates participants for new people.
     """
     persons = _persons(book, tell)
-    last = read_choice(kind, settings.of_game("last", kind.name))
-    own = settings.of_game("own", kind.name)
+    last = read_choice(kind, settings.last[kind.name])
+    own = settings.own[kind.name]
     dialog = made(theme, rules_link, last, parent, persons, own)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def follow() -> None:
         choice = dialog.choice
         if choice is not None:
-            settings.remember_of_game("last", kind.name, choice.written)
+            settings.last[kind.name] = choice.written
             start(choice, dialog.faces)
 
-    dialog.own_changed.connect(lambda text: settings.remember_of_game("own", kind.name, text))
+    def keep_own(text: str) -> None:
+        settings.own[kind.name] = text
+
+    dialog.own_changed.connect(keep_own)
     dialog.accepted.connect(follow)
     dialog.open()
 
@@ -71,7 +74,6 @@ def rename_in_choices(settings: Settings, old: str, new: str) -> None:
     names = (new, usual) if new else (usual,)
     for name, kind in KINDS.items():
         more = (f"{usual} {number}" for number in kind.seats if number > 1)
-        text = with_name(kind, settings.of_game("last", name), old, *names, *more)
-        settings.remember_of_game("last", name, text)
+        settings.last[name] = with_name(kind, settings.last[name], old, *names, *more)
     if not new:
         settings.forget(old)

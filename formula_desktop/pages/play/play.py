@@ -125,7 +125,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     @property
     def _last(self) -> AnyChoice | None:
-        return read_choice(self.kind, self._settings.of_game("last", self.kind.name))
+        return read_choice(self.kind, self._settings.last[self.kind.name])
 
     def watch(self) -> None:
         """Let the computer play against itself, game after game; nothing is saved."""
@@ -143,7 +143,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         last = self._last
         if last is not None:
             last = replace(last, players=at_level(last.players, level))
-            self._settings.remember_of_game("last", self.kind.name, last.written)
+            self._settings.last[self.kind.name] = last.written
 
     def start(
         self, state: State, seats: tuple[SavedSeat, ...] = (), *, counts: bool = True

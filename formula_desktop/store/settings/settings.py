@@ -171,15 +171,6 @@ class Settings(QObject):
     """Whether another level of the computer is proposed to a player who keeps winning or losing."""
     system_has_high_contrast = Setting(False, Group.MEMORY)
     """Whether the system wanted high contrast when last asked."""
-    last_formula = Setting("", Group.MEMORY)
-    """The last choice of a new game of Formula, as `last_choice` writes it."""
-    last_digifeud = Setting("", Group.MEMORY)
-    own_formula = Setting("", Group.MEMORY)
-    """The player's own ready-made settings of Formula, as `ready_made` writes them."""
-    own_digifeud = Setting("", Group.MEMORY)
-    lesson_formula = Setting(0, Group.MEMORY)
-    """The step reached in the first steps in Formula, from 0."""
-    lesson_digifeud = Setting(0, Group.MEMORY)
     window_geometry = Setting(b"", Group.MEMORY)
     """The window's position and size, as Qt writes them; empty before it was first shown."""
 
@@ -201,6 +192,12 @@ class Settings(QObject):
         self._of_run: dict[str, object] = {}
         self._is_saved = True
         self._retry: QTimer | None = None
+        self.last = OfGames(self, "last", "")
+        """The last choice of a new game, as `last_choice` writes it."""
+        self.own = OfGames(self, "own", "")
+        """The player's own ready-made settings, as `ready_made` writes them."""
+        self.lesson = OfGames(self, "lesson", 0)
+        """The step reached in the first steps, from 0."""
 
     @classmethod
     def table(cls) -> tuple[Setting[Any], ...]:
@@ -229,15 +226,6 @@ class Settings(QObject):
             self._set(name, kept)
         elif was_of_run:
             self.changed.emit(name)
-
-    def of_game(self, what: str, game: str) -> str:
-        """The text remembered for a game: its `last` choice, or the player's `own` settings."""
-        text: str = getattr(self, f"{what}_{game}")
-        return text
-
-    def remember_of_game(self, what: str, game: str, text: str) -> None:
-        """Remember another text for a game."""
-        setattr(self, f"{what}_{game}", text)
 
     def use_size(self, choice: SizeChoice) -> None:
         """Use this size in this run until another is chosen; the saved setting does not change."""
@@ -324,6 +312,26 @@ class Settings(QObject):
 
     def _value(self, name: str) -> object:
         return self._waiting[name] if name in self._waiting else self._kept.value(name)
+
+
+class OfGames(Generic[T]):
+    """A value that the program remembers for each game, by the name of the game."""
+
+    def __init__(self, settings: Settings, what: str, default: T) -> None:
+        self._settings = settings
+        self._what = what
+        self._default = default
+
+    def __getitem__(self, game: str) -> T:
+        return self._settings.value(self._setting(game))
+
+    def __setitem__(self, game: str, value: T) -> None:
+        self._settings.choose(self._setting(game), value)
+
+    def _setting(self, game: str) -> Setting[T]:
+        setting = Setting(self._default, Group.MEMORY)
+        setting.name = f"{self._what}_{game}"
+        return setting
 
 
 def _is_folder(file: Path) -> bool:

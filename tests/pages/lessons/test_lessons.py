@@ -45,14 +45,15 @@ def _opponent(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def reached(settings: Settings, game: str) -> int:
-    return settings.lesson_formula if game == FORMULA else settings.lesson_digifeud
+    return settings.lesson[game]
 
 
 def at_step(window: MainWindow, qtbot: QtBot, aim: CardAim | BoardAim) -> Pupil:
     """A pupil in front of one step."""
     game = FORMULA if isinstance(aim, CardAim) else DIGIFEUD
     number = next(at for at, step in enumerate(STEPS[game]) if step.aim is aim)
-    window.settings.lesson_formula = window.settings.lesson_digifeud = number
+    for each in GAMES:
+        window.settings.lesson[each] = number
     return Pupil(window, qtbot, game)
 
 

@@ -253,8 +253,8 @@ def test_the_last_choice_is_remembered(qtbot: QtBot, window: MainWindow) -> None
 
 def test_formula_remembers_its_own_choice(qtbot: QtBot, window: MainWindow) -> None:
     click(qtbot, opened(window).start)
-    assert window.settings.last_digifeud
-    assert not window.settings.last_formula
+    assert window.settings.last["digifeud"]
+    assert not window.settings.last["formula"]
 
 
 def is_whole(column: QWidget, qtbot: QtBot) -> None:

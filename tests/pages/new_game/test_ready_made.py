@@ -301,10 +301,10 @@ def test_saved_by_name_and_there_again_at_the_next_start(
     keep(qtbot, dialog, "  Class   3 & 4 ")
     assert in_force(dialog) == "Class 3 && 4"
     assert dialog.ready_made.note.text() == "Class 3 & 4: settings of your own."
-    assert read_own(FORMULA, settings.own_formula) == {"Class 3 & 4": OPEN}
-    assert settings.own_digifeud == ""
+    assert read_own(FORMULA, settings.own["formula"]) == {"Class 3 & 4": OPEN}
+    assert settings.own["digifeud"] == ""
     click(qtbot, dialog.start)
-    last = read_choice(FORMULA, settings.last_formula)
+    last = read_choice(FORMULA, settings.last["formula"])
     assert last is not None
     assert last.ready_made == own_key("Class 3 & 4")
     dialog = reopened(qtbot, window)
@@ -323,20 +323,20 @@ def test_digifeud_keeps_its_own(qtbot: QtBot, window: MainWindow, settings: Sett
     dialog.options.minutes.setValue(9)
     keep(qtbot, dialog, "Fast")
     expected = Ready(digifeud.Options(directions=4, turn_limit_minutes=9), has_usual_time=False)
-    assert read_own(DIGIFEUD, settings.own_digifeud) == {"Fast": expected}
-    assert settings.own_formula == ""
+    assert read_own(DIGIFEUD, settings.own["digifeud"]) == {"Fast": expected}
+    assert settings.own["formula"] == ""
 
 
 def test_the_same_name_replaces_and_says_so(
     qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:
-    settings.own_formula = written_own({"Mine": OPEN, "Other": OPEN})
+    settings.own["formula"] = written_own({"Mine": OPEN, "Other": OPEN})
     dialog = opened(window)
     asked = save(qtbot, dialog, "MINE")
     assert asked.yes.text() == "Replace"
     assert "replaced" in asked.problem.text()
     qtbot.keyClick(asked.field, KEY.Key_Return)
-    own = read_own(FORMULA, settings.own_formula)
+    own = read_own(FORMULA, settings.own["formula"])
     assert own == {"MINE": Ready(Options()), "Other": OPEN}
 
 
@@ -354,7 +354,7 @@ def test_no_name_that_is_not_allowed(
     qtbot.keyClick(asked.field, KEY.Key_Escape)
     assert not asked.isVisible()
     assert dialog.isVisible()
-    assert settings.own_formula == ""
+    assert settings.own["formula"] == ""
 
 
 def test_no_more_than_there_is_room_for(
@@ -363,8 +363,8 @@ def test_no_more_than_there_is_room_for(
     own = {f"{number:040}": OPEN for number in range(100)}
     while len(written_own(own)) > LONGEST_TEXT:
         own.popitem()
-    settings.own_formula = was = written_own(own)
-    assert len(read_own(FORMULA, settings.own_formula)) == len(own)
+    settings.own["formula"] = was = written_own(own)
+    assert len(read_own(FORMULA, settings.own["formula"])) == len(own)
     dialog = opened(window)
     asked = save(qtbot, dialog, "One more, with a name that is long enough")
     assert not asked.yes.isEnabled()
@@ -372,11 +372,11 @@ def test_no_more_than_there_is_room_for(
         "There is no room for more settings of your own: delete some first."
     )
     qtbot.keyClick(asked.field, KEY.Key_Escape)
-    assert settings.own_formula == was
+    assert settings.own["formula"] == was
 
 
 def test_renamed(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
-    settings.own_formula = written_own({"A": OPEN, "B": Ready(Options(), counts=False)})
+    settings.own["formula"] = written_own({"A": OPEN, "B": Ready(Options(), counts=False)})
     dialog = opened(window)
     choose(qtbot, dialog, "A")
     choose(qtbot, dialog, "Rename…")
@@ -388,12 +388,12 @@ def test_renamed(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
     assert asked.yes.isEnabled()
     asked.field.setText("Z")
     click(qtbot, asked.yes)
-    assert list(read_own(FORMULA, settings.own_formula)) == ["Z", "B"]
+    assert list(read_own(FORMULA, settings.own["formula"])) == ["Z", "B"]
     assert in_force(dialog) == "Z"
 
 
 def test_deleted_after_a_question(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
-    settings.own_formula = written_own({"A": OPEN})
+    settings.own["formula"] = written_own({"A": OPEN})
     dialog = opened(window)
     choose(qtbot, dialog, "A")
     for key, is_there in ((KEY.Key_Escape, True), (KEY.Key_Return, True), (None, False)):
@@ -405,16 +405,16 @@ def test_deleted_after_a_question(qtbot: QtBot, window: MainWindow, settings: Se
         else:
             qtbot.keyClick(question, key)
         qtbot.waitUntil(lambda: dialog.findChild(Question) is None)
-        assert bool(read_own(FORMULA, settings.own_formula)) is is_there
+        assert bool(read_own(FORMULA, settings.own["formula"])) is is_there
     assert in_force(dialog) == ""
     assert dialog.choice.options == OPEN.options, "what was chosen stays chosen"
-    assert settings.own_formula, "else the administrator's would be there again"
+    assert settings.own["formula"], "else the administrator's would be there again"
 
 
 def test_only_what_is_possible_is_offered(
     qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:
-    settings.own_formula = written_own({"A": OPEN})
+    settings.own["formula"] = written_own({"A": OPEN})
     dialog = opened(window)
     row = dialog.ready_made
 
@@ -445,7 +445,7 @@ def test_keys_alone_save_and_choose(qtbot: QtBot, window: MainWindow, settings: 
     asked = dialog.findChild(OwnName)
     qtbot.keyClicks(asked.field, "Mine")
     qtbot.keyClick(asked.field, KEY.Key_Return)
-    assert list(read_own(FORMULA, settings.own_formula)) == ["Mine"]
+    assert list(read_own(FORMULA, settings.own["formula"])) == ["Mine"]
     row.chips[ReadyMade.SIX].setFocus()
     qtbot.keyClick(row.chips[ReadyMade.SIX], KEY.Key_Space)
     assert in_force(dialog) == "6+"
@@ -461,7 +461,7 @@ def test_what_cannot_be_read_in_the_settings_costs_only_itself(
 ) -> None:
     entries = json.loads(written_own({"A": OPEN, "B": OPEN}))
     entries[0]["options"]["operators"] = "÷"
-    settings.own_formula = json.dumps([*entries, 7, None])
+    settings.own["formula"] = json.dumps([*entries, 7, None])
     dialog = opened(window)
     assert list(dialog.ready_made.own) == ["B"]
     choose(qtbot, dialog, "B")
@@ -496,7 +496,7 @@ def test_again_counts_as_little_as_before(qtbot: QtBot, window: MainWindow) -> N
 
 def test_without_asking_it_is_as_it_was_chosen_last(window: MainWindow, settings: Settings) -> None:
     choice = Choice(Options(), (NOOR, COMPUTER), 0, counts=False, is_projector=True)
-    settings.last_formula = choice.written
+    settings.last["formula"] = choice.written
     window.games.start_against_computer("formula")
     assert window.game.match.players == (NOOR, COMPUTER)
     assert reason(window) is NotCounted.CHOSEN

@@ -29,7 +29,7 @@ def test_everything_has_a_value_from_the_start() -> None:
     assert settings.computer_speed is ComputerSpeed.NORMAL
     assert settings.say_when_no_play
     assert settings.animation
-    assert settings.last_formula == ""
+    assert settings.last["formula"] == ""
     assert settings.window_geometry == b""
 
 
@@ -40,7 +40,7 @@ def test_everything_is_there_at_the_next_start(data_folder: Path) -> None:
     settings.computer_speed = ComputerSpeed.AT_ONCE
     settings.say_when_no_play = False
     settings.animation = False
-    settings.last_formula = '{"players": ["Zoë; \\"x\\", 数学"], "n": 1}\n'
+    settings.last["formula"] = '{"players": ["Zoë; \\"x\\", 数学"], "n": 1}\n'
     settings.window_geometry = b'\x00\x01\xff,;"\n='
     del settings
     assert (data_folder / "settings.ini").is_file()
@@ -50,7 +50,7 @@ def test_everything_is_there_at_the_next_start(data_folder: Path) -> None:
     assert again.computer_speed is ComputerSpeed.AT_ONCE
     assert not again.say_when_no_play
     assert not again.animation
-    assert again.last_formula == '{"players": ["Zoë; \\"x\\", 数学"], "n": 1}\n'
+    assert again.last["formula"] == '{"players": ["Zoë; \\"x\\", 数学"], "n": 1}\n'
     assert again.window_geometry == b'\x00\x01\xff,;"\n='
 
 
@@ -82,7 +82,7 @@ def test_a_value_that_makes_no_sense_counts_as_not_set(data_folder: Path, text: 
     assert settings.computer_speed is ComputerSpeed.NORMAL
     assert settings.animation
     assert settings.say_when_no_play
-    assert settings.last_formula == ""
+    assert settings.last["formula"] == ""
     assert settings.window_geometry == b""
 
 
@@ -169,8 +169,8 @@ def test_the_documentation_lists_what_an_administrator_may_set() -> None:
 
 def test_administrators_do_not_set_what_the_program_remembers(defaults: Path) -> None:
     defaults.write_text("[settings]\nown_formula=x\nlast_formula=x\nlesson_formula=3\n", "utf-8")
-    assert Settings().own_formula == Settings().last_formula == ""
-    assert Settings().lesson_formula == 0
+    assert Settings().own["formula"] == Settings().last["formula"] == ""
+    assert Settings().lesson["formula"] == 0
 
 
 def test_the_size_of_a_run_is_not_kept(qtbot: QtBot) -> None:
@@ -228,7 +228,7 @@ def test_on_a_disk_that_fills_nothing_is_lost(
     settings = Settings()
     settings.language = "nl"
     fill(small_disk)
-    settings.last_formula = "x" * 9000
+    settings.last["formula"] = "x" * 9000
     assert not settings.is_saved
     assert "language=nl" in (small_disk / "settings.ini").read_text("utf-8")
     (small_disk / "filler").unlink()
@@ -301,11 +301,11 @@ def test_a_folder_that_nobody_may_look_into(
 
 def test_settings_that_were_set_aside_with_a_name_are_deleted(data_folder: Path) -> None:
     settings = Settings()
-    settings.last_formula = '{"players": ["Zoë \\"Z\\""]}'
+    settings.last["formula"] = '{"players": ["Zoë \\"Z\\""]}'
     aside = data_folder / "settings.unreadable.ini"
     aside.write_bytes((data_folder / "settings.ini").read_bytes())
     settings.forget("Ida")
     assert aside.exists()
     settings.forget('zoë "z"')
     assert not aside.exists()
-    assert Settings().last_formula == settings.last_formula, "those in use stay"
+    assert Settings().last["formula"] == settings.last["formula"], "those in use stay"
