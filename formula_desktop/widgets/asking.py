@@ -1,65 +1,95 @@
-"""A dialog that asks for one thing."""
+"""Dialogs that ask for one thing."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QWidget
 
-from formula_desktop.look import theme as look
-from formula_desktop.models.abstract import AbstractQObject
+from formula_desktop.players import LONGEST_NAME
+from formula_desktop.widgets.layouts import STRETCH, Part, column, pixels, row
 from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.translated import Translated
 
-_WIDTH: Final = 460  # in units
-_EDGE: Final = 28
-_GAP: Final = 14
+EDGE: Final = 28  # around a dialog, in units
+GAP: Final = 14
 
 
-class Asking(QDialog, metaclass=AbstractQObject):
-    """A title, a field, a sentence about it, and two buttons; `open()` returns at once.
+def answers(dialog: QDialog, *, is_final: bool = False) -> tuple[QPushButton, QPushButton]:
+    """The buttons that accept and reject a dialog; Enter accepts, unless the answer is final."""
+    yes, no = QPushButton(), QPushButton()
+    main, other = (no, yes) if is_final else (yes, no)
+    main.setProperty("role", "go")
+    main.setDefault(True)
+    other.setAutoDefault(False)
+    yes.clicked.connect(dialog.accept)
+    no.clicked.connect(dialog.reject)
+    return yes, no
 
-    Enter accepts, unless the action cannot be undone: then Enter cancels.
+
+class Asking(QDialog):
+    """A title, a sentence, more parts, and two buttons; `open()` returns at once.
+
+    Enter accepts, unless the action cannot be undone: then Enter cancels, as Escape does.
     """
 
-    def __init__(self, field: QWidget, parent: QWidget, *, is_final: bool = False) -> None:
+    width_in_units = 460
+
+    def __init__(self, parent: QWidget, *parts: Part, is_final: bool = False) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.title = plain_label("title", wraps=True)
         self.text = plain_label(wraps=True)
-        self.problem = plain_label("danger", wraps=True)
-        self.yes, self.no = QPushButton(), QPushButton()
-        main, other = (self.no, self.yes) if is_final else (self.yes, self.no)
-        main.setProperty("role", "go")
-        main.setDefault(True)
-        other.setAutoDefault(False)
-        self.no.clicked.connect(self.reject)
-        unit = QFontInfo(QApplication.font()).pixelSize() / look.BODY.size
-        edge, gap = round(_EDGE * unit), round(_GAP * unit)
-        self._column = column = QVBoxLayout(self)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(gap)
-        buttons.addStretch()
-        buttons.addWidget(self.no)
-        buttons.addWidget(self.yes)
-        column.setContentsMargins(edge, edge, edge, edge)
-        column.setSpacing(gap)
-        for each in (self.title, self.text, field, self.problem):
-            column.addWidget(each)
-        column.addLayout(buttons)
-        self.setFixedWidth(round(_WIDTH * unit))
+        self.yes, self.no = answers(self, is_final=is_final)
+        gap = pixels(GAP)
+        buttons = row(STRETCH, self.no, self.yes, gap=gap)
+        parts = (self.title, self.text, *parts, buttons)
+        self._column = column(*parts, gap=gap, edges=pixels(EDGE), inside=self)
+        self.fit_width()
+
+    def fit_width(self) -> None:
+        """Take the usual width, or the one that the buttons need."""
+        least = self._column.minimumSize().width()
+        self.setFixedWidth(max(pixels(self.width_in_units), least))
 
     def sizeHint(self) -> QSize:
         """The height of the texts at the fixed width, not at a narrower one."""
         return QSize(self.minimumWidth(), super().sizeHint().height())
 
-    @abstractmethod
-    def _retranslate(self) -> None:
-        """Update all text to the current language."""
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
+class AskingName(Translated, Asking):
+    """Asks for a name until it can be used."""
+
+    def __init__(
+        self, name: str, problem_with: Callable[[str], str], parent: QWidget, lines: int = 2
+    ) -> None:
+        """`problem_with` says in a sentence why a name cannot be used; empty if it can.
+
+        Such a sentence has room for some `lines`.
+        """
+        self.field = QLineEdit(name)
+        self.field.setMaxLength(LONGEST_NAME)
+        self.field.selectAll()
+        self.problem = plain_label("danger", wraps=True)
+        super().__init__(parent, self.field, self.problem)
+        self._problem_with = problem_with
+        self.text.hide()
+        self.problem.setMinimumHeight(lines * self.problem.fontMetrics().lineSpacing())
+        self.problem.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.field.textChanged.connect(self._follow)
+        self._retranslate()
+        self._follow()
+        self.field.setFocus()
+
+    @property
+    def name(self) -> str:
+        """The name as typed."""
+        return self.field.text()
+
+    def _follow(self) -> None:
+        has_name = bool(self.name.strip())
+        problem = self._problem_with(self.name) if has_name else ""
+        self.problem.setText(problem)
+        self.yes.setEnabled(has_name and not problem)

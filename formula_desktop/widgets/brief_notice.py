@@ -6,11 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from formula_desktop.look import theme as look
+from formula_desktop.widgets.layouts import pixels, row
 from formula_desktop.widgets.plain_text import plain_label
-from formula_desktop.widgets.portrait_button import unit_in_use
+from formula_desktop.widgets.translated import Translated
 
 # In units:
 _WIDEST: Final = 560
@@ -34,15 +35,14 @@ def notice_in(window: QWidget) -> BriefNotice | None:
     return window.findChild(BriefNotice)
 
 
-class BriefNotice(QFrame):
+class BriefNotice(Translated, QFrame):
     """Stays for as long as it takes to read, or while the pointer is on it; a click hides it."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.setObjectName("notice")
         self.label = plain_label(wraps=True)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.label)
+        self._row = row(self.label, inside=self)
         self._time = QTimer(self)
         self._time.setSingleShot(True)
         self._time.timeout.connect(self.hide)
@@ -64,19 +64,18 @@ class BriefNotice(QFrame):
 
     def _place(self) -> None:
         """Place the notice on the header, where it covers no part of the game."""
-        unit, window = unit_in_use(), self.window()
-        pad = round(_PAD * unit)
+        window, pad = self.window(), pixels(_PAD)
         self._row.setContentsMargins(pad, pad // 4, pad, pad // 4)
         self.ensurePolished()
         self.label.ensurePolished()
-        most = min(round(_WIDEST * unit), window.width() - 4 * pad)
+        most = min(pixels(_WIDEST), window.width() - 4 * pad)
         wanted = self.label.fontMetrics().horizontalAdvance(self.label.text()) + 2 * pad
         width = min(wanted, most)
         edges = 2 * _LINE  # from the style sheet, not counted by the layout
         self.resize(width + edges, self._row.heightForWidth(width) + edges)
         headers = (each for each in window.findChildren(QWidget, "header") if each.isVisible())
         header = max((each.height() for each in headers), default=0)
-        top = (max(round(look.HEADER_HEIGHT * unit), header) - self.height()) // 2
+        top = (max(pixels(look.HEADER_HEIGHT), header) - self.height()) // 2
         left = round(window.width() * _MIDDLE) - self.width() // 2
         self.move(max(pad, left), max(2, top))
         self.raise_()
@@ -105,8 +104,5 @@ class BriefNotice(QFrame):
         self._time.stop()
         self.hide()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Hide the notice when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.end()
-        super().changeEvent(event)
+    def _retranslate(self) -> None:
+        self.end()  # its sentence is in the language of before

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
 from PySide6.QtGui import QCursor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -14,6 +14,7 @@ from formula_desktop.look.ink import fill
 from formula_desktop.look.shapes import rounded_path
 from formula_desktop.look.theme import LIGHT, Theme
 from formula_desktop.widgets.plain_text import set_tooltip
+from formula_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
@@ -23,7 +24,7 @@ _REACH: Final = 0.25  # half the length of a line, as a fraction of the height
 _THICK: Final = 0.065
 
 
-class MenuButton(QToolButton):
+class MenuButton(Translated, QToolButton):
     """Draws its icon itself: the typeface has none, and this is sharp at every scale."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -76,11 +77,6 @@ class MenuButton(QToolButton):
             line.moveCenter(QPointF(self.width() / 2, height / 2 + place * height))
             fill(painter, rounded_path(line, thick / 2), self.palette().windowText().color())
         painter.end()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         set_tooltip(self, self.tr("Menu"))

@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QGridLayout, QMess
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.words.signs import signs
-from formula_desktop.widgets.portrait_button import unit_in_use
+from formula_desktop.widgets.asking import EDGE, GAP
+from formula_desktop.widgets.layouts import pixels
 
-_EDGE: Final = 28  # in units, as in questions
-_GAP: Final = 14
 _DETAILS: Final = 360  # units for details on one line; Qt would wrap them at the width of the text
 
 
@@ -36,8 +35,7 @@ def _suit(box: QMessageBox) -> None:
     """Style a message like questions: the same margins, and buttons without icons."""
     for button in box.buttons():
         button.setIcon(QIcon())
-    unit, grid = unit_in_use(), box.layout()
-    edge, gap = round(_EDGE * unit), round(_GAP * unit)
+    edge, gap, grid = pixels(EDGE), pixels(GAP), box.layout()
     for row in box.findChildren(QDialogButtonBox):
         row.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
         if (buttons := row.layout()) is not None:
@@ -50,7 +48,7 @@ def _suit(box: QMessageBox) -> None:
     least = edge - RING_ROOM
     grid.setContentsMargins(edge - beside, edge, least, least)
     details = box.fontMetrics().horizontalAdvance(box.informativeText())
-    grid.setColumnMinimumWidth(1, min(details, round(_DETAILS * unit)))
+    grid.setColumnMinimumWidth(1, min(details, pixels(_DETAILS)))
 
 
 def problem_in_words(error: OSError | FileError) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from formula_desktop.look.theme import RING_ROOM
+from formula_desktop.widgets.layouts import row
 from formula_desktop.widgets.menu_button import MenuButton
 from formula_desktop.widgets.plain_text import plain_label
 
@@ -24,10 +25,8 @@ class PageHeader(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.menu_button = MenuButton(self)
         self.title = plain_label("title")
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
-        self.row.addWidget(self.menu_button)
-        self.row.addWidget(self.title)
+        edges = (RING_ROOM, 0, RING_ROOM, 0)
+        self.row = row(self.menu_button, self.title, edges=edges, inside=self)
 
     def can_spare(self, *parts: QWidget) -> None:
         """Set the parts that may be hidden, in order."""

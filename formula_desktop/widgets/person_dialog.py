@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
     QGridLayout,
-    QHBoxLayout,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -18,17 +16,19 @@ from PySide6.QtWidgets import (
 from formula_desktop.look.theme import Theme
 from formula_desktop.players import Player
 from formula_desktop.results.participants import COLOURS, PICTURES
+from formula_desktop.widgets.asking import GAP, answers
+from formula_desktop.widgets.layouts import STRETCH, add, column, pixels, row
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
-from formula_desktop.widgets.portrait_button import PortraitButton, unit_in_use
+from formula_desktop.widgets.portrait_button import PortraitButton
+from formula_desktop.widgets.translated import Translated
 
 _SHOWN: Final = 112  # side of the preview, in units
 _OFFERED: Final = 46
 _IN_A_ROW: Final = 8
 _EDGE: Final = 26  # in units
-_GAP: Final = 14
 
 
-class PersonDialog(QDialog):
+class PersonDialog(Translated, QDialog):
     """Sixteen pictures, eight colours, and a preview; `open()` returns at once."""
 
     def __init__(
@@ -50,19 +50,12 @@ class PersonDialog(QDialog):
         self.pictures = {name: PortraitButton(theme, _OFFERED) for name in PICTURES}
         self.colours = {name: PortraitButton(theme, _OFFERED) for name in COLOURS}
         self._groups = [self._grouped(self.pictures), self._grouped(self.colours)]
-        self.done_button = QPushButton()
-        self.done_button.setProperty("role", "go")
-        self.done_button.setDefault(True)
-        self.done_button.clicked.connect(self.accept)
-        self.cancel = QPushButton()
-        self.cancel.setAutoDefault(False)
-        self.cancel.clicked.connect(self.reject)
+        self.done_button, self.cancel = answers(self)
         self._lay_out()
         self.pictures.get(picture, self.pictures[PICTURES[0]]).setChecked(True)
         self.colours.get(colour, self.colours[COLOURS[0]]).setChecked(True)
         for group in self._groups:
             _keep_one_in_tab_order(group)
-        self._show_portraits()
         self._retranslate()
         self.pictures[self.picture].setFocus()
 
@@ -87,34 +80,20 @@ class PersonDialog(QDialog):
         return group
 
     def _lay_out(self) -> None:
-        unit = unit_in_use()
-        edge, gap = round(_EDGE * unit), round(_GAP * unit)
-        choices = QVBoxLayout()
-        choices.setSpacing(gap // 2)
+        gap = pixels(GAP)
+        choices = column(gap=gap // 2)
         for label, buttons in zip(self._labels, (self.pictures, self.colours), strict=True):
             grid = QGridLayout()
             grid.setContentsMargins(0, 0, 0, gap // 2)
-            grid.setSpacing(round(6 * unit))
+            grid.setSpacing(pixels(6))
             for number, button in enumerate(buttons.values()):
                 grid.addWidget(button, *divmod(number, _IN_A_ROW))
-            choices.addWidget(label)
-            choices.addLayout(grid)
-        both = QHBoxLayout()
-        both.setSpacing(2 * gap)
-        both.addWidget(self._shown, alignment=Qt.AlignmentFlag.AlignCenter)
-        both.addLayout(choices, 1)
-        answers = QHBoxLayout()
-        answers.setSpacing(gap)
-        answers.addStretch()
-        answers.addWidget(self.cancel)
-        answers.addWidget(self.done_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(edge, edge, edge, edge)
-        column.setSpacing(gap)
-        column.addWidget(self._title)
-        column.addLayout(both)
-        column.addLayout(answers)
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+            add(choices, label, grid)
+        preview = row(self._shown, (choices, 1), gap=2 * gap)
+        preview.setAlignment(self._shown, Qt.AlignmentFlag.AlignCenter)
+        ending = row(STRETCH, self.cancel, self.done_button, gap=gap)
+        whole = column(self._title, preview, ending, gap=gap, edges=pixels(_EDGE), inside=self)
+        whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
     def _show_portraits(self) -> None:
         """Update all pictures to the selected colour, and all colours to the selected picture."""
@@ -133,24 +112,19 @@ class PersonDialog(QDialog):
 
     # --- text -----------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._show_portraits()
-        super().changeEvent(event)
-
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Picture and colour"))
-        name = self._player.name
-        self._title.setText(name or self.tr("Picture and colour"))
+        self._title.setText(self._player.name or self.tr("Picture and colour"))
         for label, words in zip(self._labels, (self.tr("Picture"), self.tr("Colour")), strict=True):
             label.setText(words)
-        for picture, button in self.pictures.items():
-            _name(button, picture_in_words(picture))
-        for colour, button in self.colours.items():
-            _name(button, colour_in_words(colour))
+        kinds = ((self.pictures, picture_in_words), (self.colours, colour_in_words))
+        for buttons, in_words in kinds:
+            for name, button in buttons.items():
+                button.setAccessibleName(in_words(name))
+                set_tooltip(button, in_words(name))
         self.cancel.setText(self.tr("Cancel"))
         self.done_button.setText(self.tr("Choose"))
+        self._show_portraits()
 
 
 def picture_in_words(picture: str) -> str:
@@ -200,8 +174,3 @@ def _keep_one_in_tab_order(group: QButtonGroup) -> None:
         button.setFocusPolicy(
             Qt.FocusPolicy.StrongFocus if is_chosen else Qt.FocusPolicy.ClickFocus
         )
-
-
-def _name(button: PortraitButton, words: str) -> None:
-    button.setAccessibleName(words)
-    set_tooltip(button, words)

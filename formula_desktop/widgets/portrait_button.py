@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.portraits import paint_player
@@ -71,8 +71,3 @@ class PortraitButton(QToolButton):
             inside.adjust(1, 1, -1, -1)  # it grows under the pointer
         paint_player(painter, inside, self._player, self._picture, self._colour, theme)
         painter.end()
-
-
-def unit_in_use() -> float:
-    """Pixels per unit, derived from the font."""
-    return max(QApplication.font().pixelSize() / look.BODY.size, 0.8)

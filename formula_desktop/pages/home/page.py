@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
@@ -18,6 +18,7 @@ from formula_desktop.pages.home.game_picture import DigifeudPicture, FormulaPict
 from formula_desktop.pages.home.under_way import GameCard, UnderWay
 from formula_desktop.widgets.menu_button import MenuButton
 from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from formula_desktop.store.games.collection import SavedGame
@@ -29,7 +30,7 @@ _BETWEEN: Final = 18  # between the pictures, the games under way and the rest
 _NEXT: Final = 14  # between entries
 
 
-class Home(QWidget):
+class Home(Translated, QWidget):
     """The pictures of the games, the games under way, and links to everything else."""
 
     new_wanted = Signal(str)
@@ -186,11 +187,6 @@ class Home(QWidget):
         )
         for first, second in pairwise(order):
             QWidget.setTabOrder(first, second)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Formula Desktop"))

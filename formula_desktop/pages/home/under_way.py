@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
-from PySide6.QtCore import QEvent, QPointF, Signal
+from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPainterPath
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from formula_desktop.look.theme import RING_ROOM, Size, TextSize, Theme
 from formula_desktop.pages.home.entry import HomeEntry
 from formula_desktop.widgets.felt_button import FeltButton, line_path
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
+from formula_desktop.widgets.translated import Translated
 
 # The first frame shows empty cards: reading the games would delay it.
 if TYPE_CHECKING:
@@ -134,7 +135,7 @@ class GameCard(FeltButton):
         fill(painter, sign, theme.on_go)
 
 
-class UnderWay(QWidget):
+class UnderWay(Translated, QWidget):
     """Up to three games to continue, and a link to the others; hidden if there are none."""
 
     wanted = Signal(object)
@@ -214,11 +215,6 @@ class UnderWay(QWidget):
         more = len(self._games) - MOST
         if more > 0:
             self.more.show_words(self.tr("%n more game(s) under way", "", more))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("Continue"))

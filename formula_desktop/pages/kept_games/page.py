@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QTabBar, QVBoxLayout, QWidget
 
@@ -30,6 +30,7 @@ from formula_desktop.widgets.elided_label import ElidedLabel
 from formula_desktop.widgets.messages import problem_in_words, tell
 from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.translated import Translated
 
 T = TypeVar("T")
 
@@ -42,7 +43,7 @@ _REFUSED_GAP: Final = 10  # between the list and the text below it
 _LONGEST_NAMED: Final = 60  # characters of a game's name in a message
 
 
-class GamesPage(QWidget):
+class GamesPage(Translated, QWidget):
     """Lists the games of a store, and performs actions on them at once.
 
     The list is read again whenever the page is shown; `refresh` does so in between.
@@ -442,11 +443,6 @@ class GamesPage(QWidget):
         """Clear the last message."""
         self._say("")
         super().hideEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Games"))

@@ -25,6 +25,7 @@ from formula_desktop.store.games.folders import Folder
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.elided_label import ElidedLabel
 from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from formula_desktop.store.games.collection import SavedGame
@@ -41,7 +42,7 @@ _HEIGHTS: Final = {DIGIFEUD: 320}  # if there is room for it
 _CARDS: Final = 150  # for any other game
 
 
-class GamePanel(QFrame):
+class GamePanel(Translated, QFrame):
     """Shows one game; its buttons only emit signals."""
 
     open_wanted = Signal()
@@ -148,11 +149,6 @@ class GamePanel(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ignore the second half of a double click: it would copy or delete another game."""
         return event.type() == QEvent.Type.MouseButtonDblClick
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self.look_back.setText(self.tr("Look back"))

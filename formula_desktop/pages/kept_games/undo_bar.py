@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.elided_label import ElidedLabel
+from formula_desktop.widgets.translated import Translated
 
 _HEIGHT: Final = 64  # units
 
 
-class UndoBar(QWidget):
+class UndoBar(Translated, QWidget):
     """Hidden while there is nothing to report; a message stays until the next one."""
 
     undo_wanted = Signal()
@@ -47,11 +48,6 @@ class UndoBar(QWidget):
         self.setVisible(bool(text))
         if text and self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self.undo.setText(self.tr("Undo"))

@@ -23,12 +23,13 @@ from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.store.settings.ready_made import own_key, play_alike, read_own, suited_options
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
+from formula_desktop.widgets.translated import Translated
 
 _SIZE: Final = Size(1100, 660)  # in units, unless the screen is smaller
 _UNFOLDED: Final = 740  # height with all options, which then scroll
 
 
-class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
+class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
     """Offers every option of a game, and starts only games that the rules allow."""
 
     def __init__(
@@ -287,11 +288,6 @@ class NewGame(QDialog, Generic[O], metaclass=AbstractQObject):
                 QWidget.setTabOrder(before, after)
 
     # --- text -----------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("New game"))

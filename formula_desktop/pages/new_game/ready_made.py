@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
@@ -24,16 +24,17 @@ from formula_desktop.store.settings.ready_made import (
 )
 from formula_desktop.store.settings.settings import LONGEST_TEXT
 from formula_desktop.widgets.flow import Flow
+from formula_desktop.widgets.layouts import unit_in_use
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip, without_mnemonic
-from formula_desktop.widgets.portrait_button import unit_in_use
 from formula_desktop.widgets.question import Question
+from formula_desktop.widgets.translated import Translated
 
 AGES: Final = (ReadyMade.SIX, ReadyMade.EIGHT, ReadyMade.TEN)
 _WIDEST_NAME: Final = 180  # units
 _ARROW: Final = 9  # units, its width
 
 
-class ReadyMadeRow(QWidget):
+class ReadyMadeRow(Translated, QWidget):
     """Shows the current settings, with an explanation, and offers others."""
 
     chosen = Signal(str)
@@ -188,11 +189,6 @@ class ReadyMadeRow(QWidget):
         self.chosen.emit(own_key(name) if name else "")
 
     # --- text -----------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self.heading.setText(self.tr("Ready-made"))

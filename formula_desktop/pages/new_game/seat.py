@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
@@ -17,9 +17,11 @@ from formula_desktop.players import Level, Player, folded
 from formula_desktop.results.participants import Participant
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.widgets.choice_box import ChoiceBox
+from formula_desktop.widgets.layouts import unit_in_use
 from formula_desktop.widgets.person_dialog import PersonDialog
 from formula_desktop.widgets.plain_text import set_tooltip
-from formula_desktop.widgets.portrait_button import PortraitButton, unit_in_use
+from formula_desktop.widgets.portrait_button import PortraitButton
+from formula_desktop.widgets.translated import Translated
 
 PERSON = 0  # the row of a person in the list; the computer's levels follow
 _PORTRAIT: Final = 36  # side, in units
@@ -30,7 +32,7 @@ Look = tuple[str, str]
 """A colour and a picture."""
 
 
-class Seat(QWidget):
+class Seat(Translated, QWidget):
     """A seat for a person or a level of the computer, with a portrait and a name."""
 
     changed = Signal()
@@ -151,11 +153,6 @@ class Seat(QWidget):
         dialog.open()
 
     # --- text -----------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self.kind.setItemText(PERSON, self.tr("Person"))

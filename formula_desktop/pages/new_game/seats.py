@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from formula_desktop.look.theme import RING_ROOM, Theme
@@ -17,11 +17,12 @@ from formula_desktop.results.participants import COLOURS, PICTURES, Participant
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.translated import Translated
 
 FEWEST = 2  # seats at any table
 
 
-class Seats(QWidget, metaclass=AbstractQObject):
+class Seats(Translated, QWidget, metaclass=AbstractQObject):
     """The seats in turn order, at least two, and who is first."""
 
     changed = Signal()
@@ -265,11 +266,6 @@ class Seats(QWidget, metaclass=AbstractQObject):
         self._levels.setVisible(bool(lines))
 
     # --- text -----------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("Players"))

@@ -63,7 +63,8 @@ class ParticipantChanges(QObject):
         person = self._changing
         if person is None or self._is_playing(person):
             return
-        dialog = NameDialog(person, self._problem_with, self._page.theme, self._page)
+        lines = 3 if self._page.theme.is_projector else 2
+        dialog = NameDialog(person.name, self._problem_with, self._page, lines)
         dialog.accepted.connect(lambda: self.rename(dialog.name))
         dialog.open()
 

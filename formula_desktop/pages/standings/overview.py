@@ -8,7 +8,7 @@ from functools import cache, partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from formula_desktop.kinds.registry import KINDS
@@ -42,13 +42,14 @@ from formula_desktop.results.standings import GameRow
 from formula_desktop.results.trouble import MENDED, ResultsError, Trouble
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.translated import Translated
 
 GAMES: Final = "games"
 EVERYBODY: Final = "everybody"
 TABS: Final = (*KINDS, GAMES, EVERYBODY)
 
 
-class ResultsOverview(ResultsFrame):
+class ResultsOverview(Translated, ResultsFrame):
     """Standings of both games and the list of games; works without a book, and then says why."""
 
     home_wanted = Signal()
@@ -360,11 +361,6 @@ class ResultsOverview(ResultsFrame):
         self.everybody.show_icons(icon_of)
         for table in self._tables:
             table.show_as(theme, self.unit)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self.title.setText(self.tr("Results"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFormLayout,
@@ -42,6 +42,7 @@ from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from formula_desktop.store.games.collection import Games
@@ -52,7 +53,7 @@ _FACTS: Final = 266
 _GAP: Final = 12
 
 
-class ParticipantPage(ResultsFrame):
+class ParticipantPage(Translated, ResultsFrame):
     """The results of one participant."""
 
     back_wanted = Signal()
@@ -291,11 +292,6 @@ class ParticipantPage(ResultsFrame):
         self.games_table.show_as(theme, self.unit)
         for view in self.charts:
             view.show_as(theme, self.unit)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self.title.setText(self.tr("Results of a participant"))

@@ -27,7 +27,7 @@ from formula_desktop.pages.rules.pictures import painted
 from formula_desktop.pages.rules.places import place_of, place_of_option
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings, ThemeChoice
-from formula_desktop.widgets.portrait_button import unit_in_use
+from formula_desktop.widgets.layouts import unit_in_use
 from tests.helpers.digifeud.games import game_of
 from tests.helpers.digifeud.page import RACK
 from tests.helpers.formula.games import NOOR, SAM, match_of

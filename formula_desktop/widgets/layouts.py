@@ -1,0 +1,70 @@
+"""Rows and columns of widgets, each built in one call."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias, TypeVar
+
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+from formula_desktop.look import theme as look
+
+Part: TypeAlias = QWidget | QLayout | int | tuple[QWidget | QLayout | None, int]
+"""A widget, a layout or a gap in pixels; a pair says how many shares of the free room it takes."""
+STRETCH: Final = (None, 0)
+"""Empty room that takes what the other parts do not want."""
+
+_L = TypeVar("_L", bound=QBoxLayout)
+_Edges: TypeAlias = int | tuple[int, int, int, int]
+
+
+def row(
+    *parts: Part, gap: int | None = None, edges: _Edges = 0, inside: QWidget | None = None
+) -> QHBoxLayout:
+    """Parts side by side, in a layout of their own or directly inside a widget.
+
+    `gap` is between the parts, the style's if None; `edges` are around them.
+    """
+    return _built(QHBoxLayout(), parts, gap, edges, inside)
+
+
+def column(
+    *parts: Part, gap: int | None = None, edges: _Edges = 0, inside: QWidget | None = None
+) -> QVBoxLayout:
+    """Parts below each other; the arguments are those of `row`."""
+    return _built(QVBoxLayout(), parts, gap, edges, inside)
+
+
+def _built(
+    layout: _L, parts: tuple[Part, ...], gap: int | None, edges: _Edges, inside: QWidget | None
+) -> _L:
+    if inside is not None:
+        inside.setLayout(layout)
+    layout.setContentsMargins(*((edges,) * 4 if isinstance(edges, int) else edges))
+    if gap is not None:
+        layout.setSpacing(gap)
+    add(layout, *parts)
+    return layout
+
+
+def add(layout: QBoxLayout, *parts: Part) -> None:
+    """Add parts at the end of a row or column."""
+    for each in parts:
+        part, share = each if isinstance(each, tuple) else (each, 0)
+        if isinstance(part, QWidget):
+            layout.addWidget(part, share)
+        elif isinstance(part, QLayout):
+            layout.addLayout(part, share)
+        elif part is None:
+            layout.addStretch(share)
+        else:
+            layout.addSpacing(part)
+
+
+def unit_in_use() -> float:
+    """Pixels per unit, derived from the font."""
+    return max(QApplication.font().pixelSize() / look.BODY.size, 0.8)
+
+
+def pixels(units: float) -> int:
+    """A length in pixels."""
+    return round(units * unit_in_use())
