@@ -192,7 +192,6 @@ _LEAST: Final = {
 def style_sheet(theme: Theme, unit: float) -> str:
     """The style sheet for windows in a theme; `unit` is pixels per unit, at least 0.8."""
     unit = max(unit, 0.8)
-    colours = {name: theme.written(name) for name in look.colour_names()}
     lengths = {
         "body": theme.size_of(look.BODY),
         "smallest": theme.size_of(look.SMALLEST),
@@ -213,7 +212,7 @@ def style_sheet(theme: Theme, unit: float) -> str:
     for name, least in _LEAST.items():
         sizes[name] = max(sizes.get(name, 0), least[theme.is_for_fingers])
     pixels = {f"{name}_px": f"{size}px" for name, size in sizes.items()}
-    return _SHEET.substitute(colours, family=look.FONT_FAMILY, **pixels)
+    return _SHEET.substitute(theme.written(), family=look.FONT_FAMILY, **pixels)
 
 
 def palette(theme: Theme) -> QPalette:

@@ -9,10 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from formula_desktop.look import emblems, portraits, theme
+from formula_desktop.look import emblems, portraits
 from formula_desktop.look.theme import LIGHT, THEMES, Theme
 from formula_desktop.players import Level, Player
 from formula_desktop.results.participants import COLOURS, PICTURES
+from tests.helpers.screen.pairs import SEAT_COLOURS, contrast
 
 LARGEST_REACH = 30.0  # of an emblem, in a ground that reaches 32
 
@@ -31,7 +32,7 @@ def grey(picture: str, colour: str, side: int) -> bytes:
 
 def test_there_is_a_portrait_for_each_name_that_the_results_know() -> None:
     assert emblems.PICTURES == PICTURES
-    assert tuple(f"seat_{colour}" for colour in COLOURS) == theme.SEAT_COLOURS
+    assert tuple(f"seat_{colour}" for colour in COLOURS) == SEAT_COLOURS
 
 
 @pytest.mark.parametrize("side", [24, 96])
@@ -65,9 +66,9 @@ def test_emblems_stay_on_their_ground(qapp: QApplication, name: str) -> None:
 @pytest.mark.parametrize("ground", ["paper", "field", "table", "table_deep", "tray"])
 def test_a_portrait_ends_where_one_can_see_it(look: Theme, ground: str) -> None:
     behind = getattr(look, ground)
-    for name in theme.SEAT_COLOURS:
+    for name in SEAT_COLOURS:
         edges = (look.portrait_edge, getattr(look, name))
-        assert max(theme.contrast(edge, behind) for edge in edges) >= 3, name
+        assert max(contrast(edge, behind) for edge in edges) >= 3, name
 
 
 def test_a_computer_shows_its_level_in_dots(qapp: QApplication) -> None:

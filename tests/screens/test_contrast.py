@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.layout import Colour
-from formula_desktop.look import theme as themes
 from formula_desktop.look.style import _SHEET
-from formula_desktop.look.theme import PAIRS, THEMES, Theme, contrast
+from formula_desktop.look.theme import THEMES, Theme
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings, ThemeChoice
 from formula_desktop.table.digifeud.board import paint_square
 from tests.helpers.formula.games import QuickOpponent
 from tests.helpers.screen.colours import ground_in, meetings, tokens
+from tests.helpers.screen.pairs import PAIRS, RING, contrast
 from tests.helpers.tours import dialogs as tour_dialogs
 from tests.helpers.tours.tables import see_tables
 from tests.helpers.tours.tour import Tour
@@ -143,4 +143,4 @@ def test_the_focus_ring_is_seen_on_every_ground(look: Theme) -> None:
     for ground in grounds:
         colours = (look.accent, look.accent_edge)
         best = max(contrast(each, getattr(look, ground)) for each in colours)
-        assert best >= themes.RING, f"{ground}: {best:.2f}"
+        assert best >= RING, f"{ground}: {best:.2f}"

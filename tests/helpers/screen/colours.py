@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from formula_desktop.look.theme import Theme, colour_names
+from formula_desktop.look.theme import COLOURS, Theme
 from formula_desktop.pages.home.game_picture import GamePicture
 from formula_desktop.table.items import TextItem
 from formula_desktop.widgets.felt_button import FeltButton
@@ -100,4 +100,4 @@ def ink_in(picture: QImage, room: QRect, ground: QColor) -> QColor:
 
 def tokens(colour: QColor, theme: Theme) -> set[str]:
     """The names that a theme has for a colour."""
-    return {name for name in colour_names() if getattr(theme, name).rgb() == colour.rgb()}
+    return {name for name in COLOURS if getattr(theme, name).rgb() == colour.rgb()}
