@@ -10,24 +10,24 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransf
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from formula_desktop.look import theme as look
+from formula_desktop.look.shapes import path_of
 from formula_desktop.look.theme import Layer, Theme
 
 _BOX: Final = 24.0  # the side of the square in which the lamp is drawn
+_PARTS: Final = (
+    "E 12 9 7.2 7.2",
+    "M8 13.5 L16 13.5 L14.8 17 L9.2 17 Z",
+    "R 9.2 18 5.6 2 0.8 R 10 21 4 1.8 0.8",
+)
 _BADGE: Final = 15.0  # radius of the lamp's background on the table
 _AWAY: Final = 3.0  # between a marked place and its ring
 
 
 def lamp_path(centre: QPointF, height: float) -> QPainterPath:
     """A bulb with its socket, of this height, centred on a point."""
-    bulb = QPainterPath()
-    bulb.addEllipse(QPointF(12, 9), 7.2, 7.2)
-    neck = QPainterPath(QPointF(8, 13.5))
-    for x, y in ((16, 13.5), (14.8, 17), (9.2, 17)):
-        neck.lineTo(x, y)
-    neck.closeSubpath()
+    bulb, neck, socket = map(path_of, _PARTS)
     path = bulb.united(neck)
-    path.addRoundedRect(QRectF(9.2, 18, 5.6, 2), 0.8, 0.8)
-    path.addRoundedRect(QRectF(10, 21, 4, 1.8), 0.8, 0.8)
+    path.addPath(socket)
     scale = height / _BOX
     place = QTransform.fromTranslate(centre.x(), centre.y()).scale(scale, scale)
     return place.translate(-_BOX / 2, -_BOX / 2).map(path)

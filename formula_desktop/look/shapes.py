@@ -1,6 +1,8 @@
 """Outlines used on faces: the star, the signs, and text centred by its ink."""
 
 import math
+import re
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -8,23 +10,81 @@ from PySide6.QtGui import QFont, QPainterPath, QTransform
 
 from formula_desktop.look.theme import FONT_FAMILY
 
+_STEP: Final = re.compile(r"[A-Z][^A-Z]*")
 _STAR_WAIST: Final = 0.46  # inner radius of a star, relative to the outer one
 _SIGNS: Final = {"-": "−", "*": "×", "/": "÷"}  # how the keyboard's signs are shown
 
 
-def star_path(centre: QPointF, radius: float) -> QPainterPath:
-    """A five-pointed star with one point at the top."""
+def path_of(text: str) -> QPainterPath:
+    """An outline, written as in SVG with `M L C Q Z`, and with figures of their own.
+
+    `E` is an ellipse (centre, half width, half height), `R` a rectangle (corner, width, height,
+    radius), `A` an arc (rectangle, start, sweep), `S` are rays (centre, tip, foot, number) and `P`
+    petals (centre, distance, size, number).
+    """
     path = QPainterPath()
-    for corner in range(10):
-        angle = math.radians(36 * corner - 90)
-        reach = radius if corner % 2 == 0 else radius * _STAR_WAIST
-        point = centre + QPointF(reach * math.cos(angle), reach * math.sin(angle))
-        if corner == 0:
-            path.moveTo(point)
-        else:
-            path.lineTo(point)
+    for step in _STEP.findall(text):
+        numbers = [float(each) for each in step[1:].split()]
+        points = [QPointF(*pair) for pair in zip(numbers[::2], numbers[1::2], strict=False)]
+        match step[0]:
+            case "M":
+                path.moveTo(points[0])
+            case "L":
+                path.lineTo(points[0])
+            case "Q":
+                path.quadTo(*points)
+            case "C":
+                path.cubicTo(*points)
+            case "Z":
+                path.closeSubpath()
+            case "E":
+                path.addEllipse(points[0], *numbers[2:])
+            case "R":
+                path.addRoundedRect(QRectF(*numbers[:4]), numbers[4], numbers[4])
+            case "A":
+                path.arcTo(*numbers)
+            case "S":
+                path.addPath(_rays(points[0], *numbers[2:]))
+            case "P":
+                path.addPath(_petals(points[0], *numbers[2:]))
+            case _:
+                raise ValueError(f"no such step: {step!r}")
+    return path
+
+
+def _rays(centre: QPointF, tip: float, foot: float, count: float) -> QPainterPath:
+    """A ring of pointed rays."""
+    corners = range(2 * int(count))
+    return closed([centre + _towards(at / len(corners), foot if at % 2 else tip) for at in corners])
+
+
+def _petals(centre: QPointF, away: float, reach: float, count: float) -> QPainterPath:
+    """A ring of petals with one outline."""
+    path = QPainterPath()
+    for petal in range(int(count)):
+        one = QPainterPath()
+        one.addEllipse(centre + _towards(petal / count, away), reach, reach)
+        path = path.united(one)
+    return path.simplified()
+
+
+def _towards(turn: float, reach: float) -> QPointF:
+    """A point at a distance from the origin; `turn` is clockwise from the top, 1 is a full turn."""
+    angle = math.tau * turn
+    return QPointF(reach * math.sin(angle), -reach * math.cos(angle))
+
+
+def closed(corners: Sequence[QPointF]) -> QPainterPath:
+    """A polygon."""
+    path = QPainterPath()
+    path.addPolygon(corners)
     path.closeSubpath()
     return path
+
+
+def star_path(centre: QPointF, radius: float) -> QPainterPath:
+    """A five-pointed star with one point at the top."""
+    return _rays(centre, radius, radius * _STAR_WAIST, 5)
 
 
 def text_path(

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 from formula_desktop.look import theme as look
 from formula_desktop.look.ink import draw
 from formula_desktop.look.ink import fill as fill_in
-from formula_desktop.look.line_drawings import LINE, LineDrawing, outline
+from formula_desktop.look.line_drawings import LINE, LineDrawing
+from formula_desktop.look.shapes import path_of
 from formula_desktop.look.theme import Size
 from formula_desktop.widgets.felt_button import FeltButton, line_path, text_width
 
@@ -51,7 +52,7 @@ class HomeEntry(FeltButton):
         ink = self._theme.on_table
         middle = size.height / 2
         if self._picture is not None:
-            lines = outline(self._picture)
+            lines = path_of(self._picture.value)
             place = QTransform.fromTranslate(_PAD, middle - _PICTURE / 2)
             place.scale(_PICTURE / 24, _PICTURE / 24)
             draw(painter, place.map(lines), ink, LINE * _PICTURE / 24)
