@@ -30,7 +30,7 @@ from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import SavedSeat, new_notes
 from formula_desktop.store.settings.last_choice import read_choice, usual_choice
-from tests.helpers.formula.games import QuickOpponent
+from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.store.saved_games import games
 from tests.helpers.third_game import THIRD, Add, Options, State, ThirdGame, register
 
@@ -72,10 +72,9 @@ def played_to_the_end(game: ThirdGame, qtbot: QtBot) -> None:
 
 
 def test_it_is_dealt_played_kept_read_back_listed_and_looked_back_at(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, autosave: Autosave
+    qtbot: QtBot, autosave: Autosave
 ) -> None:
-    QuickOpponent(monkeypatch)
-    game = ThirdGame(dealt())
+    game = ThirdGame(dealt(), QuickOpponent())
     autosave.begin(game.state, new_notes((SavedSeat(), SavedSeat())))
     game.match_changed.connect(lambda: autosave.keep(game.state))
     played_to_the_end(game, qtbot)
@@ -96,7 +95,7 @@ def test_it_is_dealt_played_kept_read_back_listed_and_looked_back_at(
     assert (record.game, record.ending) == ("ten", "ten")
     assert sorted(seat.outcome for seat in record.seats) == [Outcome.LOST, Outcome.WON]
 
-    past = LookBackModel()
+    past = LookBackModel(opponent=QuickOpponent())
     past.show(Past(state))
     rows = len(game.turns)
     qtbot.waitUntil(lambda: all(past.bests.play(row) for row in range(1, rows + 1)))
@@ -113,9 +112,8 @@ def test_it_is_dealt_played_kept_read_back_listed_and_looked_back_at(
     past.show(None)
 
 
-def test_undone_turns_come_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    QuickOpponent(monkeypatch)
-    game = ThirdGame(dealt())
+def test_undone_turns_come_again(qtbot: QtBot) -> None:
+    game = ThirdGame(dealt(), QuickOpponent())
     played_to_the_end(game, qtbot)
     end = game.position
     game.undo()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
@@ -171,3 +173,7 @@ class Opponent(QObject):
         self._open = None
         _log.debug("Question %d answered after %.2f s", self._asked, monotonic() - self._asked_at)
         self.chosen.emit(play)
+
+
+OpponentMaker: TypeAlias = Callable[[QObject], Opponent]
+"""Makes an opponent that belongs to a Qt object: Opponent itself, or one that needs no process."""

@@ -29,6 +29,7 @@ from formula_desktop.store.settings.last_choice import AnyChoice
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 
 if TYPE_CHECKING:
+    from formula_desktop.engine.client import OpponentMaker
     from formula_desktop.pages.play.play import TablePlay
 
 
@@ -39,9 +40,15 @@ class WindowGames(QObject):
     """Emitted when other actions have become possible."""
 
     def __init__(
-        self, window: QWidget, home: Home, settings: Settings, look: Look, navigator: Navigator
+        self,
+        window: QWidget,
+        home: Home,
+        settings: Settings,
+        look: Look,
+        navigator: Navigator,
+        opponent: OpponentMaker,
     ) -> None:
-        """`window` is the parent of the dialogs."""
+        """`window` is the parent of the dialogs; `opponent` makes what plays for the computer."""
         super().__init__(window)
         self._window = window
         self._home = home
@@ -51,7 +58,7 @@ class WindowGames(QObject):
         self.autosave = Autosave(parent=self)
         self.archive = Archive(self.autosave, self)
         self.tables = Tables(
-            lambda name: PARTS[name].play()(settings, self.autosave, look, window), window
+            lambda name: PARTS[name].play()(settings, self.autosave, look, window, opponent), window
         )
         self.notices = Notices(self.autosave, self.archive, settings, window)
         self.tables.made.connect(self._take_in)

@@ -11,6 +11,7 @@ from formula_desktop.shell import on_demand
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from formula_desktop.engine.client import OpponentMaker
     from formula_desktop.look.presentation import Look
     from formula_desktop.models.table.game import AnyTableGame
     from formula_desktop.pages.lessons.page import AnyLessonPage
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 class GameParts(NamedTuple):
     """The parts of the window specific to one game; calling a field returns its class."""
 
-    play: Callable[[], Callable[[Settings, Autosave, Look, QWidget], TablePlay]]
+    play: Callable[[], Callable[[Settings, Autosave, Look, QWidget, OpponentMaker], TablePlay]]
     """The table's controller."""
     page: Callable[[], Callable[[Settings, Look], AnyTablePage]]
     """The page with the table."""

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 
+    from formula_desktop.engine.client import OpponentMaker
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.shell.actions import Actions
     from formula_desktop.shell.games import WindowGames
@@ -45,9 +46,19 @@ class MainWindow(QMainWindow):
     painted = Signal()
     """Emitted when the first frame has been painted."""
 
-    def __init__(self, app: QApplication, settings: Settings, language: str = "") -> None:
-        """`language` overrides the settings until another one is chosen."""
+    def __init__(
+        self,
+        app: QApplication,
+        settings: Settings,
+        language: str = "",
+        opponent: OpponentMaker = lambda parent: on_demand.Opponent(parent),
+    ) -> None:
+        """`language` overrides the settings until another one is chosen.
+
+        `opponent` makes what plays for the computer; usually it thinks in another process.
+        """
         super().__init__()
+        self.opponent = opponent
         self._app = app
         self.settings = settings
         self.look = Dresser(app, settings, self, language, controls=False)
@@ -97,7 +108,9 @@ class MainWindow(QMainWindow):
         if self._games is None:
             from formula_desktop.shell.games import WindowGames  # not needed for the first frame
 
-            games = WindowGames(self, self.home, self.settings, self.look, self.navigator)
+            games = WindowGames(
+                self, self.home, self.settings, self.look, self.navigator, self.opponent
+            )
             self._games = games
             self._title.follow(games.tables, games.autosave)
             games.changed.connect(self._show_what_is_possible)
@@ -217,6 +230,7 @@ class MainWindow(QMainWindow):
                 self.look,
                 menu,
                 lambda past, *parts: PARTS[past.kind.name].look_back()(past, *parts),
+                self.opponent,
             )
             self.looking.home_wanted.connect(self.show_home)
             self.looking.refused.connect(games.refuse)

@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from formula_desktop.engine.client import Opponent as Opponent
     from formula_desktop.gamefile.errors import FileError as FileError
     from formula_desktop.kinds.registry import KINDS as KINDS
     from formula_desktop.look.icon import app_icon as app_icon
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
     from formula_desktop.widgets.saving import ask_save as ask_save
 
 PLACES: Final = {
+    "formula_desktop.engine.client": ("Opponent",),
     "formula_desktop.gamefile.errors": ("FileError",),
     "formula_desktop.kinds.registry": ("KINDS",),
     "formula_desktop.look.icon": ("app_icon",),

@@ -18,6 +18,7 @@ from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.states import game_of
 
 if TYPE_CHECKING:
+    from formula_desktop.engine.client import OpponentMaker
     from formula_desktop.kinds.kind import State
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.store.games.collection import SavedGame
@@ -40,14 +41,15 @@ class LookBack(QObject):
         look: Look,
         menu: QMenu,
         made: LookBackTables,
+        opponent: OpponentMaker,
     ) -> None:
-        """`made` creates the table of a game at a given moment."""
+        """`made` creates the table of a game at a given moment; `opponent` finds the best plays."""
         super().__init__(navigator)
         self._navigator = navigator
         self._tables = tables
         self._autosave = autosave
         self._play: TablePlay | None = None
-        self.page = LookBackPage(look, made)
+        self.page = LookBackPage(look, made, opponent=opponent)
         self.page.header_menu_button.setMenu(menu)
         self.page.header_menu_button.setVisible(sys.platform != "darwin")
         self.page.close_wanted.connect(navigator.back)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -12,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.options import Options as BoardOptions
-from formula_desktop.engine.protocol import best
 from formula_desktop.kinds.kind import State
 from formula_desktop.look.faces import FaceKind
 from formula_desktop.models.past.plays import WAITING, Column
@@ -25,22 +23,12 @@ from formula_desktop.store.games.states import game_of
 from tests.helpers.digifeud.games import after
 from tests.helpers.digifeud.games import game_of as board_of
 from tests.helpers.digifeud.page import ANSWER, DRAWN, OPENING, RACK
-from tests.helpers.formula.games import QuickOpponent
 from tests.helpers.played_page import PLAIN
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 FACES = (SavedSeat("", "teal", "fox"), SavedSeat("", "blue", "kite"))
 HANDS = ("1225667", "1133445")
-
-
-def answering_at_once(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    """Who answers at once, with what the computer would play; best plays are asked otherwise."""
-    made = QuickOpponent(monkeypatch)
-    monkeypatch.setattr(
-        "tests.helpers.formula.games.choose", lambda view, _level, _limit: best(view)
-    )
-    return made
 
 
 def opened(*players: Player, minutes: int | None = None) -> Game:

@@ -13,6 +13,7 @@ from random import Random
 
 import pytest
 
+from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.gamefile.errors import FileError, FileReason, file_error
 from formula_desktop.gamefile.parts import (
     fields_of,
@@ -290,9 +291,9 @@ _DRAFTING: Drafting[Position, Add, Draft, View, Hint] = Drafting(
 class ThirdGame(TableGame[Position, Add, Draft, View, Hint]):
     """A TableGame on the heap."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, opponent: OpponentMaker = Opponent) -> None:
         self.state = state
-        super().__init__(_DRAFTING, None, now)
+        super().__init__(_DRAFTING, None, now, opponent)
 
     @property
     def players(self) -> tuple[Player, ...]:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop import resources
+from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.formula.options import Options
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
@@ -43,14 +44,22 @@ def _no_fingers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def open_window(qapp: QApplication, qtbot: QtBot, settings: Settings) -> Iterator[Open]:
+def opponent() -> OpponentMaker:
+    """What plays for the computer in the window: its process, unless a test overrides this."""
+    return Opponent
+
+
+@pytest.fixture
+def open_window(
+    qapp: QApplication, qtbot: QtBot, settings: Settings, opponent: OpponentMaker
+) -> Iterator[Open]:
     """Opens the program's window, also several times one after another."""
     opened: list[MainWindow] = []
 
     def open_one() -> MainWindow:
         if opened:
             _take_away(opened.pop())
-        window = MainWindow(qapp, settings)
+        window = MainWindow(qapp, settings, opponent=opponent)
         opened.append(window)
         window.show()
         qtbot.waitExposed(window)

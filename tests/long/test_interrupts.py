@@ -26,9 +26,9 @@ from formula_desktop.store.settings.settings import Settings
 from tests.helpers.formula.games import match_of
 from tests.helpers.long.progress import FIRST_SEED, Progress, number
 from tests.helpers.long.row import children
-from tests.helpers.window import open_window, settings
+from tests.helpers.window import open_window, opponent, settings
 
-__all__ = ["open_window", "settings"]
+__all__ = ["open_window", "opponent", "settings"]
 
 INTERRUPTS = number("LONG_INTERRUPTS", 4)
 LONGEST_WAIT = 60_000

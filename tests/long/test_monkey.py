@@ -21,10 +21,10 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import ComputerSpeed, Settings
-from tests.helpers.formula.games import QuickOpponent
 from tests.helpers.game_files import INVALID, invalid_data
 from tests.helpers.long.progress import FIRST_SEED, Progress, number
 from tests.helpers.long.window_monkey import DIGIFEUD, FORMULA, WindowMonkey
+from tests.helpers.quick_opponent import QuickOpponent
 
 EVENTS = number("LONG_MONKEY", 1200)
 OF_QT = (
@@ -47,7 +47,7 @@ def opens(qapp: QApplication, qtbot: QtBot) -> Iterator[Callable[[], Any]]:
         settings = Settings()
         settings.animation = False
         settings.computer_speed = ComputerSpeed.AT_ONCE
-        window = MainWindow(qapp, settings)
+        window = MainWindow(qapp, settings, opponent=QuickOpponent())
         opened.append(window)
         window.show()
         qtbot.waitExposed(window)
@@ -76,7 +76,6 @@ def test_nothing_is_lost_whatever_is_done(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    QuickOpponent(monkeypatch)
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: True)
     files = tmp_path / "files"
     files.mkdir()

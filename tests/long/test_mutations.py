@@ -29,12 +29,12 @@ from formula_desktop.kinds.registry import read_game
 from formula_desktop.shell.main_window import MainWindow
 from tests.helpers.digifeud import monkey as digifeud_monkey
 from tests.helpers.formula import monkey as formula_monkey
-from tests.helpers.formula.games import QuickOpponent
 from tests.helpers.long.checked import MOST_MEGABYTES, MOST_SECONDS
 from tests.helpers.long.mutations import mutated, valid_files
 from tests.helpers.long.progress import FIRST_SEED, Progress, number, shown
 from tests.helpers.long.window_monkey import FORMULA, Pointer, WindowTable
 from tests.helpers.places import ROOT
+from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.window import _fonts, open_window, settings, window  # noqa: F401
 
 FILES = number("LONG_FILES", 1000)
@@ -50,6 +50,11 @@ json.dump([used.ru_maxrss, used.ru_utime + used.ru_stime], open(sys.argv[1], "w"
 sys.exit(status)
 """
 """A small process in between: Linux counts as a program's memory what its starter had."""
+
+
+@pytest.fixture
+def opponent() -> QuickOpponent:
+    return QuickOpponent()
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -129,7 +134,6 @@ def test_each_can_be_opened_or_says_why_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """What says why not is closed by a key; what was on the table stays there."""
-    QuickOpponent(monkeypatch)
     pointer = Pointer(window)
     table = WindowTable(pointer)
     progress = Progress("opened in the window", OPENED)

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.arguments import LANGUAGES
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings, SizeChoice, ThemeChoice
-from tests.helpers.formula.games import QuickOpponent
+from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.screen.pseudo import speak_pseudo
 from tests.helpers.tours.everything import Go
 from tests.helpers.tours.tables import see_tables
@@ -40,9 +40,9 @@ TABLE_SIZES = (
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 
 
-@pytest.fixture(autouse=True)
-def _opponent(monkeypatch: pytest.MonkeyPatch) -> None:
-    QuickOpponent(monkeypatch).is_slow = True
+@pytest.fixture
+def opponent() -> QuickOpponent:
+    return QuickOpponent(is_slow=True)
 
 
 class Camera:

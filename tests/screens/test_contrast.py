@@ -16,7 +16,7 @@ from formula_desktop.look.theme import THEMES, Theme
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings, ThemeChoice
 from formula_desktop.table.digifeud.board import paint_square
-from tests.helpers.formula.games import QuickOpponent
+from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.screen.colours import ground_in, meetings, tokens
 from tests.helpers.screen.pairs import PAIRS, RING, contrast
 from tests.helpers.tours import dialogs as tour_dialogs
@@ -30,9 +30,9 @@ KNOWN = {(pair.front, pair.ground) for pair in PAIRS}
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 
 
-@pytest.fixture(autouse=True)
-def _opponent(monkeypatch: pytest.MonkeyPatch) -> None:
-    QuickOpponent(monkeypatch).is_slow = True
+@pytest.fixture
+def opponent() -> QuickOpponent:
+    return QuickOpponent(is_slow=True)
 
 
 @pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)

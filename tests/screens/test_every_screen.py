@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.look.theme import FINGER
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings, SizeChoice
-from tests.helpers.formula.games import QuickOpponent
+from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.screen.english import NUMBERS, TOLD, TRANSLATED, English, english
 from tests.helpers.screen.eyes import Eyes
 from tests.helpers.screen.pseudo import speak_pseudo, stretched
@@ -64,9 +64,9 @@ KEEPS_TAB = "games, renaming"  # a field in a list: Enter and Escape lead out of
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 
 
-@pytest.fixture(autouse=True)
-def _opponent(monkeypatch: pytest.MonkeyPatch) -> None:
-    QuickOpponent(monkeypatch).is_slow = True
+@pytest.fixture
+def opponent() -> QuickOpponent:
+    return QuickOpponent(is_slow=True)
 
 
 @dataclass(frozen=True)

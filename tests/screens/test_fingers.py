@@ -16,7 +16,7 @@ from formula_desktop.look.presentation import has_touch_screen
 from formula_desktop.look.theme import FINGER, TABLE_CONTROL
 from formula_desktop.table.digit_ring import BUTTON
 from tests.helpers.digifeud.page import Board, opened_game
-from tests.helpers.formula.games import QuickOpponent, lying, match_of
+from tests.helpers.formula.games import lying, match_of
 from tests.helpers.formula.page import Table
 from tests.helpers.played_page import LEFT_BUTTON, PLAIN, AnyPlayedPage
 
@@ -24,11 +24,6 @@ HAND = "12368*9"
 OTHER = "1674455"
 SIZES = ((1024, 640), (1280, 800), (1920, 1080))
 LONG = ("(2)+(4)=6", "1(2)+6(4)=7(6)")
-
-
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
 
 
 def touch(table: AnyPlayedPage, point: QPointF) -> None:

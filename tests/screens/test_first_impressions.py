@@ -24,10 +24,11 @@ from formula_desktop.widgets.files import QT_TEXTS
 from formula_desktop.widgets.saving import suggested_name
 from tests.helpers.digifeud.games import after, game_of
 from tests.helpers.digifeud.page import Board, opened_game
-from tests.helpers.formula.games import QuickOpponent, lying, match_of
+from tests.helpers.formula.games import lying, match_of
 from tests.helpers.formula.page import Table
 from tests.helpers.game_files import case_file
 from tests.helpers.messages import said
+from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.screen.tree import interface
 from tests.helpers.window import start
 
@@ -35,9 +36,9 @@ Key = Qt.Key
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 
 
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
+@pytest.fixture
+def opponent() -> QuickOpponent:
+    return QuickOpponent()
 
 
 # --- one sentence that goes by itself -----------------------------------------------------------

@@ -17,8 +17,9 @@ from formula_desktop.formula.play import Formula
 from formula_desktop.pages.outcome.panel import Wish
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.table.items import PlaceItem
-from tests.helpers.formula.games import QuickOpponent, starting_jokers, ways
+from tests.helpers.formula.games import starting_jokers, ways
 from tests.helpers.normal import choose
+from tests.helpers.quick_opponent import QuickOpponent
 
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -28,9 +29,9 @@ TYPED = {"+": "+", "-": "-", "x": "*", "/": "/", "=": "="}
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 
 
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
+@pytest.fixture
+def opponent() -> QuickOpponent:
+    return QuickOpponent()
 
 
 class Keyboard:

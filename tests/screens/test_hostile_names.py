@@ -31,7 +31,7 @@ from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import Notes
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip, without_mnemonic
-from tests.helpers.formula.games import QuickOpponent
+from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.results import shown_book as results_book
 from tests.helpers.results.shown_book import book_of
 from tests.helpers.screen.seen import widgets
@@ -72,6 +72,11 @@ pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", exte
 _IN_OPEN = 0x20  # from Linux's inotify.h
 
 
+@pytest.fixture
+def opponent() -> QuickOpponent:
+    return QuickOpponent(is_slow=True)
+
+
 class Watch:
     """Knows whether a file has been opened, by whatever code; Linux alone tells."""
 
@@ -107,7 +112,6 @@ def watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
 @pytest.fixture
 def _hostile(monkeypatch: pytest.MonkeyPatch) -> None:
     """Gives players, participants, games and ready-made settings such names."""
-    QuickOpponent(monkeypatch).is_slow = True
     _tell_instead(monkeypatch, Player, "name", lambda name: INSTEAD.get(name, name))
     _tell_instead(monkeypatch, Notes, "title", lambda title: title and TITLE)
     for module in (tour_dialogs, tour_library, tour_tables):

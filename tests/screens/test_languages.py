@@ -23,12 +23,18 @@ from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings
 from tests.helpers.digifeud.ended_games import every_end
 from tests.helpers.digifeud.page import opened_game
-from tests.helpers.formula.games import QuickOpponent, match_of
+from tests.helpers.formula.games import match_of
 from tests.helpers.formula.random_matches import over
 from tests.helpers.looks import rules_link
+from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.screen.seen import texts as shown_texts
 from tests.helpers.tours.tables import HAND
 from tests.helpers.tours.tour import Tour
+
+
+@pytest.fixture
+def opponent() -> QuickOpponent:
+    return QuickOpponent(is_slow=True)
 
 
 class Marked(QTranslator):
@@ -170,7 +176,6 @@ def test_without_a_translation_file_the_texts_are_english(
 def test_english_comes_back(
     window: MainWindow, settings: Settings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    QuickOpponent(monkeypatch).is_slow = True
     tour = Tour(window, qtbot, lambda _name, _widget: None)
     dialogs = (
         NewFormula(LIGHT, rules_link),

@@ -15,11 +15,17 @@ from formula_desktop.table.items import TextItem
 from formula_desktop.widgets.elided_label import ElidedLabel
 from tests.helpers.digifeud.games import after, game_of
 from tests.helpers.digifeud.page import OPENING, RACK
-from tests.helpers.formula.games import NOOR, QuickOpponent, lying, match_of
+from tests.helpers.formula.games import NOOR, lying, match_of
+from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.screen.seen import cut, texts
 from tests.helpers.tours.tour import LONG_NAMES, Tour
 
 LONG = LONG_NAMES[0]
+
+
+@pytest.fixture
+def opponent() -> QuickOpponent:
+    return QuickOpponent(is_slow=True)
 
 
 @pytest.fixture
@@ -61,7 +67,6 @@ def test_a_long_name_may_be_shortened(narrow: QWidget) -> None:
 def test_the_button_over_covered_cards_has_room_for_a_name(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str, name: str
 ) -> None:
-    QuickOpponent(monkeypatch).is_slow = True
     window.resize(1024, 640)
     tour = Tour(window, qtbot, lambda _name, _widget: None)
     tour.settle()

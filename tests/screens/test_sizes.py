@@ -17,8 +17,9 @@ from formula_desktop.store.settings.settings import Settings, SizeChoice
 from formula_desktop.table.formula.scene import FormulaScene
 from formula_desktop.table.items import TextItem
 from tests.helpers.digifeud.page import opened_game
-from tests.helpers.formula.games import QuickOpponent, match_of
+from tests.helpers.formula.games import match_of
 from tests.helpers.formula.random_matches import over
+from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.screen.eyes import Eyes
 from tests.helpers.screen.pseudo import speak_pseudo
 from tests.helpers.screen.seen import overlapping, too_small
@@ -33,9 +34,9 @@ LANGUAGES = ("en", "nl", "de", "fr", PSEUDO)
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 
 
-@pytest.fixture(autouse=True)
-def _opponent(monkeypatch: pytest.MonkeyPatch) -> None:
-    QuickOpponent(monkeypatch).is_slow = True
+@pytest.fixture
+def opponent() -> QuickOpponent:
+    return QuickOpponent(is_slow=True)
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -18,8 +18,9 @@ from formula_desktop.players import Level, Player
 from formula_desktop.results.fitting import Proposal
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import AnyChoice, Choice, read_choice
-from tests.helpers.formula.games import NOOR, QuickOpponent
+from tests.helpers.formula.games import NOOR
 from tests.helpers.formula.random_matches import over
+from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.results_panel import EVERYTHING, LONG, ended
 from tests.helpers.screen.seen import cut
 
@@ -29,8 +30,8 @@ CHOICE = Choice(Options(), (NOOR, COMPUTER), 0)
 
 
 @pytest.fixture
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
+def opponent() -> QuickOpponent:
+    return QuickOpponent()
 
 
 def lose(window: MainWindow, qtbot: QtBot, choice: AnyChoice = CHOICE) -> ResultPanel:

@@ -9,16 +9,15 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.shell.main_window import MainWindow
 from tests.helpers.digifeud.page import opened_game
-from tests.helpers.formula.games import COMPUTER, NOOR, QuickOpponent, lying, match_of
+from tests.helpers.formula.games import COMPUTER, NOOR, lying, match_of
 from tests.helpers.past import HANDS, Key, press
 from tests.helpers.played_page import CONTROL
+from tests.helpers.quick_opponent import QuickOpponent
 
 
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    made = QuickOpponent(monkeypatch)
-    made.is_slow = True
-    return made
+@pytest.fixture
+def opponent() -> QuickOpponent:
+    return QuickOpponent(is_slow=True)
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from tests.helpers.window import (  # noqa: F401
     _fonts,
     _no_fingers,
     open_window,
+    opponent,
     settings,
     window,
 )

@@ -19,7 +19,7 @@ from formula_desktop.models.words.spoken import aloud
 from formula_desktop.table.accessible import NodeInterface
 from tests.helpers.digifeud.games import game_of
 from tests.helpers.digifeud.page import RACK, Board, opened_game
-from tests.helpers.formula.games import NOOR, SAM, QuickOpponent, lying, match_of
+from tests.helpers.formula.games import NOOR, SAM, lying, match_of
 from tests.helpers.formula.page import Table
 from tests.helpers.played_page import AnyPlayedPage
 from tests.helpers.screen.tree import below, children, found, interface, name, names, press
@@ -30,11 +30,6 @@ OTHER = "1674455"
 Key = Qt.Key
 Role = QAccessible.Role
 Text = QAccessible.Text
-
-
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.look import theme as look
 from formula_desktop.table.view import TABLE_HEIGHT
-from tests.helpers.formula.games import QuickOpponent, match_of
+from tests.helpers.formula.games import match_of
 from tests.helpers.formula.page import Table
 
 SIZES = [
@@ -25,8 +25,7 @@ SIZES = [
 
 
 @pytest.fixture
-def table(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Table:
-    QuickOpponent(monkeypatch)
+def table(qtbot: QtBot) -> Table:
     return Table(qtbot, match_of("12368*9", "4455667"))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from formula_desktop.engine.client import Opponent
+from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.kinds.kind import Play, View
 
 
@@ -16,9 +16,9 @@ class BestPlays(QObject):
     found = Signal(int)
     """The best play of this row is known."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, opponent: OpponentMaker = Opponent) -> None:
         super().__init__(parent)
-        self._adviser = Opponent(self)
+        self._adviser = opponent(self)
         self._adviser.chosen.connect(self._take)
         self._views: list[View | None] = []
         self._found: dict[int, Play] = {}

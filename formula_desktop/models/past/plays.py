@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
+from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.kinds.kind import Play, View
 from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.past.best_plays import BestPlays
@@ -40,11 +41,11 @@ class LookBackModel(TextTable):
 
     read_from_start = frozenset(TEXTS)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, opponent: OpponentMaker = Opponent) -> None:
         super().__init__(parent)
         self._past: Past | None = None
         self._moments: tuple[Moment, ...] = ()
-        self.bests = BestPlays(self)
+        self.bests = BestPlays(self, opponent)
         self.bests.found.connect(self._show_best)
 
     # --- the game -------------------------------------------------------------------------------

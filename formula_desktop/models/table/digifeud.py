@@ -17,6 +17,7 @@ from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.position import PASSES_TO_END, Position
 from formula_desktop.digifeud.squares import Square
 from formula_desktop.digifeud.view import View
+from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.models.table.any_game import AnyTurn, Drafting, PlayMade
 from formula_desktop.models.table.game import TableGame, now
 from formula_desktop.players import Player
@@ -44,9 +45,10 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
         parent: QObject | None = None,
         *,
         clock: Callable[[], datetime] = now,
+        opponent: OpponentMaker = Opponent,
     ) -> None:
         self._game = game
-        super().__init__(_DRAFTING, parent, clock)
+        super().__init__(_DRAFTING, parent, clock, opponent)
 
     # --- state ----------------------------------------------------------------------------------
 

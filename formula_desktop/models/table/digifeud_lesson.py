@@ -12,7 +12,7 @@ from formula_desktop.digifeud.view import View
 from formula_desktop.lessons.digifeud import Step
 from formula_desktop.lessons.parts import BEGAN
 from formula_desktop.models.table.digifeud import DigifeudGame
-from formula_desktop.models.table.lesson import TaughtGame
+from formula_desktop.models.table.lesson import Script, TaughtGame
 
 
 class TaughtDigifeud(TaughtGame[Position, Play, Draft, View, Hint], DigifeudGame):
@@ -24,7 +24,13 @@ class TaughtDigifeud(TaughtGame[Position, Play, Draft, View, Hint], DigifeudGame
         self, step: Step, learner: str, computer: str, parent: QObject | None = None
     ) -> None:
         self.step = step
-        DigifeudGame.__init__(self, step.begun(learner, computer), parent, clock=lambda: BEGAN)
+        DigifeudGame.__init__(
+            self,
+            step.begun(learner, computer),
+            parent,
+            clock=lambda: BEGAN,
+            opponent=lambda game: Script(step.script, game),
+        )
         self._teach()
 
     def _accepts_draft(self) -> bool:

@@ -9,6 +9,7 @@ from random import Random, SystemRandom
 from PySide6.QtCore import QObject
 
 from formula_desktop.arithmetic import Operator
+from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.formula.draft import Draft, Place, draft_of, empty_draft
 from formula_desktop.formula.hint import Hint, hint_of
 from formula_desktop.formula.legal import legal_plays
@@ -40,10 +41,11 @@ class FormulaGame(TableGame[Position, Play, Draft, View, Hint]):
         *,
         clock: Callable[[], datetime] = now,
         random: Random | None = None,
+        opponent: OpponentMaker = Opponent,
     ) -> None:
         self._match = match
         self._random = random or SystemRandom()
-        super().__init__(_DRAFTING, parent, clock)
+        super().__init__(_DRAFTING, parent, clock, opponent)
 
     # --- state ----------------------------------------------------------------------------------
 

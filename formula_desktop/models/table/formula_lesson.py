@@ -12,7 +12,7 @@ from formula_desktop.formula.view import View
 from formula_desktop.lessons.formula import Step
 from formula_desktop.lessons.parts import BEGAN
 from formula_desktop.models.table.formula import FormulaGame
-from formula_desktop.models.table.lesson import TaughtGame
+from formula_desktop.models.table.lesson import Script, TaughtGame
 
 
 class TaughtFormula(TaughtGame[Position, Play, Draft, View, Hint], FormulaGame):
@@ -24,7 +24,13 @@ class TaughtFormula(TaughtGame[Position, Play, Draft, View, Hint], FormulaGame):
         self, step: Step, learner: str, computer: str, parent: QObject | None = None
     ) -> None:
         self.step = step
-        FormulaGame.__init__(self, step.begun(learner, computer), parent, clock=lambda: BEGAN)
+        FormulaGame.__init__(
+            self,
+            step.begun(learner, computer),
+            parent,
+            clock=lambda: BEGAN,
+            opponent=lambda game: Script(step.script, game),
+        )
         self._teach()
 
     def _accepts_draft(self) -> bool:

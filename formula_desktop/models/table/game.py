@@ -16,7 +16,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from formula_desktop.engine.client import Opponent
+from formula_desktop.engine.client import OpponentMaker
 from formula_desktop.engine.protocol import limit_for
 from formula_desktop.kinds.kind import Play, Position, View
 from formula_desktop.models.abstract import AbstractQObject
@@ -82,7 +82,9 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         drafting: Drafting[P, L, D, V, H],
         parent: QObject | None,
         clock: Callable[[], datetime],
+        opponent: OpponentMaker,
     ) -> None:
+        """`opponent` makes the one that plays, and the one that works out hints."""
         super().__init__(parent)
         self._drafting = drafting
         self._given_clock = clock
@@ -98,9 +100,9 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         self._is_asking = False
         self._shown_seat = self._first_shown()
         self.hand = HandModel(self)
-        self.opponent = self._made_opponent()
+        self.opponent = opponent(self)
         self.opponent.chosen.connect(self._make)
-        self.hints = Hints(self, drafting.hint, self)
+        self.hints = Hints(self, drafting.hint, opponent, self)
         self.hints.laid.connect(self.lay)
         for over in (self.match_changed, self.turn_changed):
             over.connect(self.hints.start_over)
@@ -155,10 +157,6 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     @abstractmethod
     def _starting_seat(self) -> int:
         """The seat that was to move first."""
-
-    def _made_opponent(self) -> Opponent:
-        """The opponent that makes the computer's plays."""
-        return Opponent(self)
 
     # --- state ----------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Generic, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from formula_desktop.engine.client import Opponent
+from formula_desktop.engine.client import OpponentMaker
 from formula_desktop.engine.protocol import limit_for
 from formula_desktop.models.table.any_game import H, L, V
 from formula_desktop.models.words.hint import LAYS, TELLS_KIND
@@ -40,7 +40,11 @@ class Hints(QObject, Generic[L, V, H]):
     """The play of the hint is to be put down."""
 
     def __init__(
-        self, game: Asking[V], hint_of: Callable[[V, L], H], parent: QObject | None = None
+        self,
+        game: Asking[V],
+        hint_of: Callable[[V, L], H],
+        opponent: OpponentMaker,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._game = game
@@ -52,7 +56,7 @@ class Hints(QObject, Generic[L, V, H]):
         self.turns: frozenset[int] = frozenset()
         """The turns before which a hint was given, counted from 0 over the whole game. Undone turns
         are included: they count as soon as they are made again."""
-        self._engine = Opponent(self)
+        self._engine = opponent(self)
         self._engine.chosen.connect(self._answer)
 
     # --- state ------------------------------------------------------------------------------------

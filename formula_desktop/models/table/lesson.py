@@ -7,14 +7,12 @@ from collections.abc import Container
 from enum import Enum, auto
 from typing import Protocol, TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.engine.client import Opponent
 from formula_desktop.kinds.kind import Play, Position, View
-from formula_desktop.limit import Limit
 from formula_desktop.models.table.any_game import AnyDraft, AnyHint, D, H, L, P, V
 from formula_desktop.models.table.game import TableGame
-from formula_desktop.players import Level
 from formula_desktop.refusal import Refusal
 
 
@@ -41,10 +39,6 @@ class Script(Opponent):
 
     def start(self) -> None:
         """Do nothing: there is no process."""
-
-    def ask(self, view: View, level: Level, limit: Limit) -> None:
-        self._open = view
-        QTimer.singleShot(0, self, self._answer_here)
 
     def _choose(self, view: View) -> Play:
         return self._plays.pop(0)
@@ -116,9 +110,6 @@ class TaughtGame(TableGame[P, L, D, V, H]):
     def _teach(self) -> None:
         self.draft_changed.connect(self._follow_draft)
         self.refused.connect(self.tell)
-
-    def _made_opponent(self) -> Opponent:
-        return Script(self.step.script, self)
 
     def _make(self, play: L) -> None:  # type: ignore[misc]
         if self._view is not None:

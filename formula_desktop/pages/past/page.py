@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.kinds.kind import State
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.presentation import Look, header_height, unit_of
@@ -39,8 +40,14 @@ class LookBackPage(QWidget):
     go_on_wanted = Signal(object)
     """Emitted with the State from which to continue as a new game."""
 
-    def __init__(self, look: Look, made: LookBackTables, parent: QWidget | None = None) -> None:
-        """`made` creates the table of a game at a given moment."""
+    def __init__(
+        self,
+        look: Look,
+        made: LookBackTables,
+        parent: QWidget | None = None,
+        opponent: OpponentMaker = Opponent,
+    ) -> None:
+        """`made` creates the table of a game at a given moment; `opponent` finds the best plays."""
         super().__init__(parent)
         self._look = look
         self._made = made
@@ -48,7 +55,7 @@ class LookBackPage(QWidget):
         self._scene: LookBackTable | None = None
         self._shows_best = False
         self._faces = Faces(look.theme, 1.0, projector=look.theme.is_projector)
-        self.model = LookBackModel(self)
+        self.model = LookBackModel(self, opponent)
         self.view = TableView(self._faces, self)
         self.view.setInteractive(False)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Action
+from formula_desktop.engine.client import OpponentMaker
 from formula_desktop.kinds.digifeud import DIGIFEUD
 from formula_desktop.kinds.kind import State
 from formula_desktop.look.presentation import Look
@@ -27,9 +28,16 @@ class DigifeudPlay(TablePlay):
     kind = DIGIFEUD
     page: DigifeudPage
 
-    def __init__(self, settings: Settings, autosave: Autosave, look: Look, window: QWidget) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        autosave: Autosave,
+        look: Look,
+        window: QWidget,
+        opponent: OpponentMaker,
+    ) -> None:
         page = DigifeudPage(settings, look)
-        super().__init__(page, settings, autosave, look, window)
+        super().__init__(page, settings, autosave, look, window, opponent)
         self.question: Question | None = None
         page.pass_wanted.connect(self.ask_pass)
         page.resign_wanted.connect(self.ask_resign)
@@ -52,7 +60,7 @@ class DigifeudPlay(TablePlay):
             state = state.after(Action.TIMEOUT, moment)
             if not self.is_watching and self._autosave.saved is not None:
                 self._autosave.keep(state)
-        game = DigifeudGame(state)
+        game = DigifeudGame(state, opponent=self._opponent)
         game.match_changed.connect(self._close_question)
         return game
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
+from formula_desktop.engine.client import OpponentMaker
 from formula_desktop.formula.match import Match
 from formula_desktop.kinds.formula import FORMULA
 from formula_desktop.kinds.kind import State
@@ -25,9 +26,16 @@ class FormulaPlay(TablePlay):
     kind = FORMULA
     page: FormulaPage
 
-    def __init__(self, settings: Settings, autosave: Autosave, look: Look, window: QWidget) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        autosave: Autosave,
+        look: Look,
+        window: QWidget,
+        opponent: OpponentMaker,
+    ) -> None:
         page = FormulaPage(settings, look)
-        super().__init__(page, settings, autosave, look, window)
+        super().__init__(page, settings, autosave, look, window, opponent)
         self._is_ended = False
 
     @property
@@ -45,7 +53,7 @@ class FormulaPlay(TablePlay):
         assert isinstance(state, Match)  # as registered
         saved = None if self.is_watching else self._autosave.saved
         self._is_ended = saved is not None and saved.notes.has_ended
-        return FormulaGame(state)
+        return FormulaGame(state, opponent=self._opponent)
 
     @property
     def is_over(self) -> bool:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from formula_desktop.engine.client import OpponentMaker
 from formula_desktop.kinds.kind import AnyKind, State
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.abstract import AbstractQObject
@@ -63,12 +64,14 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         autosave: Autosave,
         look: Look,
         window: QWidget,
+        opponent: OpponentMaker,
     ) -> None:
         super().__init__(window)
         self._settings = settings
         self._autosave = autosave
         self._look = look
         self._window = window
+        self._opponent = opponent
         self.page = page
         self.results: ResultPanel | None = None
         self.is_watching = False

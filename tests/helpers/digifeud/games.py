@@ -16,11 +16,13 @@ from formula_desktop.digifeud.tiles import (
     RACK_DIGITS,
     RACK_OPERATORS,
 )
+from formula_desktop.engine.client import OpponentMaker
 from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.notation import without
 from formula_desktop.players import Player
 from tests.helpers.digifeud.random_games import all_tiles
 from tests.helpers.formula.games import COMPUTER, NOOR, STARTED
+from tests.helpers.quick_opponent import QuickOpponent
 
 
 def game_of(
@@ -91,9 +93,13 @@ class Clock:
 class Untabled:
     """A game without a window; it goes on as soon as something has happened, as a table does."""
 
-    def __init__(self, game: Game, clock: Clock | None = None) -> None:
+    def __init__(
+        self, game: Game, clock: Clock | None = None, opponent: OpponentMaker | None = None
+    ) -> None:
+        """`opponent` replaces `quick`."""
         self.clock = clock or Clock()
-        self.model = DigifeudGame(game, clock=self.clock)
+        self.quick = QuickOpponent()
+        self.model = DigifeudGame(game, clock=self.clock, opponent=opponent or self.quick)
         self.told: list[str] = []
         """Which signals came, in order."""
         self.steps: list[DigifeudStep] = []

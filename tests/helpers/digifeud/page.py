@@ -11,6 +11,7 @@ from formula_desktop.digifeud.draft import Draft
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.squares import Square, read_square
+from formula_desktop.engine.client import OpponentMaker
 from formula_desktop.look import theme as themes
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.pages.table.digifeud import DigifeudPage
@@ -21,6 +22,7 @@ from formula_desktop.table.items import CardItem, PlaceItem
 from tests.helpers.digifeud.games import Clock, after, game_of
 from tests.helpers.formula.games import COMPUTER, NOOR
 from tests.helpers.played_page import RIGHT_BUTTON, PlayedPage
+from tests.helpers.quick_opponent import QuickOpponent
 
 RACK = "58401236"
 DRAWN = "*40*"
@@ -52,8 +54,12 @@ class Board(PlayedPage[DigifeudPage, DigifeudGame, DigifeudScene]):
         speed: ComputerSpeed = ComputerSpeed.AT_ONCE,
         waits: bool = True,
         clock: Clock | None = None,
+        opponent: OpponentMaker | None = None,
     ) -> None:
+        """`opponent` replaces `quick`."""
         super().__init__(qtbot, theme, animation, speed)
+        self.quick = QuickOpponent()
+        self._opponent = opponent or self.quick
         self.clock = clock or Clock()
         self.page = DigifeudPage(self.settings, self.look)
         self._show(size)
@@ -64,7 +70,7 @@ class Board(PlayedPage[DigifeudPage, DigifeudGame, DigifeudScene]):
 
     def show_game(self, game: Game, *, waits: bool = True) -> None:
         """Lay another game on the table, and wait until a person may act."""
-        self.game = DigifeudGame(game, clock=self.clock)
+        self.game = DigifeudGame(game, clock=self.clock, opponent=self._opponent)
         self.page.show_game(self.game)
         scene = self.page.scene
         assert scene is not None

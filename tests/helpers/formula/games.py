@@ -1,4 +1,4 @@
-"""Matches with chosen cards, and a computer player without a process."""
+"""Matches with chosen cards, played without a window."""
 
 from __future__ import annotations
 
@@ -6,24 +6,20 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from random import Random
 
-import pytest
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.engine.client import Opponent
-from formula_desktop.engine.protocol import choose
+from formula_desktop.engine.client import OpponentMaker
 from formula_desktop.formula.cards import DECK
 from formula_desktop.formula.draft import NUMBERS, Cell, Place, PlaceKind, draft_of
 from formula_desktop.formula.match import Match, new_match
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Formula, Play, read_play
 from formula_desktop.formula.view import View
-from formula_desktop.kinds.kind import Play as AnyPlay
-from formula_desktop.kinds.kind import View as AnyView
-from formula_desktop.limit import Limit
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.notation import without
 from formula_desktop.players import Level, Player
+from tests.helpers.quick_opponent import QuickOpponent
 
 NOOR = Player("Noor")
 SAM = Player("Sam")
@@ -53,34 +49,6 @@ def lying(match: Match, *plays: str) -> Match:
     for play in plays:
         match = match.after(read_play(play), match.started)
     return match
-
-
-class QuickOpponent:
-    """Stands in for the computer player's process: answers in the next pass of the event loop."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.plays: list[AnyPlay] = []
-        """What it will play before it starts to choose by itself."""
-        self.is_slow = False
-        """Whether it thinks for ever."""
-
-        def ask(opponent: Opponent, view: AnyView, level: Level | None, limit: Limit) -> None:
-            opponent._open, opponent._level, opponent._limit = view, level, limit
-            if not self.is_slow:
-                QTimer.singleShot(0, opponent, lambda: self._answer(opponent, view))
-
-        monkeypatch.setattr(Opponent, "start", lambda opponent: None)
-        monkeypatch.setattr(Opponent, "_ask", ask)
-
-    def _answer(self, opponent: Opponent, view: AnyView) -> None:
-        if opponent._open is view:
-            opponent._answer(self.plays.pop(0) if self.plays else self._chosen(opponent, view))
-
-    def _chosen(self, opponent: Opponent, view: AnyView) -> AnyPlay:
-        level, limit = opponent._level, opponent._limit
-        if level is None or limit.seconds is not None:  # a master would think for long
-            return opponent._choose(view)
-        return choose(view, level, limit)
 
 
 def cards_of(game: FormulaGame) -> int:
@@ -129,12 +97,28 @@ def starting_jokers(view: View, formula: Formula) -> Iterator[tuple[int, int]]:
 class Table(QObject):
     """Stands in for a window: shows nothing, and lets the game go on."""
 
-    def __init__(self, match: Match, qtbot: QtBot, *, goes_on: bool = True) -> None:
+    def __init__(
+        self,
+        match: Match,
+        qtbot: QtBot,
+        *,
+        goes_on: bool = True,
+        opponent: OpponentMaker | None = None,
+    ) -> None:
+        """`opponent` replaces `quick`."""
         super().__init__()
         self.qtbot = qtbot
         self.goes_on = goes_on
         self.told: list[str] = []
-        self.game = FormulaGame(match, self, clock=lambda: STARTED, random=Random(1))
+        self.quick = QuickOpponent()
+        self.quick = QuickOpponent()
+        self.game = FormulaGame(
+            match,
+            self,
+            clock=lambda: STARTED,
+            random=Random(1),
+            opponent=opponent or self.quick,
+        )
         for name in ("match_changed", "stepped", "jumped", "turn_changed", "draft_changed"):
             getattr(self.game, name).connect(lambda *_args, name=name: self.told.append(name))
         self.game.stepped.connect(self._shown)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
+from formula_desktop.engine.client import OpponentMaker
 from formula_desktop.formula.draft import Draft, Place, PlaceKind
 from formula_desktop.formula.match import Match
 from formula_desktop.look import theme as themes
@@ -20,6 +21,7 @@ from formula_desktop.table.formula.table import OPERATOR_PLACE
 from formula_desktop.table.items import CardItem, PlaceItem
 from tests.helpers.formula.games import STARTED
 from tests.helpers.played_page import PlayedPage
+from tests.helpers.quick_opponent import QuickOpponent
 
 FELT = QPointF(300, 450)
 """Where a card can be let go without a meaning."""
@@ -38,8 +40,12 @@ class Table(PlayedPage[FormulaPage, FormulaGame, FormulaScene]):
         animation: bool = False,
         speed: ComputerSpeed = ComputerSpeed.AT_ONCE,
         waits: bool = True,
+        opponent: OpponentMaker | None = None,
     ) -> None:
+        """`opponent` replaces `quick`."""
         super().__init__(qtbot, theme, animation, speed)
+        self.quick = QuickOpponent()
+        self._opponent = opponent or self.quick
         self.page = FormulaPage(self.settings, self.look)
         self._show(size)
         self.page.activateWindow()
@@ -47,7 +53,9 @@ class Table(PlayedPage[FormulaPage, FormulaGame, FormulaScene]):
 
     def show_match(self, match: Match, *, waits: bool = True) -> None:
         """Lay another match on the table, and wait until a person may act."""
-        self.game = FormulaGame(match, clock=lambda: STARTED, random=Random(1))
+        self.game = FormulaGame(
+            match, clock=lambda: STARTED, random=Random(1), opponent=self._opponent
+        )
         self.page.show_game(self.game)
         scene = self.page.scene
         assert scene is not None

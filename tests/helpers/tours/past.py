@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from formula_desktop.engine.protocol import best
 from formula_desktop.formula.options import Options
 from formula_desktop.kinds.registry import read_any_file
 from tests.helpers.digifeud.page import opened_game
@@ -40,7 +39,7 @@ def see_moments(tour: Tour, name: str) -> None:
         page.list.go_to(row)
         tour.see(f"{name}, {row}")
         if moment.play is not None and page.past is not None and page.past.shows(moment):
-            page.model.bests._asked = row
-            page.model.bests._take(best(moment.before.view(moment.seat)))
+            while page.model.bests.play(row) is None:
+                tour.opponent.answer()
             page.best_button.click()
             tour.see(f"{name}, {row}, the best")

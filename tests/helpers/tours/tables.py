@@ -17,7 +17,6 @@ from tests.helpers.digifeud.page import OPENING, RACK, opened_game
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, lying, match_of, ways
 from tests.helpers.formula.random_matches import over
 from tests.helpers.game_files import case_file
-from tests.helpers.normal import choose
 from tests.helpers.tours.tour import LONG_NAMES, Tour
 
 HAND = "1225667"
@@ -76,7 +75,7 @@ def _see_hint(tour: Tour, name: str) -> None:
     hints = play.game.hints
     play.page.ask_hint()
     tour.see(f"{name}, a hint is looked for")
-    hints._engine._answer(choose(play.game.draft.view))
+    tour.opponent.answer()
     for step in (TELLS_KIND, TELLS_WHERE, LAYS):
         assert hints.step == step
         tour.see(f"{name}, a hint, step {step}")

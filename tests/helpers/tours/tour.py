@@ -14,6 +14,7 @@ from formula_desktop.look.theme import BODY
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.games.states import game_of
+from tests.helpers.quick_opponent import QuickOpponent
 
 LONG_NAMES = (
     "Maximiliaan-Alexander van de Berkenhorst",
@@ -41,6 +42,13 @@ class Tour:
         suited = self.window.look.theme.font(BODY, unit_of(self.window.size())).pixelSize()
         self.qtbot.waitUntil(lambda: QApplication.font().pixelSize() == suited)
         self.qtbot.wait(1)
+
+    @property
+    def opponent(self) -> QuickOpponent:
+        """What plays for the computer."""
+        quick = self.window.opponent
+        assert isinstance(quick, QuickOpponent)
+        return quick
 
     # --- looking --------------------------------------------------------------------------------
 

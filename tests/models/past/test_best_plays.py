@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.engine.client import Opponent
@@ -13,8 +14,9 @@ from formula_desktop.kinds.kind import View
 from formula_desktop.models.past.best_plays import BestPlays
 from formula_desktop.models.past.moments import Past
 from tests.helpers.digifeud.page import opened_game
-from tests.helpers.formula.games import COMPUTER, NOOR, QuickOpponent
+from tests.helpers.formula.games import COMPUTER, NOOR
 from tests.helpers.formula.random_matches import random_match
+from tests.helpers.quick_opponent import QuickOpponent
 
 
 @pytest.fixture
@@ -47,10 +49,8 @@ def test_every_row_gets_the_best_play_from_the_process(plays: BestPlays, qtbot: 
     assert plays.play(0) is None
 
 
-def test_the_row_looked_at_goes_before_others(
-    plays: BestPlays, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    QuickOpponent(monkeypatch)
+def test_the_row_looked_at_goes_before_others(qtbot: QtBot) -> None:
+    plays = BestPlays(opponent=QuickOpponent())
     wanted = views()
     found: list[int] = []
     plays.found.connect(found.append)
@@ -77,18 +77,18 @@ def test_nothing_comes_after_leaving(plays: BestPlays, qtbot: QtBot) -> None:
     found: list[int] = []
     plays.found.connect(found.append)
     plays.look_for([moment.before.view(moment.seat) for moment in moments])
-    assert plays._adviser.is_thinking
+    (adviser,) = plays.findChildren(Opponent)
+    assert adviser.is_thinking
     plays.stop()
-    assert not plays._adviser.is_thinking
-    assert plays._adviser._process is None
+    assert not adviser.is_thinking
+    states = {process.state() for process in plays.findChildren(QProcess)}
+    assert states == {QProcess.ProcessState.NotRunning}
     qtbot.wait(300)
     assert not found
 
 
-def test_without_a_process_it_is_the_same(
-    plays: BestPlays, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Opponent, "start", lambda opponent: None)
+def test_without_a_process_it_is_the_same(qtbot: QtBot) -> None:
+    plays = BestPlays(opponent=QuickOpponent())
     wanted = views()
     plays.look_for(wanted)
     qtbot.waitUntil(lambda: plays.play(len(wanted) - 1) is not None)

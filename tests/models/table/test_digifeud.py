@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QProcess
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.legal import best_plays
@@ -14,23 +12,18 @@ from formula_desktop.digifeud.play import Action
 from formula_desktop.digifeud.position import Ending, Position
 from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.squares import CENTRE
-from formula_desktop.engine.client import Opponent
+from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.limit import AT_ONCE
 from formula_desktop.players import Level, Player
 from formula_desktop.refusal import Refusal
 from tests.helpers.digifeud.games import Untabled, after, assert_sound, game_of, shuffled_game
-from tests.helpers.formula.games import NOOR, SAM, QuickOpponent
+from tests.helpers.formula.games import NOOR, SAM
 
 OPENING = "C7> 5x8=40"
 
 
-@pytest.fixture(autouse=True)
-def opponent(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
-
-
-def opened() -> Untabled:
-    return Untabled(game_of("58401234", "x+-"))
+def opened(opponent: OpponentMaker | None = None) -> Untabled:
+    return Untabled(game_of("58401234", "x+-"), opponent=opponent)
 
 
 def wait(qtbot: QtBot, table: Untabled) -> None:
@@ -90,9 +83,9 @@ def test_a_wrong_sum_is_not_played() -> None:
     assert refusal.reason is Reason.WRONG
 
 
-def test_a_covered_square_is_refused(qtbot: QtBot, opponent: QuickOpponent) -> None:
-    opponent.plays = [Action.PASS]
+def test_a_covered_square_is_refused(qtbot: QtBot) -> None:
     table = opened()
+    table.quick.plays = [Action.PASS]
     table.lay(OPENING)
     wait(qtbot, table)
     refused: list[Refusal] = []
@@ -169,9 +162,8 @@ def test_a_computer_that_is_interrupted_plays_no_more(qtbot: QtBot) -> None:
     assert len(table.plays) == 2
 
 
-def test_the_same_with_a_process(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.undo()
-    table = opened()
+def test_the_same_with_a_process(qtbot: QtBot) -> None:
+    table = opened(Opponent)
     game = table.model
     game.opponent.start()
     table.lay(OPENING)
@@ -188,37 +180,28 @@ def test_the_same_with_a_process(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
     game.stop()
 
 
-def test_a_killed_computer_does_not_stop_the_game(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.undo()
-    table = opened()
+def test_a_killed_computer_does_not_stop_the_game(qtbot: QtBot) -> None:
+    table = opened(Opponent)
     game = table.model
     table.lay(OPENING)
-    process = game.opponent._process
-    assert process is not None
+    (process,) = game.opponent.findChildren(QProcess)
     process.kill()
     wait(qtbot, table)
     assert len(table.plays) == 2
     assert game.draft is not None
     assert not game.opponent.is_thinking
-    process = game.opponent._process
-    assert process is None
+    qtbot.waitUntil(lambda: not game.opponent.findChildren(QProcess))
     game.pass_turn()
     qtbot.waitUntil(lambda: game.draft is not None, timeout=20_000)  # a new process has answered
     assert len(table.plays) == 4
     game.stop()
 
 
-def test_a_computer_that_cannot_be_written_to_is_gone(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_computer_that_cannot_be_written_to_is_gone(qtbot: QtBot) -> None:
     """The error may come before the end of its process, which must not outlive it."""
-    monkeypatch.undo()
-    table = opened()
+    table = opened(Opponent)
     table.lay(OPENING)
-    process = table.model.opponent._process
-    assert process is not None
+    (process,) = table.model.opponent.findChildren(QProcess)
     assert process.waitForStarted()
     process.errorOccurred.emit(QProcess.ProcessError.WriteError)
     opponent = table.model.opponent
@@ -278,9 +261,9 @@ def test_computers_are_watched_to_the_end(qtbot: QtBot) -> None:
 # --- the rack -----------------------------------------------------------------------------------
 
 
-def test_the_order_of_the_rack_is_kept(qtbot: QtBot, opponent: QuickOpponent) -> None:
-    opponent.plays = [Action.PASS]
+def test_the_order_of_the_rack_is_kept(qtbot: QtBot) -> None:
     table = Untabled(game_of("58401234", "x+-", digits="9999", signs="+"))
+    table.quick.plays = [Action.PASS]
     game = table.model
     game.hand.arrange([7, 6, 5, 4, 3, 2, 1, 0, 11, 10, 9, 8])
     assert game.hand.cards == "85443210=x-+"
@@ -309,9 +292,9 @@ def test_shuffling_moves_digits_only() -> None:
 # --- how it ends --------------------------------------------------------------------------------
 
 
-def test_passing_twice_ends_the_game(qtbot: QtBot, opponent: QuickOpponent) -> None:
-    opponent.plays = [Action.PASS]
+def test_passing_twice_ends_the_game(qtbot: QtBot) -> None:
     table = opened()
+    table.quick.plays = [Action.PASS]
     game = table.model
     assert not game.pass_ends_game
     game.pass_turn()
@@ -330,9 +313,9 @@ def test_passing_twice_ends_the_game(qtbot: QtBot, opponent: QuickOpponent) -> N
     assert game.draft is not None
 
 
-def test_a_sum_between_makes_passes_count_anew(qtbot: QtBot, opponent: QuickOpponent) -> None:
-    opponent.plays = [Action.PASS]
+def test_a_sum_between_makes_passes_count_anew(qtbot: QtBot) -> None:
     table = opened()
+    table.quick.plays = [Action.PASS]
     table.model.pass_turn()
     wait(qtbot, table)
     table.lay(OPENING)

@@ -16,14 +16,9 @@ from formula_desktop.models.table.log import LogColumn
 from formula_desktop.players import Player
 from tests.helpers.digifeud.games import Untabled, after, game_of, shuffled_game
 from tests.helpers.digifeud.random_games import random_sum
-from tests.helpers.formula.games import COMPUTER, NOOR, SAM, QuickOpponent
+from tests.helpers.formula.games import COMPUTER, NOOR, SAM
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
-
-
-@pytest.fixture(autouse=True)
-def opponent(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
 
 
 def shown(model: QAbstractItemModel, row: int) -> list[str]:

@@ -11,12 +11,7 @@ from formula_desktop.digifeud.draft import draft_of
 from formula_desktop.models.table.digifeud import DigifeudGame
 from tests.helpers.digifeud.games import Untabled, assert_sound, shuffled_game
 from tests.helpers.digifeud.random_games import random_options, random_start, random_sum
-from tests.helpers.formula.games import COMPUTER, NOOR, SAM, QuickOpponent
-
-
-@pytest.fixture(autouse=True)
-def opponent(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
+from tests.helpers.formula.games import COMPUTER, NOOR, SAM
 
 
 def random_action(game: DigifeudGame, random: Random) -> str:

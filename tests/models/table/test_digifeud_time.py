@@ -14,15 +14,10 @@ from formula_desktop.digifeud.position import Ending
 from formula_desktop.kinds.registry import read_game, write_game
 from formula_desktop.players import Player
 from tests.helpers.digifeud.games import Clock, Untabled, game_of
-from tests.helpers.formula.games import COMPUTER, NOOR, SAM, QuickOpponent
+from tests.helpers.formula.games import COMPUTER, NOOR, SAM
 
 TEN = Options(turn_limit_minutes=10)
 OPENING = "C7> 5x8=40"
-
-
-@pytest.fixture(autouse=True)
-def opponent(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
 
 
 def table_of(players: tuple[Player, ...] = (NOOR, SAM), options: Options = TEN) -> Untabled:
@@ -117,15 +112,15 @@ def test_undo_starts_the_time_anew() -> None:
     assert read_game(write_game(game.game)) == game.game
 
 
-def test_the_computer_never_runs_out_of_time(qtbot: QtBot, opponent: QuickOpponent) -> None:
-    opponent.is_slow = True
+def test_the_computer_never_runs_out_of_time(qtbot: QtBot) -> None:
     table = table_of((NOOR, COMPUTER))
+    table.quick.is_slow = True
     game = table.model
     table.lay(OPENING)
     assert game.time_left is None
     table.clock.pass_by(days=100)
     assert not game.end_when_late()
-    game.opponent._answer(Action.PASS)
+    table.quick.answer(Action.PASS)
     assert table.plays == [OPENING, "pass"]
     assert game.time_left == timedelta(minutes=10)
 

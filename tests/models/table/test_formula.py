@@ -13,16 +13,11 @@ from formula_desktop.formula.legal import legal_plays
 from formula_desktop.formula.play import Action, Play
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.players import Player
-from tests.helpers.formula.games import NOOR, SAM, QuickOpponent, Table, lying, match_of
+from tests.helpers.formula.games import NOOR, SAM, Table, lying, match_of
 
 HAND = "12368*9"
 OTHER = "1674455"
 IDA = Player("Ida")
-
-
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
 
 
 @pytest.fixture
@@ -166,7 +161,7 @@ def test_another_play_after_undo_clears_redo(table: Table) -> None:
     assert len(plays(game)) >= 3
 
 
-def test_undo_interrupts_the_thinking_computer(table: Table, opponent: QuickOpponent) -> None:
+def test_undo_interrupts_the_thinking_computer(table: Table) -> None:
     game = table.game
     table.lay(Action.DRAW)
     assert game.opponent.is_thinking
@@ -174,7 +169,7 @@ def test_undo_interrupts_the_thinking_computer(table: Table, opponent: QuickOppo
     assert not game.opponent.is_thinking
     table.qtbot.wait(30)
     assert len(plays(game)) == 2
-    opponent.is_slow = True
+    table.quick.is_slow = True
     game.redo()
     assert game.opponent.is_thinking
     assert len(plays(game)) == 3

@@ -19,7 +19,6 @@ from tests.helpers.formula.games import (
     NOOR,
     SAM,
     STARTED,
-    QuickOpponent,
     Table,
     cards_of,
     lying,
@@ -30,11 +29,6 @@ from tests.helpers.formula.random_matches import random_options
 HAND = "12368*9"
 OTHER = "1674455"
 IDA = Player("Ida")
-
-
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
 
 
 @pytest.fixture
@@ -88,10 +82,8 @@ def test_the_order_of_the_hand_is_kept(table: Table) -> None:
     assert game.hand.cards == before
 
 
-def test_the_shown_hand_may_be_sorted_while_the_computer_thinks(
-    table: Table, opponent: QuickOpponent
-) -> None:
-    opponent.is_slow = True
+def test_the_shown_hand_may_be_sorted_while_the_computer_thinks(table: Table) -> None:
+    table.quick.is_slow = True
     table.lay(Action.DRAW)
     table.game.hand.move(0, 3)
     table.game.hand.sort_cards()

@@ -11,27 +11,23 @@ import pytest
 from PySide6.QtCore import QProcess, Qt
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.formula.hint import hint_of
 from formula_desktop.formula.play import Action
 from formula_desktop.models.table.hint import Hints
 from formula_desktop.models.table.log import HINT, LogColumn
 from formula_desktop.models.words.hint import LAYS, TELLS_KIND, TELLS_WHERE
 from tests.helpers.digifeud.games import Untabled, game_of
-from tests.helpers.formula.games import NOOR, SAM, QuickOpponent, Table, lying, match_of
+from tests.helpers.formula.games import NOOR, SAM, Table, lying, match_of
 from tests.helpers.normal import hinted
 
 HAND, OTHER = "1234688", "4455667"
 
 
-@pytest.fixture
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
-
-
-def two_persons(qtbot: QtBot, *plays: str) -> Table:
+def two_persons(qtbot: QtBot, *plays: str, opponent: OpponentMaker | None = None) -> Table:
     """Noor and Sam, with Noor to move when there are no plays; who is to move sees the hand."""
     match = lying(match_of(HAND, OTHER, players=(NOOR, SAM)), *plays)
-    table = Table(match, qtbot)
+    table = Table(match, qtbot, opponent=opponent)
     go_on(table)
     return table
 
@@ -60,7 +56,7 @@ def draw(table: Table) -> None:
 # --- step by step -------------------------------------------------------------------------------
 
 
-def test_three_steps_lead_to_the_engines_play(qtbot: QtBot, opponent: QuickOpponent) -> None:
+def test_three_steps_lead_to_the_engines_play(qtbot: QtBot) -> None:
     table = two_persons(qtbot)
     game, hints = table.game, table.game.hints
     view = game.position.view(0)
@@ -77,9 +73,7 @@ def test_three_steps_lead_to_the_engines_play(qtbot: QtBot, opponent: QuickOppon
     assert hints.hint is None
 
 
-def test_the_last_step_takes_back_what_has_been_put_down(
-    qtbot: QtBot, opponent: QuickOpponent
-) -> None:
+def test_the_last_step_takes_back_what_has_been_put_down(qtbot: QtBot) -> None:
     table = Untabled(game_of("58401236", "x+-", players=(NOOR, SAM)))
     game = table.model
     game.uncover()
@@ -92,9 +86,7 @@ def test_the_last_step_takes_back_what_has_been_put_down(
     assert game.hand.hand == game.position.racks[0].tiles
 
 
-def test_putting_something_down_hides_a_step_and_the_next_one_follows(
-    qtbot: QtBot, opponent: QuickOpponent
-) -> None:
+def test_putting_something_down_hides_a_step_and_the_next_one_follows(qtbot: QtBot) -> None:
     table = two_persons(qtbot)
     game, hints = table.game, table.game.hints
     ask(qtbot, hints)
@@ -112,20 +104,18 @@ def test_putting_something_down_hides_a_step_and_the_next_one_follows(
     assert game.draft.refusal is None
 
 
-def test_without_a_play_it_says_so_and_lays_nothing(qtbot: QtBot, opponent: QuickOpponent) -> None:
+def test_without_a_play_it_says_so_and_lays_nothing(qtbot: QtBot) -> None:
     table = two_persons(qtbot)
-    opponent.plays = [Action.DRAW]
+    table.quick.plays = [Action.DRAW]
     for _ in range(3):
         assert ask(qtbot, table.game.hints) == TELLS_KIND
     assert not table.game.can_take_back
     assert table.game.hints.turns == {0}
 
 
-def test_nobody_is_told_while_a_computer_is_to_move_or_a_hand_is_covered(
-    qtbot: QtBot, opponent: QuickOpponent
-) -> None:
-    opponent.is_slow = True
+def test_nobody_is_told_while_a_computer_is_to_move_or_a_hand_is_covered(qtbot: QtBot) -> None:
     table = Table(lying(match_of(HAND, OTHER), "draw"), qtbot)
+    table.quick.is_slow = True
     table.game.go_on()
     table.game.hints.ask()
     assert not table.game.hints.is_looking
@@ -136,7 +126,7 @@ def test_nobody_is_told_while_a_computer_is_to_move_or_a_hand_is_covered(
     assert not covered.game.hints.is_looking
 
 
-def test_hiding_it_starts_over(qtbot: QtBot, opponent: QuickOpponent) -> None:
+def test_hiding_it_starts_over(qtbot: QtBot) -> None:
     table = two_persons(qtbot)
     hints = table.game.hints
     told: list[int] = []
@@ -152,58 +142,47 @@ def test_hiding_it_starts_over(qtbot: QtBot, opponent: QuickOpponent) -> None:
 # --- late answers, lost processes ---------------------------------------------------------------
 
 
-@pytest.fixture
-def slow(opponent: QuickOpponent) -> QuickOpponent:
-    """A computer player that has not answered yet."""
-    opponent.is_slow = True
-    return opponent
-
-
 @pytest.mark.parametrize("way", ["draw", "undo", "hide", "stop"])
-def test_an_answer_that_comes_too_late_is_dropped(
-    qtbot: QtBot, slow: QuickOpponent, way: str
-) -> None:
+def test_an_answer_that_comes_too_late_is_dropped(qtbot: QtBot, way: str) -> None:
     table = two_persons(qtbot, "draw", "draw")
     game, hints = table.game, table.game.hints
+    table.quick.is_slow = True
     hints.ask()
     assert hints.is_looking
-    view = hints._engine._open
-    assert view is not None
     {"draw": game.draw_or_pass, "undo": game.undo, "hide": hints.start_over, "stop": game.stop}[
         way
     ]()
     assert not hints.is_looking
-    slow._answer(hints._engine, view)
+    table.quick.answer_late()
     assert (hints.step, hints.hint, hints.turns) == (0, None, frozenset())
 
 
-def test_asking_again_while_it_looks_asks_once(qtbot: QtBot, slow: QuickOpponent) -> None:
+def test_asking_again_while_it_looks_asks_once(qtbot: QtBot) -> None:
     table = two_persons(qtbot)
     hints = table.game.hints
+    table.quick.is_slow = True
     hints.ask()
-    view = hints._engine._open
     hints.ask()
-    assert hints._engine._open is view
-    assert view is not None
-    slow._answer(hints._engine, view)
+    assert len(table.quick.asked) == 1
+    table.quick.answer()
     assert hints.step == TELLS_KIND
 
 
 @pytest.fixture
 def real(qtbot: QtBot) -> Iterator[Table]:
     """A table whose hints come from the real process."""
-    table = two_persons(qtbot)
+    table = two_persons(qtbot, opponent=Opponent)
     yield table
     table.game.stop()
 
 
 def process(hints: AnyHints) -> QProcess:
-    return hints._engine.findChildren(QProcess)[-1]
+    return hints.findChildren(QProcess)[-1]
 
 
 def test_the_process_is_asked_and_serves_turn_after_turn(qtbot: QtBot, real: Table) -> None:
     hints = real.game.hints
-    assert not hints._engine.findChildren(QProcess)  # nobody has asked
+    assert not hints.findChildren(QProcess)  # nobody has asked
     view = real.game.position.view(0)
     assert ask(qtbot, hints) == TELLS_KIND
     assert hints.hint is not None
@@ -230,7 +209,7 @@ def test_a_question_withdrawn_from_the_process_is_never_answered(qtbot: QtBot, r
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no such signal here")
 def test_it_is_given_also_when_the_process_dies(qtbot: QtBot, real: Table) -> None:
     hints = real.game.hints
-    hints._engine.start()
+    hints.findChildren(Opponent)[0].start()
     process(hints).waitForStarted()
     os.kill(process(hints).processId(), signal.SIGSTOP)
     hints.ask()
@@ -263,7 +242,7 @@ def log_of(table: Table) -> Any:
     return log
 
 
-def test_the_turn_is_marked_once_it_is_made(qtbot: QtBot, opponent: QuickOpponent) -> None:
+def test_the_turn_is_marked_once_it_is_made(qtbot: QtBot) -> None:
     table = two_persons(qtbot)
     log = log_of(table)
     draw(table)
@@ -276,7 +255,7 @@ def test_the_turn_is_marked_once_it_is_made(qtbot: QtBot, opponent: QuickOpponen
     assert marked(log) == [1]
 
 
-def test_a_turn_undone_and_made_again_keeps_its_mark(qtbot: QtBot, opponent: QuickOpponent) -> None:
+def test_a_turn_undone_and_made_again_keeps_its_mark(qtbot: QtBot) -> None:
     """The player knows the hint, whatever is played now."""
     table = two_persons(qtbot)
     game, log = table.game, log_of(table)
@@ -297,7 +276,7 @@ def test_a_turn_undone_and_made_again_keeps_its_mark(qtbot: QtBot, opponent: Qui
     assert marked(log) == [0]
 
 
-def test_a_mark_never_sticks_to_another_turn(qtbot: QtBot, opponent: QuickOpponent) -> None:
+def test_a_mark_never_sticks_to_another_turn(qtbot: QtBot) -> None:
     table = two_persons(qtbot)
     game, log = table.game, log_of(table)
     draw(table)
@@ -322,7 +301,7 @@ def test_a_mark_never_sticks_to_another_turn(qtbot: QtBot, opponent: QuickOppone
     assert marked(log) == [0]
 
 
-def test_turns_are_counted_over_all_rounds(qtbot: QtBot, opponent: QuickOpponent) -> None:
+def test_turns_are_counted_over_all_rounds(qtbot: QtBot) -> None:
     table = two_persons(qtbot)
     game, log = table.game, log_of(table)
     first = 0
@@ -342,9 +321,7 @@ def test_turns_are_counted_over_all_rounds(qtbot: QtBot, opponent: QuickOpponent
     assert game.turn_number == first + 1
 
 
-def test_the_boards_log_marks_turns_and_still_explains_points(
-    qtbot: QtBot, opponent: QuickOpponent
-) -> None:
+def test_the_boards_log_marks_turns_and_still_explains_points(qtbot: QtBot) -> None:
     from formula_desktop.models.table.digifeud_lists import SumsModel
 
     table = Untabled(game_of("58401236", "x+-", players=(NOOR, SAM)))

@@ -5,55 +5,40 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.engine.client import Opponent
 from formula_desktop.engine.protocol import seed_of
 from formula_desktop.formula.play import Action
-from formula_desktop.kinds.kind import View
 from formula_desktop.kinds.registry import kind_of
-from formula_desktop.limit import Limit
 from formula_desktop.players import Level, Player
 from formula_desktop.store.settings.settings import Settings
-from tests.helpers.formula.games import NOOR, QuickOpponent, Table, match_of
-
-Asked = list[tuple[View, Level | None, Limit]]
-
-
-@pytest.fixture
-def asked(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Asked:
-    """What computers were asked; they lay nothing."""
-    quick = QuickOpponent(monkeypatch)
-    quick.plays = [Action.DRAW] * 100
-    asked: Asked = []
-    ask = Opponent._ask
-
-    def heard(opponent: Opponent, view: View, level: Level | None, limit: Limit) -> None:
-        asked.append((view, level, limit))
-        ask(opponent, view, level, limit)
-
-    monkeypatch.setattr(Opponent, "_ask", heard)
-    return asked
+from tests.helpers.formula.games import NOOR, Table, match_of
+from tests.helpers.quick_opponent import QuickOpponent
 
 
 @pytest.fixture
-def table(asked: Asked, qtbot: QtBot) -> Iterator[Table]:
+def quick() -> QuickOpponent:
+    """Computers that lay nothing."""
+    return QuickOpponent(*[Action.DRAW] * 100)
+
+
+@pytest.fixture
+def table(quick: QuickOpponent, qtbot: QtBot) -> Iterator[Table]:
     levels = (Level.EASY, Level.HARD, Level.MASTER)
     players = (NOOR, *(Player(level.title(), level) for level in levels))
     match = match_of("12368*9", "4455667", "1123456", "0078895", players=players)
-    table = Table(match, qtbot)
+    table = Table(match, qtbot, opponent=quick)
     table.game.go_on()
     yield table
     table.game.stop()
 
 
-def test_each_computer_is_asked_with_its_own_level(table: Table, asked: Asked) -> None:
+def test_each_computer_is_asked_with_its_own_level(table: Table, quick: QuickOpponent) -> None:
     table.lay(Action.DRAW)
     while table.game.draft is None:
         table.wait()
-    assert [level for _, level, _ in asked] == [Level.EASY, Level.HARD, Level.MASTER]
-    for view, level, limit in asked:
+    assert [level for _, level, _ in quick.asked] == [Level.EASY, Level.HARD, Level.MASTER]
+    for view, level, limit in quick.asked:
         assert level is not None
         assert limit.seed == seed_of(view)
         is_master = level is Level.MASTER
@@ -61,33 +46,31 @@ def test_each_computer_is_asked_with_its_own_level(table: Table, asked: Asked) -
         assert is_master or limit.iterations == kind_of(view).iterations.get(level, 0)
 
 
-def test_after_an_undo_the_same_is_asked(table: Table, asked: Asked) -> None:
+def test_after_an_undo_the_same_is_asked(table: Table, quick: QuickOpponent) -> None:
     table.lay(Action.DRAW)
     table.wait()
     table.game.undo()
-    first = asked[:]
-    asked.clear()
+    first = quick.asked[:]
+    quick.asked.clear()
     table.lay(Action.DRAW)
     table.wait()
-    assert asked[: len(first)] == first[: len(asked)]
-    assert asked
+    assert quick.asked[: len(first)] == first[: len(quick.asked)]
+    assert quick.asked
 
 
-def test_another_time_for_the_master_holds_at_once(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, asked: Asked
-) -> None:
+def test_another_time_for_the_master_holds_at_once(qtbot: QtBot, quick: QuickOpponent) -> None:
     match = match_of("12368*9", "4455667", players=(Player("A", Level.MASTER), NOOR))
-    table = Table(match, qtbot)
+    table = Table(match, qtbot, opponent=quick)
     game = table.game
     game.think_for(30)
-    assert asked == [], "nobody is thinking"
+    assert quick.asked == [], "nobody is thinking"
     game.go_on()
     game.think_for(30)
-    assert [limit.seconds for _, _, limit in asked] == [30], "that is so already"
+    assert [limit.seconds for _, _, limit in quick.asked] == [30], "that is so already"
     game.think_for(1)
-    assert [limit.seconds for _, _, limit in asked] == [30, 1]
+    assert [limit.seconds for _, _, limit in quick.asked] == [30, 1]
     table.wait()
     assert len(game.turns) == 1, "it plays once"
     game.think_for(2)
-    assert len(asked) == 2
+    assert len(quick.asked) == 2
     game.stop()

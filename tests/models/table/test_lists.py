@@ -30,15 +30,10 @@ from formula_desktop.models.table.formula_lists import (
 )
 from formula_desktop.models.table.hand import HandModel, HandRole
 from formula_desktop.models.table.log import LogColumn
-from tests.helpers.formula.games import COMPUTER, NOOR, SAM, STARTED, QuickOpponent, lying, match_of
+from tests.helpers.formula.games import COMPUTER, NOOR, SAM, STARTED, lying, match_of
 
 HAND = "12368*9"
 OTHER = "4455667"
-
-
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
 
 
 def watched(model: QAbstractItemModel) -> QAbstractItemModelTester:

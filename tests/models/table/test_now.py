@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from formula_desktop.models.table import game as table_game
 from formula_desktop.models.table.game import now
 from tests.helpers.digifeud.games import Clock
-from tests.helpers.formula.games import QuickOpponent
 from tests.helpers.places import ROOT
+from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.store.saved_games import match
 
 
@@ -47,14 +47,11 @@ assert 0 <= (table_game.now() - before).total_seconds() < 5
     assert done.returncode == 0
 
 
-def test_moments_of_a_match_never_go_back(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_moments_of_a_match_never_go_back(qapp: QApplication) -> None:
     from formula_desktop.models.table.formula import FormulaGame
 
-    QuickOpponent(monkeypatch).is_slow = True
     clock = Clock()
-    game = FormulaGame(match(1), clock=clock)
+    game = FormulaGame(match(1), clock=clock, opponent=QuickOpponent(is_slow=True))
     for step in (5, -3600, 4, -86400):
         clock.pass_by(seconds=step)
         game._make(game.position.may[0])

@@ -23,10 +23,11 @@ from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.lessons.words import words_of
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import ComputerSpeed, Settings, SizeChoice, ThemeChoice
-from tests.helpers.formula.games import COMPUTER, NOOR, QuickOpponent, lying, match_of, ways
+from tests.helpers.formula.games import COMPUTER, NOOR, lying, match_of, ways
 from tests.helpers.past import put_on_table
 from tests.helpers.played_page import CONTROL
 from tests.helpers.pupil import Pupil
+from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.screen.pseudo import speak_pseudo
 from tests.helpers.screen.seen import cut, too_small
 from tests.helpers.window import Open
@@ -39,9 +40,9 @@ Key = Qt.Key
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 
 
-@pytest.fixture(autouse=True)
-def _opponent(monkeypatch: pytest.MonkeyPatch) -> None:
-    QuickOpponent(monkeypatch).is_slow = True
+@pytest.fixture
+def opponent() -> QuickOpponent:
+    return QuickOpponent(is_slow=True)
 
 
 def reached(settings: Settings, game: str) -> int:

@@ -10,12 +10,11 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.digifeud.play import Action as BoardAction
 from formula_desktop.models.past.plays import Column
 from formula_desktop.shell.main_window import MainWindow
-from tests.helpers.formula.games import COMPUTER, NOOR, SAM, QuickOpponent, lying, match_of
+from tests.helpers.formula.games import COMPUTER, NOOR, SAM, lying, match_of
 from tests.helpers.formula.random_matches import complete_match
 from tests.helpers.past import (
     HANDS,
     Key,
-    answering_at_once,
     cell,
     look_back,
     open_hands,
@@ -25,11 +24,12 @@ from tests.helpers.past import (
     put_on_table,
     wait_for_bests,
 )
+from tests.helpers.quick_opponent import QuickOpponent
 
 
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return answering_at_once(monkeypatch)
+@pytest.fixture
+def opponent() -> QuickOpponent:
+    return QuickOpponent(always_best=True)
 
 
 def test_the_computers_rack_stays_hidden_until_the_end(window: MainWindow, qtbot: QtBot) -> None:

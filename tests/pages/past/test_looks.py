@@ -10,7 +10,6 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.engine.protocol import best
 from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.models.past.plays import Column, LookBackModel
 from formula_desktop.pages.past.list import LookBackList
@@ -19,9 +18,10 @@ from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 from tests.helpers.digifeud.page import opened_game
 from tests.helpers.digifeud.random_games import random_game
-from tests.helpers.formula.games import NOOR, QuickOpponent, lying, match_of
+from tests.helpers.formula.games import NOOR, lying, match_of
 from tests.helpers.game_files import case_file
 from tests.helpers.past import HANDS, look_back, put_on_table
+from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.screen.seen import texts
 
 COMPUTERS = tuple(
@@ -29,11 +29,9 @@ COMPUTERS = tuple(
 )
 
 
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    made = QuickOpponent(monkeypatch)
-    made.is_slow = True
-    return made
+@pytest.fixture
+def opponent() -> QuickOpponent:
+    return QuickOpponent(is_slow=True)
 
 
 def test_cards_are_counted_in_dutch(window: MainWindow, settings: Settings, qtbot: QtBot) -> None:
@@ -88,15 +86,17 @@ def test_the_play_looked_at_is_to_be_seen(
         assert seen.contains(page.list.visualRect(page.list.currentIndex()).center())
 
 
-def find_best(window: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> LookBackList:
+def find_best(
+    window: MainWindow, qtbot: QtBot, opponent: QuickOpponent, size: tuple[int, int]
+) -> LookBackList:
     """Look back, in a window so large, on a game with a long best sum, which is found."""
     window.resize(*size)
     put_on_table(window, read_any_file(case_file("digifeud-resign")))
     page = look_back(window, qtbot)
     for row, moment in enumerate(page.model.moments):
         if moment.play is not None:
-            page.model.bests._asked = row
-            page.model.bests._take(best(moment.before.view(moment.seat)))
+            while page.model.bests.play(row) is None:
+                opponent.answer()
     qtbot.wait(1)
     return page.list
 
@@ -123,10 +123,15 @@ def room_for_text(plays: LookBackList, option: QStyleOptionViewItem) -> int:
 @pytest.mark.parametrize("language", ["en", "nl", "de", "fr"])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
 def test_the_best_sums_are_not_cut(
-    window: MainWindow, settings: Settings, qtbot: QtBot, language: str, size: tuple[int, int]
+    window: MainWindow,
+    settings: Settings,
+    qtbot: QtBot,
+    opponent: QuickOpponent,
+    language: str,
+    size: tuple[int, int],
 ) -> None:
     settings.language = language
-    plays = find_best(window, qtbot, size)
+    plays = find_best(window, qtbot, opponent, size)
     for row in range(1, plays.model().rowCount()):
         for column in (Column.PLAY, Column.BEST):
             option = written(plays, row, column)
@@ -164,8 +169,10 @@ def test_long_sums_are_not_cut_in_projector_size(
     assert plays.columnWidth(Column.PLAYER) >= metrics.horizontalAdvance("12 Noor")
 
 
-def test_the_best_stands_apart_from_the_points(window: MainWindow, qtbot: QtBot) -> None:
-    plays = find_best(window, qtbot, (1280, 800))
+def test_the_best_stands_apart_from_the_points(
+    window: MainWindow, qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    plays = find_best(window, qtbot, opponent, (1280, 800))
     option = written(plays, 1, Column.BEST)
     assert option.features & QStyleOptionViewItem.ViewItemFeature.HasDecoration
     assert option.icon.isNull()

@@ -15,6 +15,7 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Action as BoardAction
 from formula_desktop.digifeud.play import Sum
+from formula_desktop.engine.client import Opponent
 from formula_desktop.engine.protocol import best
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.options import Options, Scoring
@@ -30,13 +31,12 @@ from formula_desktop.store.settings.settings import ThemeChoice
 from formula_desktop.table.past.tables import DigifeudLookBack, FormulaLookBack
 from tests.helpers.digifeud.games import shuffled_game
 from tests.helpers.digifeud.random_games import random_game
-from tests.helpers.formula.games import COMPUTER, NOOR, SAM, QuickOpponent, lying, match_of
+from tests.helpers.formula.games import COMPUTER, NOOR, SAM, lying, match_of
 from tests.helpers.formula.random_matches import random_match
 from tests.helpers.game_files import case_file
 from tests.helpers.past import (
     HANDS,
     Key,
-    answering_at_once,
     cell,
     click,
     click_row,
@@ -46,14 +46,15 @@ from tests.helpers.past import (
     put_on_table,
     wait_for_bests,
 )
+from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.screen.seen import cut, texts
 from tests.helpers.tours.past import see_look_back
 from tests.helpers.tours.tour import Tour
 
 
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return answering_at_once(monkeypatch)
+@pytest.fixture
+def opponent() -> QuickOpponent:
+    return QuickOpponent(always_best=True)
 
 
 def turn_wheel(page: LookBackPage, notches: int) -> None:
@@ -302,7 +303,7 @@ def test_leaving_ends_the_search(window: MainWindow, qtbot: QtBot, opponent: Qui
     opponent.is_slow = True
     put_on_table(window, opened(NOOR, COMPUTER))
     page = look_back(window, qtbot)
-    adviser = page.model.bests._adviser
+    (adviser,) = page.model.bests.findChildren(Opponent)
     assert adviser.is_thinking
     press(Key.Key_Escape)
     assert not adviser.is_thinking

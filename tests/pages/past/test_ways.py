@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Action as BoardAction
+from formula_desktop.engine.client import Opponent
 from formula_desktop.formula.match import Match
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import read_any_file
@@ -23,14 +24,13 @@ from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import NotCounted
-from tests.helpers.formula.games import COMPUTER, NOOR, SAM, QuickOpponent, lying, match_of
+from tests.helpers.formula.games import COMPUTER, NOOR, SAM, lying, match_of
 from tests.helpers.formula.random_matches import complete_match
 from tests.helpers.past import (
     FACES,
     HANDS,
     LEFT,
     Key,
-    answering_at_once,
     cell,
     click,
     click_row,
@@ -42,11 +42,12 @@ from tests.helpers.past import (
     put_on_table,
     wait_for_bests,
 )
+from tests.helpers.quick_opponent import QuickOpponent
 
 
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return answering_at_once(monkeypatch)
+@pytest.fixture
+def opponent() -> QuickOpponent:
+    return QuickOpponent(always_best=True)
 
 
 # --- there and back -----------------------------------------------------------------------------
@@ -212,7 +213,7 @@ def test_the_window_closes_while_the_past_is_looked_at(
     opponent.is_slow = True
     put_on_table(window, opened(NOOR, COMPUTER))
     page = look_back(window, qtbot)
-    adviser = page.model.bests._adviser
+    (adviser,) = page.model.bests.findChildren(Opponent)
     window.close()
     assert not adviser.is_thinking
     assert page.past is None

@@ -27,9 +27,9 @@ from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import AnyChoice, Choice
 from formula_desktop.widgets.question import Question
 from tests.helpers.digifeud.ended_games import out, played
-from tests.helpers.formula.games import QuickOpponent
 from tests.helpers.kept_games import games_in, under_way, under_way_file
 from tests.helpers.places import CASES
+from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.window import Open
 
 LEFT = Qt.MouseButton.LeftButton
@@ -40,9 +40,9 @@ TWO_PERSONS = Choice(Options(), (NOOR, SAM), 0)
 TIMED = Choice(Options(turn_limit_minutes=5), (NOOR, COMPUTER), 0)
 
 
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
+@pytest.fixture
+def opponent() -> QuickOpponent:
+    return QuickOpponent()
 
 
 def started(window: MainWindow, qtbot: QtBot, choice: AnyChoice) -> DigifeudGame:

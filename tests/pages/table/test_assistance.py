@@ -17,8 +17,9 @@ from formula_desktop.formula.options import Options
 from formula_desktop.store.settings.settings import Settings
 from tests.helpers.digifeud.games import game_of
 from tests.helpers.digifeud.page import Board, opened_game
-from tests.helpers.formula.games import QuickOpponent, match_of
+from tests.helpers.formula.games import match_of
 from tests.helpers.formula.page import Table
+from tests.helpers.quick_opponent import QuickOpponent
 
 NAMES = ("show_places", "read_aloud", "only_whether_correct", "say_when_no_play")
 ALL = [dict(zip(NAMES, values, strict=True)) for values in product((True, False), repeat=4)]
@@ -31,13 +32,6 @@ NONE_POSSIBLE = match_of(
     "0112233", OTHER, starting="99", options=Options(operators=(Operator.ADD,))
 )
 NO_SUM = game_of("55555666", "++-", options=BoardOptions(operators=ADD_SUBTRACT, max_operations=1))
-
-
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    opponent = QuickOpponent(monkeypatch)
-    opponent.is_slow = True
-    return opponent
 
 
 def choose(settings: Settings, chosen: dict[str, bool]) -> None:
@@ -77,7 +71,7 @@ def press_wrong(table: Any, chosen: dict[str, bool]) -> None:
 
 @combinations
 def test_formula(qtbot: QtBot, chosen: dict[str, bool]) -> None:
-    table = Table(qtbot, match_of(HAND, OTHER))
+    table = Table(qtbot, match_of(HAND, OTHER), opponent=QuickOpponent(is_slow=True))
     choose(table.settings, chosen)
     texts = table.scene.texts
     tells = chosen["read_aloud"] and not chosen["only_whether_correct"]
@@ -111,7 +105,7 @@ def test_formula(qtbot: QtBot, chosen: dict[str, bool]) -> None:
 
 @combinations
 def test_digifeud(qtbot: QtBot, chosen: dict[str, bool]) -> None:
-    board = Board(qtbot, opened_game())
+    board = Board(qtbot, opened_game(), opponent=QuickOpponent(is_slow=True))
     choose(board.settings, chosen)
     tells = chosen["read_aloud"] and not chosen["only_whether_correct"]
     invitation = board.remark
@@ -145,7 +139,7 @@ def test_digifeud(qtbot: QtBot, chosen: dict[str, bool]) -> None:
 
 
 def test_a_place_that_refuses_says_why_also_where_nothing_else_is_said(qtbot: QtBot) -> None:
-    board = Board(qtbot, opened_game())
+    board = Board(qtbot, opened_game(), opponent=QuickOpponent(is_slow=True))
     choose(board.settings, dict.fromkeys(NAMES, False) | {"only_whether_correct": True})
     board.drag_tile("1", "C7")
     assert not board.put_down
@@ -153,7 +147,7 @@ def test_a_place_that_refuses_says_why_also_where_nothing_else_is_said(qtbot: Qt
 
 
 def test_without_lights_the_keyboard_still_goes_from_place_to_place(qtbot: QtBot) -> None:
-    table = Table(qtbot, match_of(HAND, OTHER))
+    table = Table(qtbot, match_of(HAND, OTHER), opponent=QuickOpponent(is_slow=True))
     table.settings.show_places = False
     table.keys("8")
     assert table.scene.held is table.card("8")
@@ -164,7 +158,7 @@ def test_without_lights_the_keyboard_still_goes_from_place_to_place(qtbot: QtBot
 
 
 def test_each_takes_effect_while_a_sum_is_being_laid(qtbot: QtBot) -> None:
-    table = Table(qtbot, match_of(HAND, OTHER))
+    table = Table(qtbot, match_of(HAND, OTHER), opponent=QuickOpponent(is_slow=True))
     table.drag_card("8", table.place(ANSWER))
     table.keys("*")
     texts, settings, button = table.scene.texts, table.settings, table.page.play_button

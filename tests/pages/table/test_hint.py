@@ -25,7 +25,7 @@ from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import SavedSeat
 from tests.helpers.digifeud.games import after, game_of
 from tests.helpers.digifeud.page import RACK, Board, opened_game
-from tests.helpers.formula.games import COMPUTER, NOOR, SAM, QuickOpponent, lying, match_of
+from tests.helpers.formula.games import COMPUTER, NOOR, SAM, lying, match_of
 from tests.helpers.formula.page import Table
 from tests.helpers.normal import hinted
 from tests.helpers.played_page import CONTROL, AnyPlayedPage
@@ -34,11 +34,6 @@ from tests.helpers.window import Open
 
 HAND, OTHER = "1234688", "4455667"
 NO_FORMULA = "4445558"  # beside 9 and 7
-
-
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
 
 
 def formula(qtbot: QtBot, **options: Any) -> Table:
@@ -260,18 +255,15 @@ def test_redo_brings_the_mark_back(qtbot: QtBot) -> None:
     assert has_lamp(table.page.log_view, 2)
 
 
-def test_a_late_answer_says_nothing(qtbot: QtBot, opponent: QuickOpponent) -> None:
+def test_a_late_answer_says_nothing(qtbot: QtBot) -> None:
     table = formula(qtbot)
-    opponent.is_slow = True
+    table.quick.is_slow = True
     table.press_button(table.page.hint_button)
     assert table.scene.texts.remark == "Looking for a play…"
-    engine = table.game.hints._engine
-    view = engine._open
-    assert view is not None
-    opponent.is_slow = False
+    table.quick.is_slow = False
     table.press_button(table.page.draw_button)
     table.wait()
-    opponent._answer(engine, view)
+    table.quick.answer_late()
     assert table.game.hints.step == 0
     assert not any(has_lamp(table.page.log_view, row) for row in range(len(table.plays)))
 
@@ -279,9 +271,9 @@ def test_a_late_answer_says_nothing(qtbot: QtBot, opponent: QuickOpponent) -> No
 # --- when it is offered -------------------------------------------------------------------------
 
 
-def test_only_a_person_who_is_to_move_can_ask(qtbot: QtBot, opponent: QuickOpponent) -> None:
-    opponent.is_slow = True
+def test_only_a_person_who_is_to_move_can_ask(qtbot: QtBot) -> None:
     table = Table(qtbot, lying(match_of(HAND, OTHER), "draw"), waits=False)
+    table.quick.is_slow = True
     table.until(lambda: table.game.opponent.is_thinking)
     assert table.page.hint_button.isVisible()
     assert not table.page.hint_button.isEnabled()
@@ -292,9 +284,9 @@ def test_only_a_person_who_is_to_move_can_ask(qtbot: QtBot, opponent: QuickOppon
     assert table.page.hint_button.isEnabled()
 
 
-def test_nobody_asks_where_only_computers_play(qtbot: QtBot, opponent: QuickOpponent) -> None:
-    opponent.is_slow = True
+def test_nobody_asks_where_only_computers_play(qtbot: QtBot) -> None:
     table = Table(qtbot, match_of(HAND, OTHER, players=(COMPUTER, COMPUTER)), waits=False)
+    table.quick.is_slow = True
     table.until(lambda: table.game.opponent.is_thinking)
     assert not table.page.hint_button.isVisible()
 

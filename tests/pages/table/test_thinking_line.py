@@ -18,16 +18,15 @@ from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.store.settings.settings import Settings, ThemeChoice
-from tests.helpers.formula.games import NOOR, SAM, QuickOpponent, match_of
+from tests.helpers.formula.games import NOOR, SAM, match_of
+from tests.helpers.quick_opponent import QuickOpponent
 
 MASTER = Player("Computer", Level.MASTER)
 
 
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    made = QuickOpponent(monkeypatch)
-    made.is_slow = True
-    return made
+@pytest.fixture
+def opponent() -> QuickOpponent:
+    return QuickOpponent(is_slow=True)
 
 
 STATES: dict[str, Callable[[], State]] = {
@@ -81,7 +80,7 @@ def test_it_is_gone_with_the_turn(
     scene = thinking(window, qtbot, STATES[which]())
     game = scene.game
     game.opponent.progressed.emit(0.5)
-    game.opponent._answer(game.opponent._choose(game.opponent._open))
+    opponent.answer()
     assert not scene.thinking.isVisible()
     qtbot.waitUntil(lambda: game.draft is not None, timeout=10_000)
     game.pass_turn() if which == "Digifeud" else game.draw_or_pass()
@@ -100,12 +99,10 @@ def test_it_has_the_colours_of_the_theme(window: MainWindow, qtbot: QtBot) -> No
 
 
 def test_another_time_for_the_master_holds_at_once(
-    window: MainWindow, qtbot: QtBot, settings: Settings
+    window: MainWindow, qtbot: QtBot, settings: Settings, opponent: QuickOpponent
 ) -> None:
     settings.master_seconds = 10
     scene = thinking(window, qtbot, STATES["Digifeud"]())
-    opponent = scene.game.opponent
-    assert opponent._limit.seconds == 10
     settings.master_seconds = 30
-    assert opponent.is_thinking
-    assert opponent._limit.seconds == 30
+    assert scene.game.opponent.is_thinking
+    assert [limit.seconds for _, _, limit in opponent.asked] == [10, 30]

@@ -14,7 +14,7 @@ from formula_desktop.models.words.spoken import aloud
 from formula_desktop.store.settings.settings import DivideSign, TimesSign
 from tests.helpers.digifeud.games import after, game_of
 from tests.helpers.digifeud.page import OPENING, RACK, Board, opened_game
-from tests.helpers.formula.games import NOOR, SAM, QuickOpponent, lying, match_of
+from tests.helpers.formula.games import NOOR, SAM, lying, match_of
 from tests.helpers.formula.page import Table
 from tests.helpers.played_page import CONTROL, AnyPlayedPage
 from tests.helpers.screen.heard import listen
@@ -22,11 +22,6 @@ from tests.helpers.screen.heard import listen
 HAND = "12368*9"
 OTHER = "1674455"
 Key = Qt.Key
-
-
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
 
 
 @pytest.fixture
@@ -42,7 +37,7 @@ def said(table: AnyPlayedPage, heard: list[str]) -> str:
     return text.replace("(s)", "s")
 
 
-def test_a_round_of_formula(qtbot: QtBot, heard: list[str], opponent: QuickOpponent) -> None:
+def test_a_round_of_formula(qtbot: QtBot, heard: list[str]) -> None:
     table = Table(qtbot, lying(match_of(HAND, OTHER, stock="5"), "(2)+(4)=6", "draw"))
     assert said(table, heard) == (
         "It is your turn. Lay cards so that the formula is correct again."

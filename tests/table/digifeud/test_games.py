@@ -13,7 +13,8 @@ from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.squares import Direction
 from formula_desktop.digifeud.tiles import ALL_FOUR
-from formula_desktop.engine import client as opponent
+from formula_desktop.engine import client
+from formula_desktop.engine.client import Opponent
 from formula_desktop.kinds.kind import View
 from formula_desktop.players import Level, Player
 from tests.helpers.digifeud.games import assert_sound, shuffled_game
@@ -32,7 +33,7 @@ def _in_a_process(monkeypatch: pytest.MonkeyPatch) -> None:
     def never(view: View) -> None:
         raise AssertionError("the computer player's process is gone")
 
-    monkeypatch.setattr(opponent, "choose", never)
+    monkeypatch.setattr(client, "choose", never)
 
 
 class Hands:
@@ -157,7 +158,7 @@ class Keys(Hands):
 def test_a_game_to_its_end(
     qtbot: QtBot, hands: type[Hands], seed: int, options: Options, size: tuple[int, int]
 ) -> None:
-    board = Board(qtbot, shuffled_game(seed, options=options), size=size)
+    board = Board(qtbot, shuffled_game(seed, options=options), size=size, opponent=Opponent)
     hands(board).play_game()
     assert board.rounds_over == 1
     assert board.page.result_button.isVisible()
@@ -169,7 +170,7 @@ def test_a_game_to_its_end(
 
 
 def test_the_last_turn_can_be_undone(qtbot: QtBot) -> None:
-    board = Board(qtbot, shuffled_game(3))
+    board = Board(qtbot, shuffled_game(3), opponent=Opponent)
     board.press_button(board.page.resign_button)
     board.wait()
     assert board.rounds_over == 1
@@ -184,7 +185,7 @@ def test_the_last_turn_can_be_undone(qtbot: QtBot) -> None:
 
 def test_watching_computers_to_the_end(qtbot: QtBot) -> None:
     players = tuple(Player(f"Computer {number}", Level.NORMAL) for number in (1, 2))
-    board = Board(qtbot, shuffled_game(4, players), waits=False)
+    board = Board(qtbot, shuffled_game(4, players), waits=False, opponent=Opponent)
     board.until(lambda: board.rounds_over == 1, timeout=30_000)
     assert board.game.position.is_over
     for button in (board.page.play_button, board.page.pass_button, board.page.resign_button):

@@ -18,15 +18,10 @@ from formula_desktop.look import theme as themes
 from formula_desktop.store.settings.settings import ComputerSpeed
 from tests.helpers.digifeud.games import after, assert_sound, game_of, shuffled_game
 from tests.helpers.digifeud.page import OPENING, RACK, Board, opened_game
-from tests.helpers.formula.games import NOOR, SAM, QuickOpponent
+from tests.helpers.formula.games import NOOR, SAM
 from tests.helpers.played_page import RIGHT_BUTTON
 
 OUTSIDE = QPointF(4, 4)
-
-
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
 
 
 @pytest.fixture
@@ -219,11 +214,9 @@ def test_a_key_skips_the_tiles_that_travel(qtbot: QtBot, key: Qt.Key) -> None:
 
 
 @pytest.mark.parametrize("is_slow", [True, False])
-def test_the_rack_is_rearranged_while_the_computer_plays(
-    qtbot: QtBot, opponent: QuickOpponent, is_slow: bool
-) -> None:
-    opponent.is_slow = is_slow  # thinking, or on the way
+def test_the_rack_is_rearranged_while_the_computer_plays(qtbot: QtBot, is_slow: bool) -> None:
     board = slow_board(qtbot)
+    board.quick.is_slow = is_slow  # thinking, or on the way
     board.until(lambda: board.scene.is_moving or (is_slow and board.game.opponent.is_thinking))
     digits = board.game.hand.cards[:8]
     last, first = digits[-1], digits[0]
@@ -235,10 +228,10 @@ def test_the_rack_is_rearranged_while_the_computer_plays(
     assert len(board.plays) == (1 if is_slow else 2)
 
 
-def last_tiles(qtbot: QtBot, opponent: QuickOpponent) -> Board:
+def last_tiles(qtbot: QtBot) -> Board:
     """Nothing is left in the bag: what is laid is not replaced. Noor has laid a sum just now."""
-    opponent.is_slow = True
     board = Board(qtbot, almost_over(), animation=True, speed=ComputerSpeed.SLOW, waits=False)
+    board.quick.is_slow = True
     board.until(lambda: board.game.shown_seat == board.game.position.to_move)
     board.press_button(board.page.uncover_button)
     board.until(lambda: board.game.draft is not None)
@@ -255,11 +248,9 @@ def almost_over() -> Game:
     return game
 
 
-def test_the_rack_is_rearranged_while_its_own_sum_is_shown(
-    qtbot: QtBot, opponent: QuickOpponent
-) -> None:
+def test_the_rack_is_rearranged_while_its_own_sum_is_shown(qtbot: QtBot) -> None:
     """The game's rack is shorter by the tiles laid; the table still shows them on the board."""
-    board = last_tiles(qtbot, opponent)
+    board = last_tiles(qtbot)
     view = board.draft.view
     play = best_plays(view, 1)[0].play
     for put in draft_of(view, play).puts:
@@ -322,10 +313,8 @@ def test_the_page_can_be_cleared_at_any_moment(qtbot: QtBot) -> None:
     assert board.scene.ring is None
 
 
-def test_buttons_do_nothing_while_the_computer_thinks(
-    board: Board, opponent: QuickOpponent
-) -> None:
-    opponent.is_slow = True
+def test_buttons_do_nothing_while_the_computer_thinks(board: Board) -> None:
+    board.quick.is_slow = True
     board.press_button(board.page.pass_button)
     assert board.game.opponent.is_thinking
     page = board.page

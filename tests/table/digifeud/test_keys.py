@@ -12,16 +12,10 @@ from formula_desktop.digifeud.squares import Direction, name_of
 from formula_desktop.table.items import FocusItem
 from tests.helpers.digifeud.games import after, game_of
 from tests.helpers.digifeud.page import ANSWER, DRAWN, OPENING, RACK, Board, opened_game
-from tests.helpers.formula.games import QuickOpponent
 from tests.helpers.played_page import CONTROL
 
 K = Qt.Key
 FOUR = Options(directions=4)
-
-
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
 
 
 @pytest.fixture
@@ -373,8 +367,8 @@ def test_typing_a_wrong_sum_and_control_return_plays_nothing(board: Board) -> No
     assert len(board.put_down) == 4
 
 
-def test_keys_mean_nothing_while_the_computer_thinks(board: Board, opponent: QuickOpponent) -> None:
-    opponent.is_slow = True
+def test_keys_mean_nothing_while_the_computer_thinks(board: Board) -> None:
+    board.quick.is_slow = True
     go_to(board, "C8")
     board.game.pass_turn()
     for key in (K.Key_Right, K.Key_Return, K.Key_Delete, K.Key_Escape, K.Key_Tab, K.Key_Backtab):
@@ -384,7 +378,7 @@ def test_keys_mean_nothing_while_the_computer_thinks(board: Board, opponent: Qui
     board.keys("1+1=2j")
     board.key(K.Key_Return, CONTROL)
     assert len(board.plays) == 3
-    board.game.opponent._answer(Action.PASS)
+    board.quick.answer(Action.PASS)
     board.until(lambda: board.game.draft is not None)
     assert board.put_down == {}
     board.assert_nothing_held()

@@ -16,16 +16,10 @@ from formula_desktop.look.languages import Language
 from tests.helpers.digifeud.games import Clock
 from tests.helpers.digifeud.monkey import BoardMonkey, assert_table_sound, random_game
 from tests.helpers.digifeud.page import Board
-from tests.helpers.formula.games import QuickOpponent
 
 EVENTS = int(os.environ.get("DIGIFEUD_MONKEY", "2000"))
 FIRST_SEED = int(os.environ.get("DIGIFEUD_MONKEY_SEED", "1"))
 GAMES = 4
-
-
-@pytest.fixture(autouse=True)
-def _opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
 
 
 @pytest.mark.parametrize("seed", range(FIRST_SEED, FIRST_SEED + GAMES))

@@ -9,15 +9,10 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.digifeud.play import Action
 from tests.helpers.digifeud.games import after, assert_sound, game_of
 from tests.helpers.digifeud.page import Board, digit_room, opened_game
-from tests.helpers.formula.games import NOOR, SAM, QuickOpponent
+from tests.helpers.formula.games import NOOR, SAM
 from tests.helpers.played_page import RIGHT_BUTTON, drag_distance
 
 OUTSIDE = QPointF(4, 4)
-
-
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
 
 
 @pytest.fixture
@@ -349,10 +344,10 @@ def test_the_rack_is_covered_until_its_player_has_taken_the_seat(qtbot: QtBot) -
     assert {item.face.text for item in board.scene.tiles.hand} != {""}
 
 
-def test_the_last_tiles_leave_the_rack(qtbot: QtBot, opponent: QuickOpponent) -> None:
+def test_the_last_tiles_leave_the_rack(qtbot: QtBot) -> None:
     """A pass shows nothing but words; undo brings everything back."""
-    opponent.plays = [Action.PASS]
     board = Board(qtbot, after(game_of("58401236", "x+-"), "C7> 5x8=40"), waits=False)
+    board.quick.plays = [Action.PASS]
     board.wait()
     assert board.plays[1:] == ["pass"]
     board.press_button(board.page.undo_button)

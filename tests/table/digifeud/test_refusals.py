@@ -13,14 +13,8 @@ from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.tiles import ALL_FOUR
 from tests.helpers.digifeud.games import after, game_of
 from tests.helpers.digifeud.page import Board, opened_game
-from tests.helpers.formula.games import QuickOpponent
 
 FOUR = Options(directions=4, operators=ALL_FOUR)
-
-
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
 
 
 def new(first: str = "37110289", signs: str = "+-x", options: Options | None = None) -> Game:

@@ -13,14 +13,9 @@ from formula_desktop.digifeud.play import Action, Sum
 from formula_desktop.store.settings.settings import ComputerSpeed
 from tests.helpers.digifeud.games import Clock, after, game_of
 from tests.helpers.digifeud.page import OPENING, RACK, Board, opened_game
-from tests.helpers.formula.games import NOOR, SAM, QuickOpponent
+from tests.helpers.formula.games import NOOR, SAM
 
 TEN = Options(turn_limit_minutes=10)
-
-
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
 
 
 @pytest.fixture
@@ -91,15 +86,15 @@ def test_no_direction_is_told_where_two_are_played(board: Board) -> None:
     assert board.remark == ""
 
 
-def test_what_the_table_says_between_the_turns(qtbot: QtBot, opponent: QuickOpponent) -> None:
-    opponent.is_slow = True
+def test_what_the_table_says_between_the_turns(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of(RACK, "x+-"))
+    board.quick.is_slow = True
     assert board.remark == "Lay a sum with a digit on the centre, G7."
     assert board.scene.texts.bag.startswith("in the bag: 34 digit")
     board.press_button(board.page.pass_button)
     board.until(lambda: board.game.opponent.is_thinking)
     assert board.remark == "Computer is thinking."
-    board.game.opponent._answer(Action.RESIGN)
+    board.quick.answer(Action.RESIGN)
     board.wait()
     assert board.remark == f"The game is over: {board.game.players[0].name} has won."
     assert [panel.points.text() for panel in board.scene.texts.panels] == ["0", "1"]
@@ -186,9 +181,9 @@ def test_after_a_turn_out_of_time_is_undone_there_is_nothing_to_redo(qtbot: QtBo
     assert not board.page.redo_button.isEnabled()
 
 
-def test_no_time_runs_out_on_the_computer(qtbot: QtBot, opponent: QuickOpponent) -> None:
-    opponent.is_slow = True
+def test_no_time_runs_out_on_the_computer(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of(RACK, "x+-", options=TEN))
+    board.quick.is_slow = True
     board.press_button(board.page.pass_button)
     board.until(lambda: board.game.opponent.is_thinking)
     board.clock.pass_by(days=3)

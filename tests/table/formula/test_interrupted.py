@@ -17,17 +17,12 @@ from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Action, read_play
 from formula_desktop.players import Player
 from formula_desktop.store.settings.settings import ComputerSpeed
-from tests.helpers.formula.games import COMPUTER, NOOR, QuickOpponent, lying, match_of
+from tests.helpers.formula.games import COMPUTER, NOOR, lying, match_of
 from tests.helpers.formula.page import FELT, Table
 from tests.helpers.played_page import PLAIN, RIGHT_BUTTON
 
 HAND = "12368*9"
 OTHER = "1674455"
-
-
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
 
 
 @pytest.fixture
@@ -190,7 +185,7 @@ def slow_table(qtbot: QtBot, match: Match) -> Table:
     return Table(qtbot, match, animation=True, speed=ComputerSpeed.SLOW, waits=False)
 
 
-def test_a_click_skips_the_cards_that_travel(qtbot: QtBot, opponent: QuickOpponent) -> None:
+def test_a_click_skips_the_cards_that_travel(qtbot: QtBot) -> None:
     table = slow_table(qtbot, lying(match_of(HAND, OTHER, stock="5"), "(2)+(4)=6"))
     table.until(lambda: table.scene.is_moving)
     assert table.game.draft is None
@@ -211,11 +206,9 @@ def test_a_key_skips_the_cards_that_travel(qtbot: QtBot, key: Qt.Key) -> None:
 
 
 @pytest.mark.parametrize("is_slow", [True, False])
-def test_the_hand_is_rearranged_while_the_computer_plays(
-    qtbot: QtBot, opponent: QuickOpponent, is_slow: bool
-) -> None:
-    opponent.is_slow = is_slow  # thinking, or on the way
+def test_the_hand_is_rearranged_while_the_computer_plays(qtbot: QtBot, is_slow: bool) -> None:
     table = slow_table(qtbot, lying(match_of(HAND, OTHER, stock="5"), "(2)+(4)=6"))
+    table.quick.is_slow = is_slow  # thinking, or on the way
     table.until(lambda: table.scene.is_moving or (is_slow and table.game.opponent.is_thinking))
     assert table.game.hand.cards == "*12389"
     table.drag_card("9", table.card("1").outline.center())
@@ -225,15 +218,13 @@ def test_the_hand_is_rearranged_while_the_computer_plays(
     assert len(table.game.match.round.turns) == (1 if is_slow else 2)
 
 
-def test_the_hand_is_rearranged_while_a_card_for_it_travels(
-    qtbot: QtBot, opponent: QuickOpponent
-) -> None:
+def test_the_hand_is_rearranged_while_a_card_for_it_travels(qtbot: QtBot) -> None:
     """All others draw when an answer can be divided by 5: the hand has it before it is shown."""
     match = match_of(HAND, OTHER, stock="7", options=Options(multiples_of_five=True))
     match = lying(match, "(2)+(4)=6")
     fives = read_play("1(2)-7=5")
-    opponent.plays = [fives]
     table = slow_table(qtbot, match)
+    table.quick.plays = [fives]
     table.until(lambda: table.scene.is_moving)
     assert len(table.game.hand.hand) == 7
     assert len(table.scene.cards.hand) == 6
@@ -293,8 +284,8 @@ def test_the_page_can_be_cleared_at_any_moment(qtbot: QtBot) -> None:
     table.until(lambda: table.scene.is_moving)
 
 
-def test_drawing_by_stock_and_by_button(table: Table, opponent: QuickOpponent) -> None:
-    opponent.plays = [Action.DRAW, Action.DRAW]
+def test_drawing_by_stock_and_by_button(table: Table) -> None:
+    table.quick.plays = [Action.DRAW, Action.DRAW]
     table.click(table.scene.cards.stock.outline.center())
     table.wait()
     assert table.plays[2:] == ["draw", "draw"]
@@ -304,10 +295,8 @@ def test_drawing_by_stock_and_by_button(table: Table, opponent: QuickOpponent) -
     assert len(table.game.hand.cards) == 8
 
 
-def test_buttons_do_nothing_while_the_computer_thinks(
-    table: Table, opponent: QuickOpponent
-) -> None:
-    opponent.is_slow = True
+def test_buttons_do_nothing_while_the_computer_thinks(table: Table) -> None:
+    table.quick.is_slow = True
     table.press_button(table.page.draw_button)
     assert table.game.opponent.is_thinking
     enabled: list[QWidget] = [

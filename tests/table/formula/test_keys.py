@@ -9,18 +9,13 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.draft import ANSWER, LEFT, PlaceKind
 from formula_desktop.table.items import CardItem, FocusItem, PlaceItem
-from tests.helpers.formula.games import QuickOpponent, lying, match_of
+from tests.helpers.formula.games import lying, match_of
 from tests.helpers.formula.page import Table
 from tests.helpers.played_page import CONTROL
 
 HAND = "12368*9"
 OTHER = "1674455"
 Key = Qt.Key
-
-
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
 
 
 @pytest.fixture

@@ -13,18 +13,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.look.languages import Language
-from tests.helpers.formula.games import QuickOpponent
 from tests.helpers.formula.monkey import FormulaMonkey, assert_table_sound, random_match
 from tests.helpers.formula.page import Table
 
 EVENTS = int(os.environ.get("FORMULA_MONKEY", "2000"))
 FIRST_SEED = int(os.environ.get("FORMULA_MONKEY_SEED", "1"))
 MATCHES = 4
-
-
-@pytest.fixture(autouse=True)
-def _opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
 
 
 @pytest.mark.parametrize("seed", range(FIRST_SEED, FIRST_SEED + MATCHES))

@@ -8,17 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT, PlaceKind
-from tests.helpers.formula.games import NOOR, SAM, QuickOpponent, lying, match_of
+from tests.helpers.formula.games import NOOR, SAM, lying, match_of
 from tests.helpers.formula.page import FELT, Table
 from tests.helpers.played_page import RIGHT_BUTTON, drag_distance
 
 HAND = "12368*9"
 OTHER = "4455667"
-
-
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
 
 
 @pytest.fixture

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import ALL_OPERATORS
-from formula_desktop.engine import client as opponent
+from formula_desktop.engine import client
+from formula_desktop.engine.client import Opponent
 from formula_desktop.formula.cards import JOKER
 from formula_desktop.formula.draft import Place
 from formula_desktop.formula.legal import legal_plays
@@ -55,7 +56,7 @@ def _in_a_process(monkeypatch: pytest.MonkeyPatch) -> None:
     def never(view: View) -> None:
         raise AssertionError("the computer player's process is gone")
 
-    monkeypatch.setattr(opponent, "choose", never)
+    monkeypatch.setattr(client, "choose", never)
 
 
 class Hands:
@@ -238,7 +239,7 @@ class Keys(Hands):
 
 @pytest.mark.parametrize("hands", [Mouse, Keys])
 def test_a_round_with_two_starting_jokers(qtbot: QtBot, hands: type[Hands]) -> None:
-    table = Table(qtbot, match_of("1236897", "4455667", starting="**"))
+    table = Table(qtbot, match_of("1236897", "4455667", starting="**"), opponent=Opponent)
     hands(table, 4).play_round()
     assert table.rounds_over == 1
 
@@ -247,7 +248,7 @@ def test_a_round_with_two_starting_jokers(qtbot: QtBot, hands: type[Hands]) -> N
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_round_at_random_to_its_end(qtbot: QtBot, hands: type[Hands], seed: int) -> None:
     match = new_match(Options(), (NOOR, COMPUTER), STARTED, 1, new_deck(Random(seed)))
-    table = Table(qtbot, match, size=(1024, 640) if seed == 2 else (1280, 800))
+    table = Table(qtbot, match, size=(1024, 640) if seed == 2 else (1280, 800), opponent=Opponent)
     hands(table, seed).play_round()
     assert table.rounds_over == 1
 
@@ -255,7 +256,7 @@ def test_a_round_at_random_to_its_end(qtbot: QtBot, hands: type[Hands], seed: in
 @pytest.mark.parametrize("hands", [Mouse, Keys])
 def test_a_round_to_its_end(qtbot: QtBot, hands: type[Hands]) -> None:
     # a joker and enough to think about on both sides
-    table = Table(qtbot, match_of("*123689", "4455667"))
+    table = Table(qtbot, match_of("*123689", "4455667"), opponent=Opponent)
     hands(table).play_round()
     assert table.rounds_over == 1
     assert table.page.result_button.isVisible()
@@ -265,7 +266,7 @@ def test_a_round_to_its_end(qtbot: QtBot, hands: type[Hands]) -> None:
 
 
 def test_the_next_round_by_the_same_hands(qtbot: QtBot) -> None:
-    table = Table(qtbot, match_of("*123689", "4455667"))
+    table = Table(qtbot, match_of("*123689", "4455667"), opponent=Opponent)
     for rounds in (1, 2):
         Mouse(table).play_round()
         assert table.rounds_over == rounds
@@ -281,7 +282,7 @@ def test_five_players_with_all_variations(qtbot: QtBot, hands: type[Hands], seed
     computers = [Player(f"Computer {number}", level) for number, level in zip(count(2), Level)]
     players = (NOOR, *computers[:4])
     match = new_match(ALL_VARIATIONS, players, STARTED, 4, new_deck(Random(seed)))
-    table = Table(qtbot, match)
+    table = Table(qtbot, match, opponent=Opponent)
     hands(table).play_round()
     assert table.rounds_over == 1
     result = table.game.match.results[0]
@@ -292,7 +293,7 @@ def test_five_players_with_all_variations(qtbot: QtBot, hands: type[Hands], seed
 def test_only_times_and_divide_with_four_cards(qtbot: QtBot) -> None:
     options = Options(operators=ALL_OPERATORS[2:], max_cards=4)
     match = new_match(options, (NOOR, COMPUTER), STARTED, 1, new_deck(Random(8)))
-    table = Table(qtbot, match)
+    table = Table(qtbot, match, opponent=Opponent)
     Mouse(table).play_round()
     assert table.rounds_over == 1
 
@@ -300,7 +301,7 @@ def test_only_times_and_divide_with_four_cards(qtbot: QtBot) -> None:
 def test_watching_computers_to_the_end(qtbot: QtBot) -> None:
     players = tuple(Player(f"Computer {number}", Level.NORMAL) for number in (1, 2, 3))
     match = new_match(Options(), players, STARTED, 2, new_deck(Random(9)))
-    table = Table(qtbot, match, waits=False)
+    table = Table(qtbot, match, waits=False, opponent=Opponent)
     table.until(lambda: table.rounds_over == 1, timeout=30_000)
     assert table.game.position.is_over
     assert not table.page.draw_button.isVisible()

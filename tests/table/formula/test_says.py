@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.draft import ANSWER, PlaceKind
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.models.table.formula_lists import SeatRole
-from tests.helpers.formula.games import QuickOpponent, lying, match_of
+from tests.helpers.formula.games import lying, match_of
 from tests.helpers.formula.page import Table
 
 HAND, OTHER = "1234688", "4455667"
-
-
-@pytest.fixture(autouse=True)
-def opponent(monkeypatch: pytest.MonkeyPatch) -> QuickOpponent:
-    return QuickOpponent(monkeypatch)
 
 
 def test_all_who_draw_for_a_multiple_of_five_are_named_also_when_nothing_is_covered(
