@@ -36,8 +36,6 @@ class FeltButton(QAbstractButton, metaclass=AbstractQObject):
         self._radius = radius
         self._points = False
 
-    # --- what each kind of it says --------------------------------------------------------------
-
     @property
     @abstractmethod
     def _wanted(self) -> Size:
@@ -46,8 +44,6 @@ class FeltButton(QAbstractButton, metaclass=AbstractQObject):
     @abstractmethod
     def _paint_front(self, painter: QPainter, size: Size) -> None:
         """Paint the content; the painter and the size are in units."""
-
-    # --- the rest -------------------------------------------------------------------------------
 
     def show_as(self, theme: Theme, unit: float) -> None:
         """Use a theme; `unit` is pixels per unit."""

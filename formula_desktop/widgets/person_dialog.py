@@ -69,8 +69,6 @@ class PersonDialog(Translated, QDialog):
         """The selected colour."""
         return _chosen(self.colours)
 
-    # --- construction ---------------------------------------------------------------------------
-
     def _grouped(self, buttons: dict[str, PortraitButton]) -> QButtonGroup:
         group = QButtonGroup(self)
         for button in buttons.values():
@@ -109,8 +107,6 @@ class PersonDialog(Translated, QDialog):
                 picture=picture_in_words(self.picture), colour=colour_in_words(self.colour)
             )
         )
-
-    # --- text -----------------------------------------------------------------------------------
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Picture and colour"))

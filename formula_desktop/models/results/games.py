@@ -87,8 +87,6 @@ class FinishedGamesModel(ResultsModel):
         own = [seat.outcome for seat in game.seats if seat.participant == self._participant]
         return " / ".join(outcome_in_words(outcome) for outcome in own)
 
-    # --- called by Qt ---------------------------------------------------------------------------
-
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._games)
 

@@ -35,8 +35,6 @@ class ParticipantsModel(ResultsModel):
         self._participants = tuple(participants)
         self.endResetModel()
 
-    # --- called by Qt ---------------------------------------------------------------------------
-
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._participants)
 

@@ -92,9 +92,6 @@ def text_of(standing: Standing, column: Column) -> str:
     return number_in_words(None if number is None else int(number))
 
 
-# --- words --------------------------------------------------------------------------------------
-
-
 def heading(game: str, column: Column) -> str:
     """The name of a column."""
     if KINDS[game].has_rounds:
@@ -146,9 +143,6 @@ def explanation(column: Column) -> str:
     }.get(column, "")
 
 
-# --- the table ----------------------------------------------------------------------------------
-
-
 class StandingsModel(ResultsModel):
     """Shows the standings of one of the games."""
 
@@ -185,8 +179,6 @@ class StandingsModel(ResultsModel):
         if players is not None:
             text = self.tr("Standings of {game} with %n player(s)", "", players)
         return text.format(game=WORDS[game].name())
-
-    # --- called by Qt ---------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._standings)

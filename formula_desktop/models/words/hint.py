@@ -31,8 +31,6 @@ class HintWords(QObject):
     def _play(self) -> str:
         return self.tr("This is what the computer would lay.")
 
-    # --- Formula --------------------------------------------------------------------------------
-
     def of_formula(self, hint: FormulaHint, step: int) -> str:
         """The words of a step of a hint for Formula."""
         if hint.operator is None:
@@ -78,8 +76,6 @@ class HintWords(QObject):
                 Change.REPLACED: self.tr("the answer is replaced"),
             },
         )
-
-    # --- Digifeud -------------------------------------------------------------------------------
 
     def of_digifeud(self, hint: DigifeudHint, step: int) -> str:
         """The words of a step of a hint for Digifeud."""

@@ -87,8 +87,6 @@ class GameWords(QObject):
         """The words for the game that is being played now."""
         return self.tr("on the table")
 
-    # --- days -----------------------------------------------------------------------------------
-
     def date(self, saved: SavedGame) -> str:
         """The moment of the last play; for a deleted game, how long it can still be restored."""
         if saved.folder is not Folder.REMOVED or saved.notes.removed is None:
@@ -107,8 +105,6 @@ class GameWords(QObject):
         if days == 1:
             return self.tr("yesterday, {time}").format(time=time)
         return QLocale().toString(QDate(there.year, there.month, there.day), style)
-
-    # --- results --------------------------------------------------------------------------------
 
     def why_not_counted(self, why: NotCounted) -> str:
         """Why the game does not count in the results, in one sentence."""

@@ -18,9 +18,6 @@ from formula_desktop.results.trouble import TROUBLES, WHY_NOT, Trouble, WhyNot
 NO_VALUE = "–"
 
 
-# --- numbers and moments ------------------------------------------------------------------------
-
-
 def number_in_words(number: int | None) -> str:
     """A whole number with a typographic minus sign; a dash for None."""
     if number is None:
@@ -65,9 +62,6 @@ def _local(moment: datetime) -> QDateTime:
     return QDateTime(day, QTime(here.hour, here.minute, here.second))
 
 
-# --- participants -------------------------------------------------------------------------------
-
-
 def participant_in_words(participant: Participant) -> str:
     """A person's name; a computer by its level."""
     if participant.level is not None:
@@ -86,9 +80,6 @@ def seat_in_words(seat: GameSeat) -> str:
     if seat.level is not None:
         return computer_in_words(seat.level)
     return seat.name or QCoreApplication.translate("Results", "somebody")
-
-
-# --- games --------------------------------------------------------------------------------------
 
 
 def points_of_seat(seat: GameSeat) -> int:

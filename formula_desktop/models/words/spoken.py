@@ -39,9 +39,6 @@ def equals_in_words() -> str:
     return QCoreApplication.translate("Spoken", "equals")
 
 
-# --- Formula ------------------------------------------------------------------------------------
-
-
 def card_in_words(card: str, value: int | None = None) -> str:
     """A card of a hand or in a formula; `value` is the digit of a joker that has one."""
     if card != JOKER:
@@ -95,9 +92,6 @@ def place_in_words(place: Place, digits: str) -> str:
     number = number_in_words(place.number, digits)
     digit = digits[place.index] if place.where is PlaceKind.ON else ""
     return text.format(digit=digit, number=number)
-
-
-# --- Digifeud -----------------------------------------------------------------------------------
 
 
 def tile_in_words(tile: str) -> str:

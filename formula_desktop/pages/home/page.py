@@ -88,8 +88,6 @@ class Home(Translated, QWidget):
         self.follow_look()
         look.changed.connect(self.follow_look)
 
-    # --- display --------------------------------------------------------------------------------
-
     def show_under_way(self, games: Sequence[SavedGame], *, is_on_table: bool = False) -> None:
         """Show the games under way, most recent first; that one may be on the table."""
         self._is_on_table = is_on_table
@@ -129,8 +127,6 @@ class Home(Translated, QWidget):
         self._entries.setSpacing(round(_NEXT * unit))
         self._column.setSpacing(round(_BETWEEN * unit))
         self._header.setFixedHeight(header_height(theme, unit))
-
-    # --- construction ---------------------------------------------------------------------------
 
     def _made_header(self) -> QWidget:
         header = QFrame(self)

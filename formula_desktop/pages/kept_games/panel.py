@@ -144,8 +144,6 @@ class GamePanel(Translated, QFrame):
         self._saved = saved
         self._retranslate()
 
-    # --- text -----------------------------------------------------------------------------------
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ignore the second half of a double click: it would copy or delete another game."""
         return event.type() == QEvent.Type.MouseButtonDblClick

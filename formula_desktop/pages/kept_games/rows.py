@@ -123,8 +123,6 @@ class GameRow(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(self._px(_PICTURE.width), self._px(_ROW))
 
-    # --- layout ---------------------------------------------------------------------------------
-
     def _ground(self, row: QRect) -> QRect:
         half = self._px(_GAP / 2)
         return row.adjusted(self._px(_EDGE), half, -self._px(_EDGE), -half)
@@ -171,8 +169,6 @@ class GameRow(QStyledItemDelegate):
         if not index.data(GameRole.IS_ON_TABLE):
             return ""
         return self.tr("on the table")
-
-    # --- painting -------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         state = option.state
@@ -236,8 +232,6 @@ class GameRow(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(ink)
         painter.drawText(place, where, fits)
-
-    # --- renaming -------------------------------------------------------------------------------
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         """Create an editor over the title; Enter saves the text, Escape discards it."""

@@ -78,8 +78,6 @@ class DigifeudOptions(OptionsColumn[Options]):
         self._retranslate_ending()
         self._retranslate_more()
 
-    # --- construction ---------------------------------------------------------------------------
-
     def _lay_out(self) -> None:
         column = self._column
         column.addLayout(self._with_rules("operators", self._headings["sums"]))
@@ -133,8 +131,6 @@ class DigifeudOptions(OptionsColumn[Options]):
             pixmap = self._picture(faces, tiles, _SIGN_GAP)
             button.setIcon(QIcon(pixmap))
             button.setIconSize(pixmap.deviceIndependentSize().toSize())
-
-    # --- the choice -----------------------------------------------------------------------------
 
     @property
     def options(self) -> Options:
@@ -194,8 +190,6 @@ class DigifeudOptions(OptionsColumn[Options]):
     def _follow(self) -> None:
         self.minutes.setEnabled(self.limit.isChecked())
         self.changed.emit()
-
-    # --- text -----------------------------------------------------------------------------------
 
     def _retranslate(self) -> None:
         if self._shown_as is not None:

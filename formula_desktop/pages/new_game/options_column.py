@@ -64,8 +64,6 @@ class OptionsColumn(QWidget, Generic[O], metaclass=AbstractQObject):
         self._folded_column.setContentsMargins(0, RING_ROOM, 0, RING_ROOM)
         self._folded_column.setSpacing(2)
 
-    # --- implemented for each game --------------------------------------------------------------
-
     @property
     @abstractmethod
     def options(self) -> O | None:
@@ -95,8 +93,6 @@ class OptionsColumn(QWidget, Generic[O], metaclass=AbstractQObject):
     @abstractmethod
     def _retranslate(self) -> None:
         """Update all text to the current language."""
-
-    # --- construction ---------------------------------------------------------------------------
 
     def _add_fold(self) -> None:
         """End the common options; the folded ones follow."""
@@ -155,8 +151,6 @@ class OptionsColumn(QWidget, Generic[O], metaclass=AbstractQObject):
     def _fold(self, is_open: bool) -> None:
         self._folded.setVisible(is_open)
         self._retranslate_more()
-
-    # --- text -----------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -69,8 +69,6 @@ class ReadyMadeRow(Translated, QWidget):
         self._connect()
         self._retranslate()
 
-    # --- construction ---------------------------------------------------------------------------
-
     def _lay_out(self) -> None:
         row = Flow(round(16 * unit_in_use()))
         for each in (self.heading, *self.chips.values(), self.own_button):
@@ -89,8 +87,6 @@ class ReadyMadeRow(Translated, QWidget):
         self.save.triggered.connect(self.ask_save)
         self.rename.triggered.connect(self.ask_rename)
         self.delete.triggered.connect(self.ask_delete)
-
-    # --- the current settings -------------------------------------------------------------------
 
     def show_key(self, key: str) -> None:
         """Show which settings are current; empty for none."""
@@ -131,8 +127,6 @@ class ReadyMadeRow(Translated, QWidget):
         self.rename.setEnabled(bool(in_force))
         self.delete.setEnabled(bool(in_force))
         self.menu.popup(self.own_button.mapToGlobal(self.own_button.rect().bottomLeft()))
-
-    # --- the player's own settings --------------------------------------------------------------
 
     def ask_save(self) -> None:
         """Ask for the name under which to save the current settings."""
@@ -187,8 +181,6 @@ class ReadyMadeRow(Translated, QWidget):
         self.own = dict(own)
         self.own_changed.emit(written_own(own))
         self.chosen.emit(own_key(name) if name else "")
-
-    # --- text -----------------------------------------------------------------------------------
 
     def _retranslate(self) -> None:
         self.heading.setText(self.tr("Ready-made"))

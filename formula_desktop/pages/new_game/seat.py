@@ -71,8 +71,6 @@ class Seat(Translated, QWidget):
         self._retranslate()
         self._follow()
 
-    # --- player ---------------------------------------------------------------------------------
-
     @property
     def level(self) -> Level | None:
         index = self.kind.currentIndex()
@@ -138,8 +136,6 @@ class Seat(Translated, QWidget):
         known = self.known
         self._write(self.name.text() if known is None else known.name)
 
-    # --- picture and colour ---------------------------------------------------------------------
-
     def _ask_look(self) -> None:
         face = self.face
         dialog = PersonDialog(self._theme, self.player, face.picture, face.colour, self)
@@ -151,8 +147,6 @@ class Seat(Translated, QWidget):
 
         dialog.accepted.connect(take)
         dialog.open()
-
-    # --- text -----------------------------------------------------------------------------------
 
     def _retranslate(self) -> None:
         self.kind.setItemText(PERSON, self.tr("Person"))

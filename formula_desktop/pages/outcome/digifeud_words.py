@@ -70,8 +70,6 @@ class DigifeudResultWords(QObject):
         """The sum that earned most."""
         return self._best.of_game(self._game)
 
-    # --- how it ended ---------------------------------------------------------------------------
-
     def _how_it_ended(self) -> str:
         texts = {
             Ending.OUT: self.tr("{name} has no digit left, and the bag is empty: that is the end."),
@@ -87,8 +85,6 @@ class DigifeudResultWords(QObject):
         if minutes and minutes % 60 == 0:
             return self.tr("%n hour(s)", "", minutes // 60)
         return self.tr("%n minute(s)", "", minutes)
-
-    # --- the final count ------------------------------------------------------------------------
 
     def _counts(self) -> list[str]:
         result = self._result
@@ -117,8 +113,6 @@ class DigifeudResultWords(QObject):
         if len(digits) < 2:
             return str(rack.left_over)
         return spelled(f"{'+'.join(digits)}={rack.left_over}").replace(" = ", EQUALS)
-
-    # --- helpers --------------------------------------------------------------------------------
 
     @property
     def _racks(self) -> tuple[Rack, ...]:

@@ -65,8 +65,6 @@ class ResultWords(QObject):
         """The best formula of the match, once it is over."""
         return self._best.of_match(self._match) if self._is_ended else None
 
-    # --- who won --------------------------------------------------------------------------------
-
     def _match_heading(self) -> str:
         match = self._match
         winners = match.winners
@@ -122,8 +120,6 @@ class ResultWords(QObject):
         text = self.tr("Out of cards, in this order: {names}.")
         return [text.format(names=", ".join(self._match.players[seat].name for seat in out))]
 
-    # --- points ---------------------------------------------------------------------------------
-
     def _hands(self) -> list[str]:
         """The cost of the cards left in each hand."""
         costs = []
@@ -168,8 +164,6 @@ class ResultWords(QObject):
             return []
         return [self.tr("%n answer(s) of this round made the others draw a card.", "", fives)]
 
-    # --- consequences ---------------------------------------------------------------------------
-
     def _standing(self) -> list[str]:
         """Who leads, and the distance to the target."""
         match = self._match
@@ -194,8 +188,6 @@ class ResultWords(QObject):
         if len(self._result.winners) > 1:
             return [self.tr("In the next round {names} get one card more.").format(names=names)]
         return [self.tr("In the next round {name} gets one card more.").format(name=names)]
-
-    # --- helpers --------------------------------------------------------------------------------
 
     @property
     def _options(self) -> Options:

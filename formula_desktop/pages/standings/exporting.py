@@ -35,9 +35,6 @@ CSV: Final = "csv"
 PDF: Final = "pdf"
 
 
-# --- files --------------------------------------------------------------------------------------
-
-
 def ask_where(
     parent: QWidget,
     title: str,
@@ -95,9 +92,6 @@ def file_name(text: str) -> str:
     """Turn a text into a file name that is valid on every system."""
     kept = "".join(" " if each in '<>:"/\\|?*' else each for each in text if each.isprintable())
     return " ".join(kept.split()).strip(". ") or "results"
-
-
-# --- CSV ----------------------------------------------------------------------------------------
 
 
 def standings_csv(game: str, lines: Sequence[Standing]) -> bytes:

@@ -70,8 +70,6 @@ class ResultsFrame(QWidget, metaclass=AbstractQObject):
         else:
             tell(self, trouble_in_words(trouble))
 
-    # --- print ----------------------------------------------------------------------------------
-
     @abstractmethod
     def report(self) -> Report:
         """The current view as a report for printing."""
@@ -93,8 +91,6 @@ class ResultsFrame(QWidget, metaclass=AbstractQObject):
         report = self.report()
         title = QCoreApplication.translate("Printing", "Save as PDF")
         ask_where(self, title, report.title, PDF, lambda: pdf(report))
-
-    # --- look -----------------------------------------------------------------------------------
 
     def _follow_look(self) -> None:
         theme, unit = self._look.theme, self._look.unit

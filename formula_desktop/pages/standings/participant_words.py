@@ -22,8 +22,6 @@ class ParticipantWords(QObject):
         super().__init__()
         self._results = results
 
-    # --- numbers --------------------------------------------------------------------------------
-
     def facts(self, game: str) -> list[tuple[str, str]]:
         """Names with numbers; empty while no game counts."""
         found = self._results.in_games[game]
@@ -56,8 +54,6 @@ class ParticipantWords(QObject):
             (self.tr("Finished games"), number_in_words(len(games))),
             (self.tr("Games that count"), number_in_words(count)),
         ]
-
-    # --- charts ---------------------------------------------------------------------------------
 
     def charts(self, game: str) -> list[tuple[Chart, str]]:
         """The charts of a game, each with a description."""

@@ -23,9 +23,6 @@ _TERRITORIES: Final = frozenset(
 """The territories that use Letter paper, according to the Common Locale Data Repository."""
 
 
-# --- paper --------------------------------------------------------------------------------------
-
-
 def usual_paper(locale: QLocale | None = None) -> QPageSize:
     """The default paper size: Letter if the system's territory uses it, else A4."""
     territory = (locale or QLocale.system()).territory()
