@@ -1152,17 +1152,6 @@
     </message>
 </context>
 <context>
-    <name>DigifeudSeats</name>
-    <message>
-        <source>Starts</source>
-        <translation>Wer beginnt</translation>
-    </message>
-    <message>
-        <source>Who starts lays the first sum, over the square in the middle.</source>
-        <translation>Wer beginnt, legt die erste Rechnung über das Feld in der Mitte.</translation>
-    </message>
-</context>
-<context>
     <name>DigifeudTexts</name>
     <message>
         <source>to move</source>
@@ -2028,17 +2017,6 @@
     <message>
         <source>All hands lie open for everybody to see. This is for learning together.</source>
         <translation>Alle Handkarten liegen für alle offen. So lernt ihr gemeinsam.</translation>
-    </message>
-</context>
-<context>
-    <name>FormulaSeats</name>
-    <message>
-        <source>Deals first</source>
-        <translation>Erster Geber</translation>
-    </message>
-    <message>
-        <source>The player below the dealer in this list starts, then the next one below.</source>
-        <translation>In dieser Liste beginnt der Spieler unter dem Geber, dann folgt der nächste darunter.</translation>
     </message>
 </context>
 <context>
@@ -3213,16 +3191,16 @@
 <context>
     <name>NewDigifeud</name>
     <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
         <source>New game of Digifeud</source>
         <translation>Neues Spiel Digifeud</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Who starts lays the first sum, over the square in the middle.</source>
+        <translation>Wer beginnt, legt die erste Rechnung über das Feld in der Mitte.</translation>
     </message>
     <message>
         <source>The usual game: plus, minus and times, longer sums, and two directions.</source>
@@ -3255,16 +3233,16 @@
 <context>
     <name>NewFormula</name>
     <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
         <source>New game of Formula</source>
         <translation>Neues Spiel Formula</translation>
+    </message>
+    <message>
+        <source>Deals first</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>The player below the dealer in this list starts, then the next one below.</source>
+        <translation>In dieser Liste beginnt der Spieler unter dem Geber, dann folgt der nächste darunter.</translation>
     </message>
     <message>
         <source>Plus and minus, and numbers of two cards at most.</source>
@@ -3289,6 +3267,14 @@
 </context>
 <context>
     <name>NewGame</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
     <message>
         <source>This game does not count in the results.</source>
         <translation>Dieses Spiel wird nicht gewertet.</translation>

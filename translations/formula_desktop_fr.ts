@@ -1152,17 +1152,6 @@
     </message>
 </context>
 <context>
-    <name>DigifeudSeats</name>
-    <message>
-        <source>Starts</source>
-        <translation>Qui commence</translation>
-    </message>
-    <message>
-        <source>Who starts lays the first sum, over the square in the middle.</source>
-        <translation>Celui qui commence pose le premier calcul, sur la case du milieu.</translation>
-    </message>
-</context>
-<context>
     <name>DigifeudTexts</name>
     <message>
         <source>to move</source>
@@ -2028,17 +2017,6 @@
     <message>
         <source>All hands lie open for everybody to see. This is for learning together.</source>
         <translation>Toutes les mains sont visibles pour tous. C’est pour apprendre ensemble.</translation>
-    </message>
-</context>
-<context>
-    <name>FormulaSeats</name>
-    <message>
-        <source>Deals first</source>
-        <translation>Premier donneur</translation>
-    </message>
-    <message>
-        <source>The player below the dealer in this list starts, then the next one below.</source>
-        <translation>Le joueur sous le donneur dans cette liste commence, puis le suivant en dessous.</translation>
     </message>
 </context>
 <context>
@@ -3213,16 +3191,16 @@
 <context>
     <name>NewDigifeud</name>
     <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordinateur</translation>
-    </message>
-    <message>
         <source>New game of Digifeud</source>
         <translation>Nouvelle partie de Digifeud</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Who starts lays the first sum, over the square in the middle.</source>
+        <translation>Celui qui commence pose le premier calcul, sur la case du milieu.</translation>
     </message>
     <message>
         <source>The usual game: plus, minus and times, longer sums, and two directions.</source>
@@ -3255,16 +3233,16 @@
 <context>
     <name>NewFormula</name>
     <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordinateur</translation>
-    </message>
-    <message>
         <source>New game of Formula</source>
         <translation>Nouvelle partie de Formula</translation>
+    </message>
+    <message>
+        <source>Deals first</source>
+        <translation>Premier donneur</translation>
+    </message>
+    <message>
+        <source>The player below the dealer in this list starts, then the next one below.</source>
+        <translation>Le joueur sous le donneur dans cette liste commence, puis le suivant en dessous.</translation>
     </message>
     <message>
         <source>Plus and minus, and numbers of two cards at most.</source>
@@ -3289,6 +3267,14 @@
 </context>
 <context>
     <name>NewGame</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
     <message>
         <source>This game does not count in the results.</source>
         <translation>Cette partie ne compte pas dans les résultats.</translation>

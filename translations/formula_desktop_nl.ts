@@ -1152,17 +1152,6 @@
     </message>
 </context>
 <context>
-    <name>DigifeudSeats</name>
-    <message>
-        <source>Starts</source>
-        <translation>Wie begint</translation>
-    </message>
-    <message>
-        <source>Who starts lays the first sum, over the square in the middle.</source>
-        <translation>Wie begint, legt de eerste som over het middelste vakje.</translation>
-    </message>
-</context>
-<context>
     <name>DigifeudTexts</name>
     <message>
         <source>to move</source>
@@ -2028,17 +2017,6 @@
     <message>
         <source>All hands lie open for everybody to see. This is for learning together.</source>
         <translation>Alle kaarten liggen open, zodat iedereen ze ziet. Zo leer je het samen.</translation>
-    </message>
-</context>
-<context>
-    <name>FormulaSeats</name>
-    <message>
-        <source>Deals first</source>
-        <translation>Eerste gever</translation>
-    </message>
-    <message>
-        <source>The player below the dealer in this list starts, then the next one below.</source>
-        <translation>De speler onder de gever in deze lijst begint, daarna de volgende eronder.</translation>
     </message>
 </context>
 <context>
@@ -3213,16 +3191,16 @@
 <context>
     <name>NewDigifeud</name>
     <message>
-        <source>Player</source>
-        <translation>Speler</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
         <source>New game of Digifeud</source>
         <translation>Nieuw spel Digifeud</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Wie begint</translation>
+    </message>
+    <message>
+        <source>Who starts lays the first sum, over the square in the middle.</source>
+        <translation>Wie begint, legt de eerste som over het middelste vakje.</translation>
     </message>
     <message>
         <source>The usual game: plus, minus and times, longer sums, and two directions.</source>
@@ -3255,16 +3233,16 @@
 <context>
     <name>NewFormula</name>
     <message>
-        <source>Player</source>
-        <translation>Speler</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
         <source>New game of Formula</source>
         <translation>Nieuw spel Formula</translation>
+    </message>
+    <message>
+        <source>Deals first</source>
+        <translation>Eerste gever</translation>
+    </message>
+    <message>
+        <source>The player below the dealer in this list starts, then the next one below.</source>
+        <translation>De speler onder de gever in deze lijst begint, daarna de volgende eronder.</translation>
     </message>
     <message>
         <source>Plus and minus, and numbers of two cards at most.</source>
@@ -3289,6 +3267,14 @@
 </context>
 <context>
     <name>NewGame</name>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
     <message>
         <source>This game does not count in the results.</source>
         <translation>Dit spel telt niet mee in de uitslagen.</translation>

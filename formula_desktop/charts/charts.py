@@ -424,8 +424,8 @@ def _across(field: QRectF, number: int, count: int) -> float:
 class ChartView(QWidget):
     """A chart in a window; its description says the same in words."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._theme = LIGHT
         self._unit = 1.0
         self.chart: Chart | None = None

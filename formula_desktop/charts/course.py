@@ -320,8 +320,8 @@ def _around(at: QPointF, reach: float, corners: tuple[tuple[float, float], ...])
 class CourseChart(QWidget):
     """The course of a game in a window; its description says its end in words."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._theme = LIGHT
         self._unit = 1.0
         self._picture: QPixmap | None = None

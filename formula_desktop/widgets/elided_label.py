@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from formula_desktop.widgets.plain_text import set_tooltip
 
@@ -12,9 +12,9 @@ from formula_desktop.widgets.plain_text import set_tooltip
 class ElidedLabel(QLabel):
     """Ends in … if its text is too long; then the tooltip has the full text."""
 
-    def __init__(self, role: str, parent: QWidget | None = None, *, lines: int = 1) -> None:
+    def __init__(self, role: str, *, lines: int = 1) -> None:
         """`lines` is the number that the text may take before it ends in …."""
-        super().__init__(parent)
+        super().__init__()
         self._most_lines = lines
         self.said = self._more = ""
         if role:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6 import QtCore
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QTransform
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.ink import draw, fill
@@ -27,9 +27,9 @@ _SINKS: Final = 1.5  # units, while pressed
 class FeltButton(QAbstractButton, metaclass=AbstractQObject):
     """A button pressed by mouse, Space or Enter anywhere on it; it lights up under the pointer."""
 
-    def __init__(self, radius: float, parent: QWidget | None = None) -> None:
+    def __init__(self, radius: float) -> None:
         """`radius` is that of the corners, in units."""
-        super().__init__(parent)
+        super().__init__()
         self.setProperty("focusPolicy", "StrongFocus")  # buttons on a Mac have no focus by default
         self._theme = LIGHT
         self._unit = 1.0

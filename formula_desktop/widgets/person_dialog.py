@@ -41,6 +41,7 @@ class PersonDialog(Translated, QDialog):
     ) -> None:
         """`picture` and `colour` are selected first."""
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._player = player
         self._title = plain_label("title")
         self._labels = [plain_label("heading"), plain_label("heading")]

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.portraits import paint_player
@@ -19,9 +19,9 @@ _MARK: Final = 5  # units of the selection's background visible around the portr
 class PortraitButton(QToolButton):
     """Shows a portrait; the selected one of a group has a background of its own."""
 
-    def __init__(self, theme: Theme, side: int, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, side: int) -> None:
         """`side` is that of the portrait, in units."""
-        super().__init__(parent)
+        super().__init__()
         self._theme = theme
         self._side = side
         self._player = Player("")

@@ -63,8 +63,8 @@ def _digit(text: str, size: Size, *, is_wild: bool) -> Face:
 class SumRow(QWidget):
     """A row of cards or tiles, scaled down if there is no room for all of them."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._theme = LIGHT
         self._unit = 1.0
         self._faces: Faces | None = None

@@ -340,6 +340,7 @@ WORDS = words.WordsOfGame(
     play=str,
     no_play=lambda: "nothing to add",
     covered=lambda: "",
+    level=lambda level: "",
     best=lambda for_points: "Best: what leads to ten.",
 )
 

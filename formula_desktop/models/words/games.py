@@ -9,7 +9,8 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.models.words import digifeud, formula
+from formula_desktop.models.words import digifeud, formula, levels
+from formula_desktop.players import Level
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,8 @@ class WordsOfGame:
     """The words for a turn in which nothing could be laid."""
     covered: Callable[[], str]
     """Why a hand may not be seen yet."""
+    level: Callable[[Level], str]
+    """How a level of the computer plays."""
     best: Callable[[bool], str]
     """What makes a play the best; the argument is whether points decide."""
 
@@ -48,6 +51,7 @@ WORDS: Final = {
         covered=lambda: QCoreApplication.translate(
             "LookBackPage", "These tiles stay covered until the game is over."
         ),
+        level=levels.of_digifeud,
         best=lambda for_points: QCoreApplication.translate(
             "LookBackPage", "Best there was: the sum that earns most."
         ),
@@ -62,6 +66,7 @@ WORDS: Final = {
         covered=lambda: QCoreApplication.translate(
             "LookBackPage", "These cards stay covered until the round is over."
         ),
+        level=levels.of_formula,
         best=_best_formula,
     ),
 }

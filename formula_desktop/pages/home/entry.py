@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QTransform
-from PySide6.QtWidgets import QWidget
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.ink import draw
@@ -27,8 +26,8 @@ _GAP: Final = 10
 class HomeEntry(FeltButton):
     """A link from Home; smaller if it has no picture."""
 
-    def __init__(self, picture: LineDrawing | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(look.BUTTON_RADIUS, parent)
+    def __init__(self, picture: LineDrawing | None = None) -> None:
+        super().__init__(look.BUTTON_RADIUS)
         self._picture = picture
         self._text = look.BUTTON if picture else look.SMALL
 

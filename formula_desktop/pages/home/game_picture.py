@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QWidget
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Face, FaceKind, Faces
@@ -77,8 +76,8 @@ _RACK_EDGE: Final = 10
 class GamePicture(FeltButton):
     """A game on the felt with its name; the whole picture is a button that starts one."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(look.AREA_RADIUS, parent)
+    def __init__(self) -> None:
+        super().__init__(look.AREA_RADIUS)
         self._faces = Faces(self._theme, 1.0)
         self.start = ""
         self._is_main = True

@@ -42,8 +42,8 @@ _HEADING: Final = 34
 class GameCard(FeltButton):
     """A game under way: its picture, its players, the score and when it was last played."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(look.SEAT_RADIUS, parent)
+    def __init__(self) -> None:
+        super().__init__(look.SEAT_RADIUS)
         self.saved: SavedGame | None = None
         self._lines: tuple[tuple[TextSize, tuple[str, ...]], ...] = ()
         self._previews: Previews | None = None
@@ -142,8 +142,8 @@ class UnderWay(Translated, QWidget):
     """Emitted with the SavedGame to continue; None for the last one, which is yet to be read."""
     all_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._heading = plain_label("heading")
         self.more = HomeEntry()
         self.more.clicked.connect(self.all_wanted)

@@ -66,7 +66,6 @@ class GamesPage(Translated, QWidget):
         games: Games,
         look: Look,
         is_on_table: Callable[[str], bool],
-        parent: QWidget | None = None,
         *,
         read: Callable[[SavedGame], tuple[State, SavedGame]] | None = None,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
@@ -75,7 +74,7 @@ class GamesPage(Translated, QWidget):
 
         `read` reads a game as it is on the table, which may be newer than on disk.
         """
-        super().__init__(parent)
+        super().__init__()
         self._games = games
         self._read = read or games.read
         self._not_listed: OSError | FileError | None = None

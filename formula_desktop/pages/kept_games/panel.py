@@ -52,8 +52,8 @@ class GamePanel(Translated, QFrame):
     save_wanted = Signal()
     delete_wanted = Signal()
 
-    def __init__(self, words: GameWords, previews: Previews, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, words: GameWords, previews: Previews) -> None:
+        super().__init__()
         self.setProperty("ground", "area")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._words = words
@@ -194,8 +194,8 @@ class GamePanel(Translated, QFrame):
 class Picture(QWidget):
     """A game's picture, as large as there is room for."""
 
-    def __init__(self, previews: Previews, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, previews: Previews) -> None:
+        super().__init__()
         self._previews = previews
         self._unit = 1.0
         self._summary: Summary | None = None

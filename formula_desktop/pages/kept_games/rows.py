@@ -51,8 +51,8 @@ class GameRows(QListView):
     opened = Signal(object)
     """Emitted with a SavedGame that was double-clicked or opened with Enter."""
 
-    def __init__(self, previews: Previews, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, previews: Previews, theme: Theme) -> None:
+        super().__init__()
         self.rows = GameRow(previews, theme, self)
         self.setItemDelegate(self.rows)
         self.setUniformItemSizes(True)

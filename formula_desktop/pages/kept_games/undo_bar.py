@@ -21,8 +21,8 @@ class UndoBar(Translated, QWidget):
 
     undo_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("ground", "tray")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.said = ElidedLabel("status")

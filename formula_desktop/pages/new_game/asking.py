@@ -48,7 +48,7 @@ def ask_new(
         choice = dialog.choice
         if choice is not None:
             settings.last[kind.name] = choice.written
-            start(choice, dialog.faces)
+            start(choice, dialog.seats.faces)
 
     def keep_own(text: str) -> None:
         settings.own[kind.name] = text

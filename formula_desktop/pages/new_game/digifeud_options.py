@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QRadioButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QRadioButton, QSpinBox, QWidget
 
 from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.arithmetic import Operator
@@ -24,21 +23,17 @@ from formula_desktop.digifeud.tiles import (
     ALL_FOUR,
     OPERATOR_TILES,
 )
-from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.theme import Size, Theme
-from formula_desktop.models.words.signs import signs, with_signs
+from formula_desktop.models.words.signs import with_signs
 from formula_desktop.pages.new_game.options_column import (
     INDENT,
     OptionsColumn,
     RulesLinks,
     chosen,
     group_of,
-    row_of,
 )
-from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.layouts import STRETCH, add, column, row
 
-_SIGN: Final = Size(27, 27)  # of the tile with a sign, in units
-_SIGN_GAP: Final = 3.0
 _USUAL_MINUTES: Final = 5  # shown until a number of minutes is chosen
 
 
@@ -47,15 +42,13 @@ class DigifeudOptions(OptionsColumn[Options]):
 
     game = DIGIFEUD
 
-    def __init__(self, rules_link: RulesLinks) -> None:
-        super().__init__(rules_link)
-        self._shown_as: tuple[Theme, float] | None = None
-        self._headings = {
-            name: plain_label("heading")
-            for name in ("sums", "directions", "time", "operations", "board")
-        }
+    _sign = Size(27, 27)  # of the tile with a sign, in units
+    _sign_gap = 3.0
+
+    def __init__(self, rules_link: RulesLinks, theme: Theme) -> None:
+        super().__init__(rules_link, theme)
         kinds: tuple[tuple[Operator, ...], ...] = tuple(OPERATOR_TILES)
-        self.sums = {operators: QRadioButton() for operators in kinds}
+        self.signed = self.sums = {operators: QRadioButton() for operators in kinds}
         self.directions = {number: QRadioButton() for number in DIRECTIONS}
         self.no_limit, self.printed_limit, self.limit = (QRadioButton() for _ in range(3))
         self.minutes = QSpinBox()
@@ -75,43 +68,35 @@ class DigifeudOptions(OptionsColumn[Options]):
         self.show_options(Options())
         self._connect()
         self._retranslate()
-        self._retranslate_ending()
-        self._retranslate_more()
 
     def _lay_out(self) -> None:
-        column = self._column
-        column.addLayout(self._with_rules("operators", self._headings["sums"]))
-        column.addLayout(row_of(*self.sums.values(), gap=14))
-        column.addWidget(self._note("sums"))
-        column.addSpacing(12)
-        column.addLayout(self._with_rules("directions", self._headings["directions"]))
-        column.addLayout(row_of(*self.directions.values(), gap=28))
-        column.addWidget(self._note("directions"))
+        add(
+            self._column,
+            self._with_rules("operators", self._heading("sums")),
+            row(*self.sums.values(), STRETCH, gap=14),
+            self._note("sums"),
+            12,
+            self._with_rules("directions", self._heading("directions")),
+            row(*self.directions.values(), STRETCH, gap=28),
+            self._note("directions"),
+        )
         self._add_fold()
-        self._lay_out_folded()
-        self._lay_out_time()
-
-    def _lay_out_time(self) -> None:
-        column = QVBoxLayout(self.time)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addLayout(self._with_rules("turn_limit_minutes", self._headings["time"]))
-        column.addLayout(row_of(self.no_limit, self.printed_limit, gap=28))
-        column.addLayout(row_of(self.limit, self.minutes))
-        column.addWidget(self._note("time"))
-
-    def _lay_out_folded(self) -> None:
-        column = self._folded_column
-        column.addLayout(self._with_rules("max_operations", self._headings["operations"]))
+        folded = self._folded_column
+        add(folded, self._with_rules("max_operations", self._heading("operations")))
         for most, button in self.operations.items():
-            column.addWidget(button)
-            column.addWidget(self._note(f"operations {most}", INDENT))
-        column.addSpacing(12)
-        column.addLayout(self._with_rules("layout", self._headings["board"]))
+            add(folded, button, self._note(f"operations {most}", INDENT))
+        add(folded, 12, self._with_rules("layout", self._heading("board")))
         for is_shuffled, button in self.boards.items():
-            column.addWidget(button)
-            column.addWidget(self._note(f"shuffled {is_shuffled}", INDENT))
+            add(folded, button, self._note(f"shuffled {is_shuffled}", INDENT))
         self._add_ending()
+        column(
+            self._with_rules("turn_limit_minutes", self._heading("time")),
+            row(self.no_limit, self.printed_limit, STRETCH, gap=28),
+            row(self.limit, self.minutes, STRETCH, gap=14),
+            self._note("time"),
+            gap=2,
+            inside=self.time,
+        )
 
     def _connect(self) -> None:
         for buttons in (self.sums, self.directions, self.operations, self.boards):
@@ -121,16 +106,6 @@ class DigifeudOptions(OptionsColumn[Options]):
             button.toggled.connect(self._follow)
             button.clicked.connect(self._choose_limit)
         self.minutes.valueChanged.connect(self.changed)
-
-    def show_as(self, theme: Theme, unit: float) -> None:
-        """Draw the signs as small tiles of a theme; `unit` is pixels per unit."""
-        self._shown_as = theme, unit
-        faces = Faces(theme, unit * self.devicePixelRatioF())
-        for operators, button in self.sums.items():
-            tiles = tuple(Face(FaceKind.SYMBOL, signs()[each], _SIGN) for each in operators)
-            pixmap = self._picture(faces, tiles, _SIGN_GAP)
-            button.setIcon(QIcon(pixmap))
-            button.setIconSize(pixmap.deviceIndependentSize().toSize())
 
     @property
     def options(self) -> Options:
@@ -192,8 +167,7 @@ class DigifeudOptions(OptionsColumn[Options]):
         self.changed.emit()
 
     def _retranslate(self) -> None:
-        if self._shown_as is not None:
-            self.show_as(*self._shown_as)  # with the signs of the language
+        super()._retranslate()
         self._headings["sums"].setText(self.tr("Sums with"))
         self._headings["directions"].setText(self.tr("Directions of reading"))
         self._headings["time"].setText(self.tr("Time for a turn"))

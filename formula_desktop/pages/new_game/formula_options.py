@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QCheckBox, QRadioButton, QSpinBox
 
 from formula_desktop.arguments import FORMULA
@@ -17,17 +16,16 @@ from formula_desktop.formula.options import (
     most_cards,
     most_number_cards,
 )
-from formula_desktop.look.faces import Face, FaceKind, Faces
-from formula_desktop.look.theme import Size, Theme
-from formula_desktop.models.words.signs import signs, with_signs
+from formula_desktop.look.theme import Theme
+from formula_desktop.models.words.signs import with_signs
 from formula_desktop.pages.new_game.options_column import (
     INDENT,
     OptionsColumn,
     RulesLinks,
     chosen,
     group_of,
-    row_of,
 )
+from formula_desktop.widgets.layouts import STRETCH, add, row
 from formula_desktop.widgets.plain_text import plain_label
 
 # The on/off variations, by their names in Options, in the order of the dialog.
@@ -39,7 +37,6 @@ FLAGS: Final = (
     "hard_sum_bonus",
     "open_cards",
 )
-_SIGN: Final = Size(40, 48)  # of the card with a sign, in units
 
 
 class FormulaOptions(OptionsColumn[Options]):
@@ -47,12 +44,10 @@ class FormulaOptions(OptionsColumn[Options]):
 
     game = FORMULA
 
-    def __init__(self, rules_link: RulesLinks) -> None:
-        super().__init__(rules_link)
-        self._shown_as: tuple[Theme, float] | None = None
-        self._heading = plain_label("heading")
-        self._won_by = plain_label("heading")
+    def __init__(self, rules_link: RulesLinks, theme: Theme) -> None:
+        super().__init__(rules_link, theme)
         self.operators = {operator: QCheckBox() for operator in ALL_OPERATORS}
+        self.signed = {(operator,): box for operator, box in self.operators.items()}
         self.rounds, self.points = QRadioButton(), QRadioButton()
         self.target = QSpinBox()
         self.target.setRange(1, LARGEST_TARGET)
@@ -72,39 +67,33 @@ class FormulaOptions(OptionsColumn[Options]):
         self.show_options(Options())
         self._connect()
         self._retranslate()
-        self._retranslate_ending()
-        self._retranslate_more()
 
     # --- construction ---------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        column = self._column
-        column.addLayout(self._with_rules("operators", self._heading))
-        column.addLayout(row_of(*self.operators.values(), gap=12))
-        column.addWidget(self._note("operators"))
-        column.addSpacing(10)
-        column.addWidget(self._won_by)
-        column.addLayout(self._with_rules("rounds", self.rounds))
-        column.addWidget(self._note("rounds", INDENT))
-        column.addLayout(self._with_rules("scoring", self.points, self.target))
-        column.addWidget(self._note("points", INDENT))
+        add(
+            self._column,
+            self._with_rules("operators", self._heading("sums")),
+            row(*self.operators.values(), STRETCH, gap=12),
+            self._note("operators"),
+            10,
+            self._heading("won by"),
+            self._with_rules("rounds", self.rounds),
+            self._note("rounds", INDENT),
+            self._with_rules("scoring", self.points, self.target),
+            self._note("points", INDENT),
+        )
         self._add_fold()
-        self._lay_out_folded()
-
-    def _lay_out_folded(self) -> None:
-        column = self._folded_column
-        cards = self._max_cards_label, *self.max_cards.values()
-        column.addLayout(self._with_rules("max_cards", *cards))
-        column.addWidget(self._note("max_cards"))
-        column.addSpacing(8)
-        cards = self._number_cards_label, *self.max_number_cards.values()
-        column.addLayout(self._with_rules("max_number_cards", *cards))
-        column.addWidget(self._note("max_number_cards"))
-        column.addSpacing(8)
+        numbers = (
+            ("max_cards", self._max_cards_label, self.max_cards),
+            ("max_number_cards", self._number_cards_label, self.max_number_cards),
+        )
+        for name, label, buttons in numbers:
+            line = self._with_rules(name, label, *buttons.values())
+            add(self._folded_column, line, self._note(name), 8)
         for name, box in self.flags.items():
-            column.addLayout(self._with_rules(name, box))
-            column.addWidget(self._note(name, INDENT))
-            column.addSpacing(6)
+            line = self._with_rules(name, box)
+            add(self._folded_column, line, self._note(name, INDENT), 6)
         self._add_ending()
 
     def _connect(self) -> None:
@@ -115,15 +104,6 @@ class FormulaOptions(OptionsColumn[Options]):
         for button in self.max_number_cards.values():
             button.clicked.connect(self._choose_number_cards)
         self.target.valueChanged.connect(self.changed)
-
-    def show_as(self, theme: Theme, unit: float) -> None:
-        """Draw the signs as small cards of a theme; `unit` is pixels per unit."""
-        self._shown_as = theme, unit
-        faces = Faces(theme, unit * self.devicePixelRatioF())
-        for operator, box in self.operators.items():
-            pixmap = self._picture(faces, (Face(FaceKind.SYMBOL, signs()[operator], _SIGN),), 0)
-            box.setIcon(QIcon(pixmap))
-            box.setIconSize(pixmap.deviceIndependentSize().toSize())
 
     # --- the choice -----------------------------------------------------------------------------
 
@@ -209,10 +189,9 @@ class FormulaOptions(OptionsColumn[Options]):
     # --- text -----------------------------------------------------------------------------------
 
     def _retranslate(self) -> None:
-        if self._shown_as is not None:
-            self.show_as(*self._shown_as)  # with the signs of the language
-        self._heading.setText(self.tr("Sums with"))
-        self._won_by.setText(self.tr("The match is won by"))
+        super()._retranslate()
+        self._headings["sums"].setText(self.tr("Sums with"))
+        self._headings["won by"].setText(self.tr("The match is won by"))
         self.rounds.setText(self.tr("Most rounds"))
         self.points.setText(self.tr("Points, up to"))
         self.target.setAccessibleName(self.tr("Points to reach"))

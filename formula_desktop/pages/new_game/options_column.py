@@ -6,25 +6,28 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Final, Generic, TypeVar
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QButtonGroup,
     QCheckBox,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
+from formula_desktop.arithmetic import Operator
 from formula_desktop.kinds.kind import O
-from formula_desktop.look.faces import Face, Faces
-from formula_desktop.look.theme import RING_ROOM, Theme
+from formula_desktop.look.faces import Face, FaceKind, Faces
+from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.models.abstract import AbstractQObject
+from formula_desktop.models.words.signs import signs
+from formula_desktop.widgets.layouts import STRETCH, add, column, row, unit_in_use
 from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.translated import Translated
 
 INDENT: Final = 30  # pixels: an explanation is aligned with the label of its check box
 _SHADOW: Final = 3.0  # units around a picture's faces
@@ -35,18 +38,25 @@ RulesLinks = Callable[[str, str], QWidget]
 """Creates the link to the rules about an option, from a game and the option's name."""
 
 
-class OptionsColumn(QWidget, Generic[O], metaclass=AbstractQObject):
+class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
     """Common options on top, the others folded away; each with an explanation."""
 
     changed = Signal()
     game: str
     """The game that these options belong to."""
+    signed: Mapping[tuple[Operator, ...], QAbstractButton]
+    """The buttons that show operators."""
     has_usual_time = True
     """Whether the time for a turn should follow the usual one for the players."""
 
-    def __init__(self, rules_link: RulesLinks) -> None:
+    _sign = Size(40, 48)  # of the card with a sign, in units
+    _sign_gap = 0.0
+
+    def __init__(self, rules_link: RulesLinks, theme: Theme) -> None:
         super().__init__()
         self._rules_link = rules_link
+        self._theme = theme
+        self._headings: dict[str, QLabel] = {}
         self._notes: dict[str, QLabel] = {}
         self.more = QPushButton()
         self.more.setProperty("role", "link")
@@ -57,12 +67,10 @@ class OptionsColumn(QWidget, Generic[O], metaclass=AbstractQObject):
         self.counts.setChecked(True)
         self._folded = QWidget()
         self._folded.hide()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(RING_ROOM, 0, RING_ROOM, RING_ROOM)
-        self._column.setSpacing(2)
-        self._folded_column = QVBoxLayout(self._folded)
-        self._folded_column.setContentsMargins(0, RING_ROOM, 0, RING_ROOM)
-        self._folded_column.setSpacing(2)
+        edges = (RING_ROOM, 0, RING_ROOM, RING_ROOM)
+        self._column = column(gap=2, edges=edges, inside=self)
+        edges = (0, RING_ROOM, 0, RING_ROOM)
+        self._folded_column = column(gap=2, edges=edges, inside=self._folded)
 
     @property
     @abstractmethod
@@ -86,28 +94,16 @@ class OptionsColumn(QWidget, Generic[O], metaclass=AbstractQObject):
         """Why the options cannot be played, in one sentence; empty if they can."""
         return ""
 
-    @abstractmethod
-    def show_as(self, theme: Theme, unit: float) -> None:
-        """Draw the pictures in a theme; `unit` is pixels per unit."""
-
-    @abstractmethod
-    def _retranslate(self) -> None:
-        """Update all text to the current language."""
-
     def _add_fold(self) -> None:
         """End the common options; the folded ones follow."""
-        self._column.addSpacing(6)
-        self._column.addWidget(self.more, alignment=Qt.AlignmentFlag.AlignLeft)
-        self._column.addWidget(self._folded)
-        self._column.addStretch()
+        add(self._column, 6, self.more, self._folded, STRETCH)
+        self._column.setAlignment(self.more, Qt.AlignmentFlag.AlignLeft)
 
     def _add_ending(self) -> None:
         """End the folded options with those that both games share."""
-        self._folded_column.addSpacing(8)
+        add(self._folded_column, 8)
         for name, box in (("counts", self.counts), ("projector", self.projector)):
-            self._folded_column.addWidget(box)
-            self._folded_column.addWidget(self._note(name, INDENT))
-            self._folded_column.addSpacing(6)
+            add(self._folded_column, box, self._note(name, INDENT), 6)
             box.toggled.connect(self.changed)
 
     def unfold_if_needed(self) -> None:
@@ -115,21 +111,34 @@ class OptionsColumn(QWidget, Generic[O], metaclass=AbstractQObject):
         self.more.setChecked(self.has_folded)
         self._fold(self.more.isChecked())
 
+    def _heading(self, name: str) -> QLabel:
+        """Create the heading of some choices."""
+        heading = self._headings[name] = plain_label("heading")
+        return heading
+
     def _note(self, name: str, indent: int = 0) -> QLabel:
         """Create the explanation of a choice."""
         note = self._notes[name] = plain_label("soft", wraps=True)
         note.setContentsMargins(indent, 0, 0, 0)
         return note
 
-    def _with_rules(self, option: str, *widgets: QWidget) -> QHBoxLayout:
+    def _with_rules(self, option: str, *widgets: QWidget) -> QBoxLayout:
         """Lay out an option's heading or control with the link to its rules at the end of the line:
         beside a note it would push the lines apart."""
-        row = row_of(*widgets)
-        row.addWidget(self._rules_link(self.game, option))
+        line = row(*widgets, STRETCH, self._rules_link(self.game, option), gap=14)
         for heading in (each for each in widgets if each.property("role") == "heading"):
             # as high as in the other column
-            row.setAlignment(heading, Qt.AlignmentFlag.AlignTop)
-        return row
+            line.setAlignment(heading, Qt.AlignmentFlag.AlignTop)
+        return line
+
+    def _draw_signs(self) -> None:
+        """Draw the signs of the language on their buttons, as small cards or tiles."""
+        faces = Faces(self._theme, unit_in_use() * self.devicePixelRatioF())
+        for operators, button in self.signed.items():
+            shown = tuple(Face(FaceKind.SYMBOL, signs()[each], self._sign) for each in operators)
+            pixmap = self._picture(faces, shown, self._sign_gap)
+            button.setIcon(QIcon(pixmap))
+            button.setIconSize(pixmap.deviceIndependentSize().toSize())
 
     def _picture(self, faces: Faces, shown: tuple[Face, ...], gap: float) -> QPixmap:
         """Draw some faces side by side, for a button."""
@@ -152,14 +161,9 @@ class OptionsColumn(QWidget, Generic[O], metaclass=AbstractQObject):
         self._folded.setVisible(is_open)
         self._retranslate_more()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._retranslate_ending()
-            self._retranslate_more()
-        super().changeEvent(event)
-
-    def _retranslate_ending(self) -> None:
+    def _retranslate(self) -> None:
+        self._draw_signs()
+        self._retranslate_more()
         self.counts.setText(self.tr("This game counts in the results"))
         self._notes["counts"].setText(
             self.tr("Without it the game is kept, but changes nobody's results.")
@@ -170,20 +174,8 @@ class OptionsColumn(QWidget, Generic[O], metaclass=AbstractQObject):
         )
 
     def _retranslate_more(self) -> None:
-        if self.more.isChecked():
-            self.more.setText(self.tr("Fewer options"))
-        else:
-            self.more.setText(self.tr("More options"))
-
-
-def row_of(*widgets: QWidget, gap: int = 14) -> QHBoxLayout:
-    """Lay out widgets side by side, at the start of the line."""
-    row = QHBoxLayout()
-    row.setSpacing(gap)
-    for widget in widgets:
-        row.addWidget(widget)
-    row.addStretch()
-    return row
+        is_open = self.more.isChecked()
+        self.more.setText(self.tr("Fewer options") if is_open else self.tr("More options"))
 
 
 def group_of(parent: QWidget, buttons: tuple[QAbstractButton, ...]) -> QButtonGroup:

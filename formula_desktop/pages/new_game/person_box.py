@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QStyleOptionComboBox,
     QStyleOptionViewItem,
     QStylePainter,
-    QWidget,
 )
 
 from formula_desktop.look import theme as look
@@ -36,10 +35,8 @@ _STEPS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_P
 class PersonBox(QComboBox):
     """An editable field that completes names; without suggestions it is a plain field."""
 
-    def __init__(
-        self, people: Sequence[Participant], theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, people: Sequence[Participant], theme: Theme) -> None:
+        super().__init__()
         self._offers = True
         self.setEditable(True)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)

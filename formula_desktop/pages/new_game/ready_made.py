@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from formula_desktop.kinds.kind import AnyReady, ReadyMade
 from formula_desktop.look.theme import RING_ROOM
@@ -24,7 +24,7 @@ from formula_desktop.store.settings.ready_made import (
 )
 from formula_desktop.store.settings.settings import LONGEST_TEXT
 from formula_desktop.widgets.flow import Flow
-from formula_desktop.widgets.layouts import unit_in_use
+from formula_desktop.widgets.layouts import column, pixels, unit_in_use
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip, without_mnemonic
 from formula_desktop.widgets.question import Question
 from formula_desktop.widgets.translated import Translated
@@ -47,12 +47,11 @@ class ReadyMadeRow(Translated, QWidget):
         own: Mapping[str, AnyReady],
         settings: Callable[[], AnyReady | None],
         sentences: Callable[[], Mapping[str, str]],
-        parent: QWidget | None = None,
     ) -> None:
         """`settings` returns the current settings, or None if they cannot be played; `sentences`
         explain the program's settings by key, with an empty key for an unusual choice that is none
         of them."""
-        super().__init__(parent)
+        super().__init__()
         self.own = dict(own)
         self._settings = settings
         self._sentences = sentences
@@ -70,14 +69,11 @@ class ReadyMadeRow(Translated, QWidget):
         self._retranslate()
 
     def _lay_out(self) -> None:
-        row = Flow(round(16 * unit_in_use()))
+        flow = Flow(pixels(16))
         for each in (self.heading, *self.chips.values(), self.own_button):
-            row.addWidget(each)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, 0)
-        column.setSpacing(RING_ROOM)
-        column.addLayout(row)
-        column.addWidget(self.note)
+            flow.addWidget(each)
+        edges = (RING_ROOM, RING_ROOM, RING_ROOM, 0)
+        column(flow, self.note, gap=RING_ROOM, edges=edges, inside=self)
 
     def _connect(self) -> None:
         for kind, chip in self.chips.items():
@@ -122,8 +118,7 @@ class ReadyMadeRow(Translated, QWidget):
             self.menu.addAction(action)
         self.menu.addSeparator()
         self.save.setEnabled(self._settings() is not None)
-        for action in (self.save, self.rename, self.delete):
-            self.menu.addAction(action)
+        self.menu.addActions((self.save, self.rename, self.delete))
         self.rename.setEnabled(bool(in_force))
         self.delete.setEnabled(bool(in_force))
         self.menu.popup(self.own_button.mapToGlobal(self.own_button.rect().bottomLeft()))
@@ -218,8 +213,8 @@ class _OwnChip(_Chip):
 
     def show_name(self, name: str) -> None:
         """Show the name of the current settings, or a description of the chip."""
-        widest = round(_WIDEST_NAME * unit_in_use())
-        text = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, widest)
+        widest, right = pixels(_WIDEST_NAME), Qt.TextElideMode.ElideRight
+        text = self.fontMetrics().elidedText(name, right, widest)
         self.setText(without_mnemonic(text))
         self.setAccessibleName(name)
         set_tooltip(self, "" if text == name else name)
@@ -227,7 +222,7 @@ class _OwnChip(_Chip):
 
     def sizeHint(self) -> QSize:
         """Add room for the arrow after the text."""
-        return super().sizeHint() + QSize(round(1.6 * _ARROW * unit_in_use()), 0)
+        return super().sizeHint() + QSize(pixels(1.6 * _ARROW), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the chip, and the arrow on its right."""

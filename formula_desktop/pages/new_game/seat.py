@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from formula_desktop.look.shapes import sign_path
 from formula_desktop.look.theme import RING_ROOM, Theme
@@ -17,7 +17,7 @@ from formula_desktop.players import Level, Player, folded
 from formula_desktop.results.participants import Participant
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.widgets.choice_box import ChoiceBox
-from formula_desktop.widgets.layouts import unit_in_use
+from formula_desktop.widgets.layouts import row, unit_in_use
 from formula_desktop.widgets.person_dialog import PersonDialog
 from formula_desktop.widgets.plain_text import set_tooltip
 from formula_desktop.widgets.portrait_button import PortraitButton
@@ -38,15 +38,9 @@ class Seat(Translated, QWidget):
     changed = Signal()
     remove_wanted = Signal()
 
-    def __init__(
-        self,
-        theme: Theme,
-        persons: Sequence[Participant],
-        look: Look,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, theme: Theme, persons: Sequence[Participant], look: Look) -> None:
         """`persons` are suggested; `look` is for somebody who is not one of them."""
-        super().__init__(parent)
+        super().__init__()
         self._theme = theme
         self._known = {folded(person.name): person for person in persons}
         self._looks: dict[str, Look] = {"": look}  # the looks chosen here, by participant
@@ -58,10 +52,8 @@ class Seat(Translated, QWidget):
         self.kind.addItems([""] * (1 + len(Level)))
         self.remove = _RemoveButton(theme)
         self.remove.clicked.connect(self.remove_wanted)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
-        for control in (self.portrait, self.person, self.kind, self.remove):
-            row.addWidget(control, 1 if control is self.person else 0)
+        controls = (self.portrait, (self.person, 1), self.kind, self.remove)
+        row(*controls, edges=RING_ROOM, inside=self)
         self.given = ""  # the name suggested by the program
         self.was_computer = False
         self.names: dict[bool, str] = {}  # the seat's names as a person and as a computer
@@ -133,13 +125,11 @@ class Seat(Translated, QWidget):
 
     def _spell(self) -> None:
         """Correct the spelling of a known name."""
-        known = self.known
-        self._write(self.name.text() if known is None else known.name)
+        self._write(self.known.name if self.known else self.name.text())
 
     def _ask_look(self) -> None:
         face = self.face
         dialog = PersonDialog(self._theme, self.player, face.picture, face.colour, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
         def take() -> None:
             self._looks[face.participant] = (dialog.colour, dialog.picture)
@@ -150,9 +140,9 @@ class Seat(Translated, QWidget):
 
     def _retranslate(self) -> None:
         self.kind.setItemText(PERSON, self.tr("Person"))
-        for row, level in enumerate(Level, 1):
+        for at, level in enumerate(Level, 1):
             text = self.tr("Computer, {level}").format(level=level_in_words(level))
-            self.kind.setItemText(row, text)
+            self.kind.setItemText(at, text)
         self.kind.setAccessibleName(self.tr("Person or computer"))
         self.person.setAccessibleName(self.tr("Name"))
         self.name.setAccessibleName(self.tr("Name"))

@@ -2,54 +2,59 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
+from formula_desktop.kinds.kind import AnyKind
 from formula_desktop.look.theme import RING_ROOM, Theme
-from formula_desktop.models.abstract import AbstractQObject
+from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.table import level_in_words
 from formula_desktop.pages.new_game.seat import Look, Seat
 from formula_desktop.players import LONGEST_NAME, Level, Player, folded, is_name
 from formula_desktop.results.participants import COLOURS, PICTURES, Participant
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.widgets.choice_box import ChoiceBox
+from formula_desktop.widgets.layouts import STRETCH, add, column
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.translated import Translated
 
 FEWEST = 2  # seats at any table
 
 
-class Seats(Translated, QWidget, metaclass=AbstractQObject):
+class Seats(Translated, QWidget):
     """The seats in turn order, at least two, and who is first."""
 
     changed = Signal()
 
     def __init__(
         self,
-        most: int,
+        kind: AnyKind,
+        first_in_words: Callable[[], tuple[str, str]],
         theme: Theme,
-        persons: Sequence[Participant] | None = None,
-        parent: QWidget | None = None,
+        persons: Sequence[Participant] | None,
     ) -> None:
-        """`persons` are suggested, most recent first; None while there are no results."""
-        super().__init__(parent)
+        """`first_in_words` names the role of the first player, and explains it in a sentence.
+
+        `persons` are suggested, most recent first; None while there are no results.
+        """
+        super().__init__()
         self.seats: list[Seat] = []
-        self._most = most
+        self._does = WORDS[kind.name].level
+        self._first_in_words = first_in_words
+        self._most = kind.seats[-1]
         self._theme = theme
         self._has_results = persons is not None
         self._persons = tuple(persons or ())
         self._heading = plain_label("heading")
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(0)
+        self._rows = column(gap=0)
         self._levels = plain_label("soft", wraps=True)
         self.add = QPushButton()
         self.add.setProperty("role", "link")
         self.add.setAutoDefault(False)
         self.add.clicked.connect(self._add_computer)
-        if most == FEWEST:
+        if self._most == FEWEST:
             self.add.hide()
         self._first_label = plain_label()
         self.first = ChoiceBox()
@@ -59,16 +64,6 @@ class Seats(Translated, QWidget, metaclass=AbstractQObject):
         self._lay_out()
         self._retranslate()
 
-    # --- implemented for each game --------------------------------------------------------------
-
-    @abstractmethod
-    def _first_in_words(self) -> tuple[str, str]:
-        """The role of the first player, and a sentence that explains it."""
-
-    @abstractmethod
-    def _level_in_words(self, level: Level) -> str:
-        """How a level plays, without its name."""
-
     # --- construction ---------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
@@ -77,25 +72,14 @@ class Seats(Translated, QWidget, metaclass=AbstractQObject):
         first.addWidget(self.first, 0, 1)
         first.addWidget(self._first_note, 1, 0, 1, 2)
         first.setColumnStretch(1, 1)
-        below = self._below = QVBoxLayout()
-        below.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
-        below.setSpacing(14)
-        below.addWidget(self._levels)
-        below.addWidget(self.add, alignment=Qt.AlignmentFlag.AlignLeft)
-        below.addLayout(first)
+        self._below = column(self._levels, self.add, first, gap=14, edges=RING_ROOM)
+        self._below.setAlignment(self.add, Qt.AlignmentFlag.AlignLeft)
         self._heading.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._heading)
-        column.addLayout(self._rows)
-        column.addLayout(below)
-        column.addStretch()
+        column(self._heading, self._rows, self._below, STRETCH, gap=0, inside=self)
 
     def add_below(self, widget: QWidget) -> None:
         """Add a widget at the bottom of this column."""
-        self._below.addSpacing(RING_ROOM)
-        self._below.addWidget(widget)
+        add(self._below, RING_ROOM, widget)
 
     # --- the choice -----------------------------------------------------------------------------
 
@@ -167,8 +151,9 @@ class Seats(Translated, QWidget, metaclass=AbstractQObject):
             return player
         kept = [each for each in players if each.is_computer or self._is_known(each)]
         taken = {folded(each.name) for each in (*kept, *(seat.player for seat in self.seats))}
-        names = [player.name] if player.name in self._names_given() else []
-        names = [*(person.name for person in self._persons), *names, *self._names_of_persons()]
+        names = [player.name] if self._is_given(player.name) else []
+        usual = self._names(of_computers=False)
+        names = [*(person.name for person in self._persons), *names, *usual]
         return Player(next(name for name in names if folded(name) not in taken))
 
     def _is_known(self, player: Player) -> bool:
@@ -190,7 +175,7 @@ class Seats(Translated, QWidget, metaclass=AbstractQObject):
     def _add(self, player: Player) -> Seat:
         seat = Seat(self._theme, self._persons, self._free_look())
         seat.show_player(player)
-        seat.given = player.name if player.name in self._names_given() else ""
+        seat.given = player.name if self._is_given(player.name) else ""
         seat.was_computer = player.is_computer
         seat.changed.connect(self._follow)
         seat.kind.currentIndexChanged.connect(lambda: self._rename(seat))
@@ -221,22 +206,16 @@ class Seats(Translated, QWidget, metaclass=AbstractQObject):
 
     def _name(self, seat: Seat) -> None:
         taken = {each.player.name for each in self.seats if each is not seat}
-        seat.give_name(next(name for name in self._names_for(seat) if name not in taken))
+        names = self._names(of_computers=seat.level is not None)
+        seat.give_name(next(name for name in names if name not in taken))
 
-    def _names_for(self, seat: Seat) -> list[str]:
-        return self._names_of_persons() if seat.level is None else self._names_of_computers()
-
-    def _names_of_persons(self) -> list[str]:
-        return self._numbered(self.tr("Player"))
-
-    def _names_of_computers(self) -> list[str]:
-        return self._numbered(self.tr("Computer"))
-
-    def _numbered(self, first: str) -> list[str]:
+    def _names(self, *, of_computers: bool) -> list[str]:
+        """The names that the program gives."""
+        first = self.tr("Computer") if of_computers else self.tr("Player")
         return [first, *(f"{first} {number}" for number in range(2, self._most + 1))]
 
-    def _names_given(self) -> set[str]:
-        return {*self._names_of_persons(), *self._names_of_computers()}
+    def _is_given(self, name: str) -> bool:
+        return any(name in self._names(of_computers=each) for each in (False, True))
 
     def _follow(self) -> None:
         """Update everything else to the seats."""
@@ -257,7 +236,7 @@ class Seats(Translated, QWidget, metaclass=AbstractQObject):
         chosen = {seat.level for seat in self.seats}
         lines = [
             self.tr("{level}: {does}").format(
-                level=level_in_words(level).capitalize(), does=self._level_in_words(level)
+                level=level_in_words(level).capitalize(), does=self._does(level)
             )
             for level in Level
             if level in chosen

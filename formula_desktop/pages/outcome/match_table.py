@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from formula_desktop.formula.match import Match
 from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.text_table import TextTable
@@ -17,8 +15,8 @@ class MatchTable(TextTable):
 
     read_from_start = frozenset({1})
 
-    def __init__(self, match: Match, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, match: Match) -> None:
+        super().__init__()
         self._players = match.players
         self._won = match.rounds_won
         self._seats = sorted(range(len(self._won)), key=lambda seat: -self._won[seat])

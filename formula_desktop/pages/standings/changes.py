@@ -105,7 +105,6 @@ class ParticipantChanges(QObject):
             return
         player = Player(person.name)
         dialog = PersonDialog(self._page.theme, player, person.picture, person.colour, self._page)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self._show_as(dialog.picture, dialog.colour))
         dialog.open()
 

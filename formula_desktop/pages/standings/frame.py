@@ -39,8 +39,8 @@ class ResultsFrame(QWidget, metaclass=AbstractQObject):
     print_button: QPushButton
     """The print button, which each page puts in a different place of its header."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
         self.theme = look.theme
         self.unit = 1.0

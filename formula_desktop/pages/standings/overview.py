@@ -56,8 +56,8 @@ class ResultsOverview(Translated, ResultsFrame):
     participant_wanted = Signal(str)
     """Emitted with the key of a participant to show."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self._book: Book | None = None
         self._trouble: Trouble | None = None  # why there is no book
         self._problem: Trouble | None = None  # why it cannot be read now

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from formula_desktop.look.presentation import Look
 from formula_desktop.pages.standings.overview import ResultsOverview
@@ -31,8 +31,8 @@ class ResultsPage(QStackedWidget):
     renamed = Signal(str, str)
     """Emitted with the old and new name of a person; the new one is empty if removed."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self.overview, self.participant = ResultsOverview(look), ParticipantPage(look)
         for page in (self.overview, self.participant):
             self.addWidget(page)

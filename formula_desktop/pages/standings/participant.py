@@ -61,8 +61,8 @@ class ParticipantPage(Translated, ResultsFrame):
     changed = Signal()
     """Emitted when a person is renamed, merged or removed, or gets another picture."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self._book: Book | None = None
         self.changes = ParticipantChanges(self)
         self.changes.changed.connect(self._follow_change)

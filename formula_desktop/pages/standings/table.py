@@ -55,11 +55,9 @@ class ResultsTable(QTableView):
     chosen = Signal(str)
     """Emitted with the key of the selected row; empty for none."""
 
-    def __init__(
-        self, model: QAbstractTableModel, wide: Sequence[int], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, model: QAbstractTableModel, wide: Sequence[int]) -> None:
         """`wide` are the columns that share the remaining width."""
-        super().__init__(parent)
+        super().__init__()
         self._wide = tuple(wide)
         self._unit = 1.0
         self._is_large = False

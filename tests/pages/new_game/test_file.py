@@ -79,8 +79,8 @@ def opened(window: MainWindow, game: str, qtbot: QtBot) -> Any:
     dialog = window.findChild(NewGame)
     assert dialog is not None
     qtbot.waitUntil(dialog.isActiveWindow)
-    if not dialog._column_of_options.more.isChecked():
-        qtbot.mouseClick(dialog._column_of_options.more, LEFT)
+    if not dialog.options.more.isChecked():
+        qtbot.mouseClick(dialog.options.more, LEFT)
     return dialog
 
 

@@ -96,7 +96,7 @@ def test_a_name_that_is_known_takes_that_persons_portrait(
     assert seat.name.text() == "Sam"
     write(qtbot, seat, "Samira")
     assert seat.face == before
-    assert dialog.faces == tuple(each.face for each in dialog.seats.seats)
+    assert dialog.seats.faces == tuple(each.face for each in dialog.seats.seats)
 
 
 def test_typing_completes(qtbot: QtBot, open_dialog: Opened) -> None:
@@ -209,7 +209,7 @@ def test_new_persons_look_different(qtbot: QtBot, open_dialog: Opened) -> None:
     dialog = open_dialog(*map(Player, names))
     for seat, name in zip(dialog.seats.seats, names, strict=True):
         write(qtbot, seat, name)
-    faces = dialog.faces
+    faces = dialog.seats.faces
     assert len({face.picture for face in faces}) == len(names)
     assert len({face.colour for face in faces}) == len(names)
     assert not {"fox", "boat"} & {face.picture for face in faces}
