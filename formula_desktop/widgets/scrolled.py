@@ -9,14 +9,21 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 class Scrolled(QScrollArea):
     """Shows a column, with a scroll bar if it does not fit."""
 
-    def __init__(self, inside: QWidget) -> None:
-        super().__init__()
-        self._inside = inside
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._inside = QWidget()
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
+
+    def hold(self, inside: QWidget) -> None:
+        """Show this column, which should be a child of `viewport()` from the start.
+
+        A style sheet styles a whole column again each time its parent changes.
+        """
+        self._inside = inside
         inside.setAutoFillBackground(False)
         self.setWidget(inside)
 

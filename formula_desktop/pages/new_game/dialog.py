@@ -54,13 +54,15 @@ class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
         settings.
         """
         super().__init__(parent)
-        self.seats = Seats(self.kind, self._first_in_words, theme, persons)
-        self.options = self.options_type(rules_link, theme)
+        own_settings = read_own(self.kind, own)
+        self.ready_made = ReadyMadeRow(own_settings, lambda: self.settings, self._sentences, self)
+        self._left, self._right = Scrolled(self), Scrolled(self)
+        ground = self._left.viewport()
+        self.seats = Seats(self.kind, self._first_in_words, theme, persons, ground)
+        self.options = self.options_type(rules_link, theme, self._right.viewport())
         self._tab_order: list[QWidget] = []
         self._needed = 0  # the height at which only the column of options scrolls
         self._preferred = ""  # the settings chosen last, as others may be equal
-        own_settings = read_own(self.kind, own)
-        self.ready_made = ReadyMadeRow(own_settings, lambda: self.settings, self._sentences)
         self.ready_made.chosen.connect(self._take_ready)
         self.own_changed = self.ready_made.own_changed
         self._title = plain_label("title")
@@ -68,6 +70,7 @@ class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
         self.remark = plain_label("soft", wraps=True)
         self.start, self.cancel = answers(self)
         self._lay_out()
+        self.ready_made.show_texts()
         self.seats.changed.connect(self._follow)
         self.seats.changed.connect(self._suit_options)
         self.options.changed.connect(self._follow)
@@ -151,8 +154,9 @@ class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
     def _lay_out(self) -> None:
         for label in (self._title, self.problem, self.remark):
             label.setContentsMargins(8, 0, 0, 0)
-        self._seats, self._options = Scrolled(self.seats), Scrolled(self.options)
-        columns = row((self._seats, 6), (self._options, 5), gap=20)
+        self._left.hold(self.seats)
+        self._right.hold(self.options)
+        columns = row((self._left, 6), (self._right, 5), gap=20)
         buttons = row((self.problem, 1), (self.remark, 1), self.cancel, self.start, gap=14)
         parts = (self._title, self.ready_made, (columns, 1), buttons)
         self._column = column(*parts, gap=12, edges=(20, 22, 20, 22), inside=self)
@@ -170,9 +174,9 @@ class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
     def _measure(self) -> bool:
         """Measure the columns at this width; returns whether they need more than before."""
         self._column.activate()
-        columns = [self._seats]
+        columns = [self._left]
         if not self.options.more.isChecked():
-            columns.append(self._options)
+            columns.append(self._right)
         before = self._needed
         self._needed = self.height() + max(column.missing for column in columns)
         return self._needed > before

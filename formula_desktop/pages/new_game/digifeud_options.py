@@ -45,8 +45,8 @@ class DigifeudOptions(OptionsColumn[Options]):
     _sign = Size(27, 27)  # of the tile with a sign, in units
     _sign_gap = 3.0
 
-    def __init__(self, rules_link: RulesLinks, theme: Theme) -> None:
-        super().__init__(rules_link, theme)
+    def __init__(self, rules_link: RulesLinks, theme: Theme, parent: QWidget) -> None:
+        super().__init__(rules_link, theme, parent)
         kinds: tuple[tuple[Operator, ...], ...] = tuple(OPERATOR_TILES)
         self.signed = self.sums = {operators: QRadioButton() for operators in kinds}
         self.directions = {number: QRadioButton() for number in DIRECTIONS}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QCheckBox, QRadioButton, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QRadioButton, QSpinBox, QWidget
 
 from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
@@ -44,8 +44,8 @@ class FormulaOptions(OptionsColumn[Options]):
 
     game = FORMULA
 
-    def __init__(self, rules_link: RulesLinks, theme: Theme) -> None:
-        super().__init__(rules_link, theme)
+    def __init__(self, rules_link: RulesLinks, theme: Theme, parent: QWidget) -> None:
+        super().__init__(rules_link, theme, parent)
         self.operators = {operator: QCheckBox() for operator in ALL_OPERATORS}
         self.signed = {(operator,): box for operator, box in self.operators.items()}
         self.rounds, self.points = QRadioButton(), QRadioButton()

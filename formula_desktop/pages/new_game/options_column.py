@@ -52,8 +52,8 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
     _sign = Size(40, 48)  # of the card with a sign, in units
     _sign_gap = 0.0
 
-    def __init__(self, rules_link: RulesLinks, theme: Theme) -> None:
-        super().__init__()
+    def __init__(self, rules_link: RulesLinks, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
         self._rules_link = rules_link
         self._theme = theme
         self._headings: dict[str, QLabel] = {}
@@ -65,7 +65,7 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
         self.more.toggled.connect(self._fold)
         self.counts, self.projector = QCheckBox(), QCheckBox()
         self.counts.setChecked(True)
-        self._folded = QWidget()
+        self._folded = QWidget(self)
         self._folded.hide()
         edges = (RING_ROOM, 0, RING_ROOM, RING_ROOM)
         self._column = column(gap=2, edges=edges, inside=self)

@@ -47,11 +47,12 @@ class ReadyMadeRow(Translated, QWidget):
         own: Mapping[str, AnyReady],
         settings: Callable[[], AnyReady | None],
         sentences: Callable[[], Mapping[str, str]],
+        parent: QWidget,
     ) -> None:
         """`settings` returns the current settings, or None if they cannot be played; `sentences`
         explain the program's settings by key, with an empty key for an unusual choice that is none
         of them."""
-        super().__init__()
+        super().__init__(parent)
         self.own = dict(own)
         self._settings = settings
         self._sentences = sentences
@@ -66,7 +67,6 @@ class ReadyMadeRow(Translated, QWidget):
         self.save, self.rename, self.delete = (QAction(self) for _ in range(3))
         self._lay_out()
         self._connect()
-        self._retranslate()
 
     def _lay_out(self) -> None:
         flow = Flow(pixels(16))
@@ -83,6 +83,10 @@ class ReadyMadeRow(Translated, QWidget):
         self.save.triggered.connect(self.ask_save)
         self.rename.triggered.connect(self.ask_rename)
         self.delete.triggered.connect(self.ask_delete)
+
+    def show_texts(self) -> None:
+        """Show all texts, as soon as the settings can be asked for."""
+        self._retranslate()
 
     def show_key(self, key: str) -> None:
         """Show which settings are current; empty for none."""

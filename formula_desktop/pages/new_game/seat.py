@@ -38,17 +38,19 @@ class Seat(Translated, QWidget):
     changed = Signal()
     remove_wanted = Signal()
 
-    def __init__(self, theme: Theme, persons: Sequence[Participant], look: Look) -> None:
+    def __init__(
+        self, theme: Theme, persons: Sequence[Participant], look: Look, parent: QWidget
+    ) -> None:
         """`persons` are suggested; `look` is for somebody who is not one of them."""
-        super().__init__()
+        super().__init__(parent)
         self._theme = theme
         self._known = {folded(person.name): person for person in persons}
         self._looks: dict[str, Look] = {"": look}  # the looks chosen here, by participant
         self.portrait = PortraitButton(theme, _PORTRAIT)
         self.portrait.clicked.connect(self._ask_look)
-        self.person = PersonBox(persons, theme)
+        self.person = PersonBox(persons, theme, self)
         self.name = self.person.field
-        self.kind = ChoiceBox()
+        self.kind = ChoiceBox(self)
         self.kind.addItems([""] * (1 + len(Level)))
         self.remove = _RemoveButton(theme)
         self.remove.clicked.connect(self.remove_wanted)

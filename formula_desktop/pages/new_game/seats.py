@@ -34,12 +34,13 @@ class Seats(Translated, QWidget):
         first_in_words: Callable[[], tuple[str, str]],
         theme: Theme,
         persons: Sequence[Participant] | None,
+        parent: QWidget,
     ) -> None:
         """`first_in_words` names the role of the first player, and explains it in a sentence.
 
         `persons` are suggested, most recent first; None while there are no results.
         """
-        super().__init__()
+        super().__init__(parent)
         self.seats: list[Seat] = []
         self._does = WORDS[kind.name].level
         self._first_in_words = first_in_words
@@ -57,7 +58,7 @@ class Seats(Translated, QWidget):
         if self._most == FEWEST:
             self.add.hide()
         self._first_label = plain_label()
-        self.first = ChoiceBox()
+        self.first = ChoiceBox(self)
         self.first.addItem("")
         self._first_label.setBuddy(self.first)
         self._first_note = plain_label("soft", wraps=True)
@@ -173,7 +174,7 @@ class Seats(Translated, QWidget):
         seat.kind.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _add(self, player: Player) -> Seat:
-        seat = Seat(self._theme, self._persons, self._free_look())
+        seat = Seat(self._theme, self._persons, self._free_look(), self)
         seat.show_player(player)
         seat.given = player.name if self._is_given(player.name) else ""
         seat.was_computer = player.is_computer

@@ -66,8 +66,8 @@ class SettingsDialog(QDialog):
     # --- construction ---------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        inside = QWidget()
-        self._inside = inside
+        self._scrolled = Scrolled(self)
+        inside = self._inside = QWidget(self._scrolled.viewport())
         self._columns = columns = QHBoxLayout(inside)
         columns.setContentsMargins(RING_ROOM, 0, RING_ROOM, RING_ROOM)
         columns.setSpacing(36)
@@ -78,7 +78,7 @@ class SettingsDialog(QDialog):
         column.setSpacing(12)
         self._title.setContentsMargins(RING_ROOM, 0, 0, 0)
         column.addWidget(self._title)
-        self._scrolled = Scrolled(inside)
+        self._scrolled.hold(inside)
         column.addWidget(self._scrolled, 1)
         column.addWidget(self.buttons)
 
@@ -106,7 +106,7 @@ class SettingsDialog(QDialog):
         return column
 
     def _add_choice(self, fields: QGridLayout, setting: Setting[Any]) -> None:
-        name, box, label = setting.name, ChoiceBox(), plain_label()
+        name, box, label = setting.name, ChoiceBox(self._inside), plain_label()
         self.choices[name], self._labels[name] = box, label
         for value in setting.choices:
             box.addItem("", str(value))
