@@ -127,6 +127,8 @@ QHeaderView::section {
 QTableView#plays QHeaderView::section {
     background: transparent; color: $on_table_soft; border-bottom: 1px solid $area_line;
     font-size: $smallest_px; padding: 4px 8px 4px 3px; }
+QTableView#outcome { background: transparent; border: none; }
+QTableView#outcome QHeaderView::section { padding: 6px $heading_pad_px; }
 QTableCornerButton::section { background: $paper; border: none; }
 
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
@@ -175,6 +177,8 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 
 
+_CELL_INSET: Final = 3  # pixels before the text of a cell
+
 # The minimum for mouse and touch, in pixels whatever the unit; edges and padding are extra.
 _LEAST: Final = {
     "control": (24, look.FINGER),
@@ -209,6 +213,8 @@ def style_sheet(theme: Theme, unit: float) -> str:
         "small_pad": 10,
     }
     sizes = {name: round(length * unit) for name, length in lengths.items()}
+    # over cells, whose text Qt insets; with projector size the names need that room
+    sizes["heading_pad"] = sizes["small_pad"] + (0 if theme.is_projector else _CELL_INSET)
     for name, least in _LEAST.items():
         sizes[name] = max(sizes.get(name, 0), least[theme.is_for_fingers])
     pixels = {f"{name}_px": f"{size}px" for name, size in sizes.items()}

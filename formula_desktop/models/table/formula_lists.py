@@ -128,8 +128,9 @@ class ResultModel(TextTable):
         self._match = match
         self._result = match.results[-1]
         self._has_before = len(match.results) > 1  # earlier rounds, which the total includes
+        self._totals, self._rounds_won = match.totals, match.rounds_won
         by_total = match.has_reached_target
-        self._rows = _by_total(match.totals) if by_total else _standings(self._result)
+        self._rows = _by_total(self._totals) if by_total else _standings(self._result)
 
     def seat(self, row: int) -> int:
         """The seat of a row."""
@@ -158,16 +159,16 @@ class ResultModel(TextTable):
         cards = str(len(match.position.hands[seat]))
         cells = [f"{place}.", player_in_words(match.players[seat]), cards]
         if not match.options.for_points:
-            return [*cells, str(match.rounds_won[seat])]
-        held, bonus = result.held[seat], result.bonus[seat]
+            return [*cells, str(self._rounds_won[seat])]
+        held, bonus, total = result.held[seat], result.bonus[seat], self._totals[seat]
         return [
             *cells,
             _signed(result.earned[seat]),
             f"−{held}" if held else "0",
             f"+{bonus}" if bonus else "",
             _signed(result.points[seat]),
-            *([_signed(match.totals[seat] - result.points[seat])] if self._has_before else []),
-            _signed(match.totals[seat]),
+            *([_signed(total - result.points[seat])] if self._has_before else []),
+            _signed(total),
         ]
 
 

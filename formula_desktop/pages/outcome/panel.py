@@ -46,8 +46,6 @@ _EDGE: Final = (28, 24)  # horizontal and vertical padding, in units
 _GAP: Final = 16
 _COLUMNS_GAP: Final = 20
 _SMALL_GAP: Final = 6
-_CELL: Final = 10  # beside a text in the table, in units, as in the style sheet
-_INSET: Final = 3  # additional pixels before the text of a cell, but not of a heading
 _LONG_WORD: Final = 24  # characters: a longer word, such as a name, may be broken
 
 
@@ -118,7 +116,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         self._settling.setInterval(0)
         self._settling.timeout.connect(self._fit)
         self.heading = plain_label("title", wraps=True)
-        self.table = QTableView()
+        self.table = QTableView(self._panel)
         self.sentences = plain_label(wraps=True)
         self.chart = CourseChart()
         self.caption = plain_label("status", wraps=True)
@@ -157,7 +155,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setShowGrid(False)
-        table.setStyleSheet("QTableView { background: transparent; border: none; }")
+        table.setObjectName("outcome")
         table.setFrameShape(QFrame.Shape.NoFrame)
         table.verticalHeader().hide()
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -171,7 +169,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def _lay_out(self) -> None:
-        self._scrolled = QScrollArea()
+        self._scrolled = QScrollArea(self._panel)
         self._scrolled.setWidgetResizable(True)
         self._scrolled.setFrameShape(QFrame.Shape.NoFrame)
         self._scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -198,10 +196,6 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
     def _follow_look(self) -> None:
         theme = self._theme = self._look.theme
         unit = self._unit = max(self._look.unit, 0.8)
-        inset = 0 if theme.is_projector else _INSET  # when the names need more room
-        pad = round(_CELL * unit) + inset
-        room = f"QHeaderView::section {{ padding-left: {pad}px; padding-right: {pad}px; }}"
-        self.table.horizontalHeader().setStyleSheet(room)
         beside, above = (round(edge * unit) for edge in _EDGE)
         self._column.setContentsMargins(beside, above, beside, above)
         self._column.setSpacing(round(_GAP * unit))
@@ -379,7 +373,8 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
             self._retranslate()
         kinds = QEvent.Type
         if event.type() in (kinds.LanguageChange, kinds.FontChange, kinds.StyleChange):
-            self._fit()
+            if self.isVisible():
+                self._fit()
             self._settling.start()  # the parts may receive the event after the panel
         super().changeEvent(event)
 
