@@ -17,10 +17,10 @@ from formula_desktop.sentences.refusals import quoted
 from formula_desktop.shell.archive import Archive
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.settings.settings import Settings
+from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.brief_notice import notice_in, say_briefly
+from formula_desktop.widgets.files import shown_folder
 from formula_desktop.widgets.messages import problem_in_words, tell
-from formula_desktop.widgets.question import Question
-from formula_desktop.widgets.saving import shown_folder
 
 if TYPE_CHECKING:
     from formula_desktop.results.trouble import Trouble

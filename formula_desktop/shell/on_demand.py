@@ -52,8 +52,8 @@ if TYPE_CHECKING:
     from formula_desktop.table.past.tables import DigifeudLookBack as DigifeudLookBack
     from formula_desktop.table.past.tables import FormulaLookBack as FormulaLookBack
     from formula_desktop.widgets.files import ask_open as ask_open
+    from formula_desktop.widgets.files import ask_save as ask_save
     from formula_desktop.widgets.files import dropped_file as dropped_file
-    from formula_desktop.widgets.saving import ask_save as ask_save
 
 PLACES: Final = {
     "formula_desktop.engine.client": ("Opponent",),
@@ -95,8 +95,7 @@ PLACES: Final = {
     "formula_desktop.shell.errors.dialogs": ("tell_of_last_run",),
     "formula_desktop.store.games.states": ("game_of",),
     "formula_desktop.table.past.tables": ("DigifeudLookBack", "FormulaLookBack"),
-    "formula_desktop.widgets.files": ("ask_open", "dropped_file"),
-    "formula_desktop.widgets.saving": ("ask_save",),
+    "formula_desktop.widgets.files": ("ask_open", "ask_save", "dropped_file"),
 }
 """The names above, by the module that defines them."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWidget
 
 from formula_desktop.players import LONGEST_NAME
 from formula_desktop.widgets.layouts import STRETCH, Part, column, pixels, row
@@ -57,6 +57,26 @@ class Asking(QDialog):
     def sizeHint(self) -> QSize:
         """The height of the texts at the fixed width, not at a narrower one."""
         return QSize(self.minimumWidth(), super().sizeHint().height())
+
+
+class Question(Asking):
+    """The question before an action that cannot easily be undone; emits `accepted` after a yes."""
+
+    width_in_units = 480
+
+    def __init__(
+        self, parent: QWidget, title: str, text: str, answers: tuple[str, str], *, is_final: bool
+    ) -> None:
+        """`answers` are the texts that accept and cancel, in this order."""
+        super().__init__(parent, pixels(GAP), is_final=is_final)
+        self.setWindowTitle(QApplication.applicationDisplayName())
+        self.title.setText(title)
+        self.text.setText(text)
+        for button, answer in zip((self.yes, self.no), answers, strict=True):
+            button.setText(answer)
+            button.setAutoDefault(True)
+        (self.no if is_final else self.yes).setFocus()
+        self.fit_width()
 
 
 class AskingName(Translated, Asking):

@@ -14,9 +14,9 @@ from formula_desktop.pages.standings.dialogs import MergeDialog
 from formula_desktop.results.participants import Participant
 from formula_desktop.shell.errors.dialogs import tell_of_last_run, tell_of_trouble
 from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.messages import tell
-from formula_desktop.widgets.question import Question
 
 SHORT = "Pass?"
 LONG = "You lay no sum in this turn and keep your tiles. " * 2

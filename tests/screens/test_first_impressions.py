@@ -20,8 +20,7 @@ from formula_desktop.models.words.digifeud import square_in_words
 from formula_desktop.pages.standings.exporting import save
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.widgets.brief_notice import BriefNotice, notice_in, say_briefly
-from formula_desktop.widgets.files import QT_TEXTS
-from formula_desktop.widgets.saving import suggested_name
+from formula_desktop.widgets.files import QT_TEXTS, suggested_name
 from tests.helpers.digifeud.games import after, game_of
 from tests.helpers.digifeud.page import Board, opened_game
 from tests.helpers.formula.games import lying, match_of

@@ -33,8 +33,8 @@ from formula_desktop.store.games import sweeping
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.notes import SavedSeat, new_notes
 from formula_desktop.store.settings.last_choice import Choice
+from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.brief_notice import notice_in
-from formula_desktop.widgets.question import Question
 from tests.helpers.archive import TWO_PERSONS, pass_to_the_end, play_one, standings
 from tests.helpers.messages import hear, said_in_full
 from tests.helpers.window import Open
@@ -278,7 +278,7 @@ def test_saving_a_damaged_game_tells_of_that(
     older = games.path(saved).read_bytes()
     (games.places.backups / f"{saved.name}.1.formula").write_bytes(older)
     games.path(saved).write_bytes(b"{ half")
-    monkeypatch.setattr("formula_desktop.widgets.saving.ask_save", lambda *_: None)
+    monkeypatch.setattr("formula_desktop.widgets.files.ask_save", lambda *_: None)
     window.games.ask_save(saved)
     assert [each for each in said_in_full(window) if "was damaged" in each]
 

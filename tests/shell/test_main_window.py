@@ -20,8 +20,8 @@ from formula_desktop.shell import app as program
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.store.settings.settings import Settings
+from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.messages import tell
-from formula_desktop.widgets.question import Question
 from tests.helpers.game_files import INVALID, case_file, invalid_data
 from tests.helpers.kept_games import games_in, under_way, under_way_file
 from tests.helpers.messages import said
@@ -300,7 +300,7 @@ def test_the_suggested_name_is_never_too_long(
 ) -> None:
     suggested: list[str] = []
     monkeypatch.setattr(
-        "formula_desktop.widgets.saving.ask_where_to_save",
+        "formula_desktop.widgets.files.ask_where_to_save",
         lambda _, name, __: suggested.append(name),
     )
     players = tuple(Player("数" * 39 + str(seat)) for seat in range(5))

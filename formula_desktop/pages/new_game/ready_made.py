@@ -23,10 +23,10 @@ from formula_desktop.store.settings.ready_made import (
     written_own,
 )
 from formula_desktop.store.settings.settings import LONGEST_TEXT
+from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.flow import Flow
 from formula_desktop.widgets.layouts import column, pixels, unit_in_use
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip, without_mnemonic
-from formula_desktop.widgets.question import Question
 from formula_desktop.widgets.translated import Translated
 
 AGES: Final = (ReadyMade.SIX, ReadyMade.EIGHT, ReadyMade.TEN)

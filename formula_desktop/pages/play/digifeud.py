@@ -19,7 +19,7 @@ from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.settings.settings import Settings
-from formula_desktop.widgets.question import Question
+from formula_desktop.widgets.asking import Question
 
 
 class DigifeudPlay(TablePlay):

@@ -31,7 +31,7 @@ from formula_desktop.store.settings.last_choice import (
     usual_choice,
 )
 from formula_desktop.store.settings.settings import Settings
-from formula_desktop.widgets import saving
+from formula_desktop.widgets import files
 
 if TYPE_CHECKING:
     from formula_desktop.store.games.collection import SavedGame
@@ -315,9 +315,9 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         if self.game is not None:
             shown = self._autosave.shown
             title = shown.notes.title if shown is not None else ""
-            saving.ask_save(self._window, self.state, title)
+            files.ask_save(self._window, self.state, title)
 
     def save(self, path: Path) -> None:
         """Save the game in its current state."""
         if self.game is not None:
-            saving.save(self._window, self.state, path)
+            files.save(self._window, self.state, path)

@@ -22,9 +22,9 @@ from formula_desktop.results.participants import (
 )
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.store.games import seating
+from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.messages import problem_in_words, tell
 from formula_desktop.widgets.person_dialog import PersonDialog
-from formula_desktop.widgets.question import Question
 
 if TYPE_CHECKING:
     from formula_desktop.store.games.collection import Games

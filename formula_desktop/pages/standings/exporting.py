@@ -27,9 +27,8 @@ from formula_desktop.results.export import Cell, csv_of
 from formula_desktop.results.standings import GameRow, Standing
 from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store import safe
-from formula_desktop.widgets.files import documents
+from formula_desktop.widgets.files import documents, say_saved
 from formula_desktop.widgets.messages import tell
-from formula_desktop.widgets.saving import say_saved
 
 CSV: Final = "csv"
 PDF: Final = "pdf"

@@ -20,7 +20,7 @@ from formula_desktop.formula.match import Match, new_deck, new_match
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.pages.outcome.panel import Wish
 from formula_desktop.players import Level, Player
-from formula_desktop.widgets.question import Question
+from formula_desktop.widgets.asking import Question
 from tests.helpers.digifeud.monkey import BoardMonkey
 from tests.helpers.formula.monkey import FormulaMonkey
 from tests.helpers.long.window_monkey import DIGIFEUD, FORMULA, Pointer, WindowTable

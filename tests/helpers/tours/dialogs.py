@@ -21,8 +21,8 @@ from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import Trouble
 from formula_desktop.shell.errors.dialogs import show_log, tell_of_last_run, tell_of_trouble
 from formula_desktop.store.settings.ready_made import own_key, written_own
+from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.person_dialog import PersonDialog
-from formula_desktop.widgets.question import Question
 from tests.helpers.digifeud.ended_games import late
 from tests.helpers.looks import rules_link
 from tests.helpers.tours.tour import LONG_NAMES, Tour

@@ -27,7 +27,7 @@ from formula_desktop.store.games.notes import NotCounted
 from formula_desktop.store.settings.last_choice import Choice, read_choice
 from formula_desktop.store.settings.ready_made import own_key, read_own, written_own
 from formula_desktop.store.settings.settings import LONGEST_TEXT, Settings, SizeChoice
-from formula_desktop.widgets.question import Question
+from formula_desktop.widgets.asking import Question
 
 LEFT, KEY = Qt.MouseButton.LeftButton, Qt.Key
 GAMES = ("formula", "digifeud")

@@ -25,7 +25,7 @@ from formula_desktop.pages.play.digifeud import DigifeudPlay
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import AnyChoice, Choice
-from formula_desktop.widgets.question import Question
+from formula_desktop.widgets.asking import Question
 from tests.helpers.digifeud.ended_games import out, played
 from tests.helpers.kept_games import games_in, under_way, under_way_file
 from tests.helpers.places import CASES

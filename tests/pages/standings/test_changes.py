@@ -15,8 +15,8 @@ from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import TROUBLES, ResultsError, Trouble
 from formula_desktop.store.games import seating
+from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.person_dialog import PersonDialog
-from formula_desktop.widgets.question import Question
 from tests.helpers.results.pages import LEFT, OpenBook, chosen, column_of, show_person, told
 
 # A menu that pops up without a window manager.

@@ -16,7 +16,7 @@ from formula_desktop.pages.standings.overview import EVERYBODY, TABS
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.results.book import Book
 from formula_desktop.store.settings.settings import DivideSign, TimesSign
-from formula_desktop.widgets.question import Question
+from formula_desktop.widgets.asking import Question
 from tests.helpers.results.pages import OpenBook, click_row, column_of, show_person
 from tests.helpers.screen.rings import rings_cut
 
