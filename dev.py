@@ -232,13 +232,20 @@ def is_older(target: Path, source: Path) -> bool:
 
 
 def update_translations(folder: Path, quiet: bool = False) -> None:
-    """Bring the .ts files in a folder up to date with the program's strings."""
+    """Bring the .ts files in a folder up to date with the strings of the program and its rules."""
+    from formula_desktop.pages.rules.sections import texts_to_translate
+
     lupdate = str(tool(site_packages() / "PySide6", "lupdate"))
     with tempfile.TemporaryDirectory() as temporary:
         # Given a folder, lupdate would look only for C++.
         files = Path(temporary) / "files"
         modules = sorted(path.as_posix() for path in (ROOT / "formula_desktop").rglob("*.py"))
-        files.write_text("\n".join(modules), "utf-8")
+        marked = Path(temporary) / "rules.py"  # lupdate does not know the documents
+        marks = (
+            f"QT_TRANSLATE_NOOP({context!r}, {text!r})" for context, text in texts_to_translate()
+        )
+        marked.write_text("\n".join(marks), "utf-8")
+        files.write_text("\n".join([*modules, marked.as_posix()]), "utf-8")
         for ts in sorted(folder.glob("*.ts")):
             options = ["-no-obsolete", "-locations", "none"]
             if ts.stem.endswith("_en"):

@@ -9,12 +9,13 @@ import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 
 import pytest
 
 import dev
+from formula_desktop.pages.rules.sections import texts_to_translate
 
 FILES = sorted((dev.ROOT / "translations").glob("*.ts"))
 EMPTY = (
@@ -121,6 +122,7 @@ def test_lupdate_finds_every_text(texts: list[Texts], tmp_path: Path) -> None:
     dev.update_translations(tmp_path, quiet=True)
     found = {(context, text) for context, text, _ in messages(tmp_path / "found_nl.ts")}
     marked = {key: place for module in texts for key, place in module.marked.items()}
+    marked |= dict.fromkeys(texts_to_translate(), "resources/rules")
     assert {place: key for key, place in marked.items() if key not in found} == {}
 
 
@@ -201,7 +203,8 @@ def value(side: str) -> Fraction:
 @pytest.mark.parametrize("ts", [None, *FILES], ids=["source", *(ts.stem for ts in FILES)])
 def test_sums_in_texts_are_right(texts: list[Texts], ts: Path | None) -> None:
     if ts is None:
-        told = [text for module in texts for _, text in module.marked]
+        marked = [*chain.from_iterable(module.marked for module in texts), *texts_to_translate()]
+        told = [text for _, text in marked]
     else:
         told = [said for _, said in said_in(ts)]
     sums = [found[0] for text in told for found in SUM.finditer(text)]

@@ -34,6 +34,9 @@ NEEDED: Final = (
     "licences/Qt.txt",
     "licences/XCB.txt",
     "licences/platformdirs.txt",
+    "rules/about.xml",
+    "rules/digifeud.xml",
+    "rules/formula.xml",
     "values/digifeud.json",
     "values/formula.json",
 )

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.play.formula import FormulaPlay as FormulaPlay
     from formula_desktop.pages.rules.opening import RulesLink as RulesLink
     from formula_desktop.pages.rules.page import RulesPage as RulesPage
-    from formula_desktop.pages.rules.places import place_of as place_of
+    from formula_desktop.pages.rules.sections import place_of as place_of
     from formula_desktop.pages.settings.about import tell_about as tell_about
     from formula_desktop.pages.settings.dialog import SettingsDialog as SettingsDialog
     from formula_desktop.pages.standings.page import ResultsPage as ResultsPage
@@ -74,7 +74,7 @@ PLACES: Final = {
     "formula_desktop.pages.play.formula": ("FormulaPlay",),
     "formula_desktop.pages.rules.opening": ("RulesLink",),
     "formula_desktop.pages.rules.page": ("RulesPage",),
-    "formula_desktop.pages.rules.places": ("place_of",),
+    "formula_desktop.pages.rules.sections": ("place_of",),
     "formula_desktop.pages.settings.about": ("tell_about",),
     "formula_desktop.pages.settings.dialog": ("SettingsDialog",),
     "formula_desktop.pages.standings.page": ("ResultsPage",),

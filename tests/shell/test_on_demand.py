@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from formula_desktop.pages.rules.places import place_of
+from formula_desktop.pages.rules.sections import place_of
 from formula_desktop.shell import on_demand
 
 
@@ -21,7 +21,7 @@ def test_what_the_types_come_from_is_what_is_imported() -> None:
 
 def test_a_name_is_that_of_its_module(monkeypatch: pytest.MonkeyPatch) -> None:
     assert on_demand.place_of is place_of
-    monkeypatch.setattr("formula_desktop.pages.rules.places.place_of", str)
+    monkeypatch.setattr("formula_desktop.pages.rules.sections.place_of", str)
     assert vars(on_demand).get("place_of") is None
     assert getattr(on_demand, "place_of") is str  # noqa: B009 # its type would say otherwise
     assert not hasattr(on_demand, "nothing")

@@ -11,11 +11,12 @@ from formula_desktop.digifeud.tiles import EQUALS
 from formula_desktop.formula.cards import JOKER, Laid, Pieces
 from formula_desktop.formula.laying import Row as LaidRow
 from formula_desktop.formula.laying import start_of
+from formula_desktop.formula.play import Formula
+from formula_desktop.formula.view import View
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Face, FaceKind
 from formula_desktop.look.theme import Size
 from formula_desktop.models.words.signs import signs
-from formula_desktop.pages.rules.parts import FormulaExample
 from formula_desktop.table.digifeud.board import tile_face
 
 _CARD: Final = Size(88, 122)
@@ -123,9 +124,9 @@ def _face(there: Laid) -> Face:
     return Face(FaceKind.JOKER if there.joker else FaceKind.DIGIT, digit, _CARD)
 
 
-def row_before(example: FormulaExample) -> Row:
+def row_before(view: View) -> Row:
     """The cards on the table."""
-    view, writer = example.view, _Writer(_PEEK)
+    writer = _Writer(_PEEK)
     for at, row in enumerate(view.rows):
         if at:
             writer.add_symbol(view.operator if at == 1 else EQUALS)
@@ -136,24 +137,18 @@ def row_before(example: FormulaExample) -> Row:
     return writer.row()
 
 
-def row_after(example: FormulaExample) -> Row:
+def row_after(view: View, formula: Formula) -> Row:
     """The cards after the play."""
-    formula, writer = example.laid, _Writer(_PEEK)
-    for at, (pieces, below) in enumerate(zip(formula.numbers, example.view.rows, strict=True)):
+    writer = _Writer(_PEEK)
+    for at, (pieces, below) in enumerate(zip(formula.numbers, view.rows, strict=True)):
         if at:
             writer.add_symbol(formula.operator if at == 1 else EQUALS)
         writer.add_number(pieces, below)
     return writer.row()
 
 
-def cards_row(shown: str, *, are_tiles: bool = False) -> Row:
-    """Cards or tiles side by side, in the notation of the rules' pictures."""
-    if are_tiles:
-        faces = []
-        for at, sign in enumerate(shown):
-            corner = QPointF(at * (_TILE.width + _APART / 2), 0)
-            faces.append(PlacedFace(tile_face(sign, _TILE), corner))
-        return Row(tuple(faces), len(shown) * (_TILE.width + _APART / 2) - _APART / 2, _TILE.height)
+def cards_row(shown: str) -> Row:
+    """Cards side by side; `_` is a gap for a symbol, `*` a joker, `#` a card's back."""
     writer = _Writer(0)
     for sign in shown:
         if sign == "_":
@@ -163,3 +158,12 @@ def cards_row(shown: str, *, are_tiles: bool = False) -> Row:
         else:
             writer.add_card(sign)
     return writer.row()
+
+
+def tiles_row(shown: str) -> Row:
+    """Tiles side by side."""
+    step = _TILE.width + _APART / 2
+    faces = (
+        PlacedFace(tile_face(sign, _TILE), QPointF(at * step, 0)) for at, sign in enumerate(shown)
+    )
+    return Row(tuple(faces), len(shown) * step - _APART / 2, _TILE.height)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from formula_desktop.pages.rules.document import title_of
 from formula_desktop.pages.rules.page import RulesPage
-from formula_desktop.pages.rules.places import place_of_option
+from formula_desktop.pages.rules.sections import place_of_option
 from formula_desktop.widgets.plain_text import set_tooltip
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class RulesLink(QPushButton):
         """`option` is a field of the game's Options, `dealer` or `starts`."""
         super().__init__()
         self._look = look
-        self._game, self._place = place_of_option(game, option)
+        self._game, self._place = game, place_of_option(game, option)
         self.setProperty("role", "link")
         self.setText("?")
         self.setAutoDefault(False)

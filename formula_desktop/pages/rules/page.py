@@ -9,18 +9,17 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTabBar, QVBoxLayout, QWidget
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.look.presentation import Look, header_height
 from formula_desktop.look.theme import BODY, CONTROL_HEIGHT, RING_ROOM
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.rules.contents import Contents, Line
-from formula_desktop.pages.rules.document import sections, title_of, translated, words_of
+from formula_desktop.pages.rules.document import translated, words_of
+from formula_desktop.pages.rules.sections import GAMES, sections
 from formula_desktop.pages.rules.text import RulesText, as_typed
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 
-GAMES: Final = (FORMULA, DIGIFEUD)
 _SIDE: Final = 310.0  # the width of the table of contents, in units
 
 
@@ -176,13 +175,13 @@ class RulesPage(QWidget):
         """List the titles of all sections; during a search, only of those with a hit."""
         has_hits = self.text.hits > 0
         lines: list[Line] = []
-        heading = ""
-        for chapter, section in sections(self.game):
-            if chapter.title != heading:
-                heading = chapter.title
-                lines.append(Line(translated(chapter.context, heading), is_hidden=has_hits))
+        chapter = ""
+        for section in sections(self.game).values():
+            if section.chapter != chapter:
+                chapter = section.chapter
+                lines.append(Line(translated(section.context, chapter), is_hidden=has_hits))
             hits = self.text.hits_in(section.place) if has_hits else 0
-            title = title_of(self.game, section.place)
+            title = translated(section.context, section.title)
             if hits:
                 title = self.tr("{title} ({number})").format(title=title, number=hits)
             lines.append(Line(title, section.place, is_hidden=has_hits and not hits))
@@ -190,7 +189,7 @@ class RulesPage(QWidget):
         self._mark_in_contents(self.text.place)
 
     def _mark_in_contents(self, place: str) -> None:
-        self.contents.mark(place or next(sections(self.game))[1].place)
+        self.contents.mark(place or next(iter(sections(self.game))))
 
     # --- search ---------------------------------------------------------------------------------
 

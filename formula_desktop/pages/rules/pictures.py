@@ -1,34 +1,25 @@
-"""The pictures of the rules pages, drawn with the program's own cards, tiles and board.
-
-A picture's layout gives its size in units. It is painted when it becomes visible.
-"""
+"""The pictures of the rules pages, drawn with the program's own cards, tiles and board."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF, QTransform
 
-from formula_desktop.digifeud.board import Board, empty_board
+from formula_desktop.digifeud.board import Board
 from formula_desktop.digifeud.layout import Colour
-from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.points import Bonus
 from formula_desktop.digifeud.squares import COLUMNS, SIZE, Direction, Square, beside, square_at
+from formula_desktop.formula.play import Formula
+from formula_desktop.formula.view import View
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Face, Faces, paint_place
 from formula_desktop.look.shapes import text_path
 from formula_desktop.look.theme import Size, Theme
-from formula_desktop.pages.rules.cards import Row, cards_row, row_after, row_before
-from formula_desktop.pages.rules.parts import (
-    BoardExample,
-    BoardPicture,
-    Cards,
-    FormulaExample,
-    Picture,
-)
+from formula_desktop.pages.rules.cards import Row, cards_row, row_after, row_before, tiles_row
 from formula_desktop.table.digifeud.board import paint_square, tile_face
 
 _CARD_SCALE: Final = 0.58  # of the cards' own size
@@ -43,30 +34,15 @@ _FEWEST: Final = 3  # squares across and down
 
 
 class Drawing(Protocol):
-    """A picture with a size in units that can paint itself."""
+    """A picture, which is painted when it becomes visible."""
 
-    @property
-    def size(self) -> Size:
-        """The size in units."""
-
-    @property
-    def scale(self) -> float:
-        """Units of the window per unit of the picture."""
+    size: Size
+    """In units of its own."""
+    scale: float
+    """Units of the window per unit of the picture."""
 
     def paint(self, painter: QPainter, faces: Faces) -> None:
         """Paint the picture in its own units."""
-
-
-def drawing_of(picture: Picture) -> Drawing:
-    """The drawing of a picture in the rules."""
-    if isinstance(picture, Cards):
-        return RowDrawing(cards_row(picture.shown, are_tiles=picture.tiles), picture.tiles)
-    if isinstance(picture, FormulaExample):
-        is_allowed = picture.reason is None
-        return FormulaDrawing(row_before(picture), row_after(picture), is_allowed)
-    if isinstance(picture, BoardPicture):
-        return BoardDrawing(empty_board(Options()), None, None)
-    return _board_drawing(picture)
 
 
 def painted(drawing: Drawing, theme: Theme, width: float, ratio: float) -> QPixmap:
@@ -90,52 +66,38 @@ def painted(drawing: Drawing, theme: Theme, width: float, ratio: float) -> QPixm
 # --- cards ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class RowDrawing:
     """Cards or tiles side by side on the felt."""
 
-    row: Row
-    are_tiles: bool
-
-    @property
-    def size(self) -> Size:
-        return Size(self.row.width + 2 * _PAD, self.row.height + 2 * _PAD)
-
-    @property
-    def scale(self) -> float:
-        return _TILE_SCALE if self.are_tiles else _CARD_SCALE
+    def __init__(self, shown: str, *, are_tiles: bool) -> None:
+        self._row = tiles_row(shown) if are_tiles else cards_row(shown)
+        self.size = Size(self._row.width + 2 * _PAD, self._row.height + 2 * _PAD)
+        self.scale = _TILE_SCALE if are_tiles else _CARD_SCALE
 
     def paint(self, painter: QPainter, faces: Faces) -> None:
         _paint_felt(painter, faces.theme, self.size)
-        _paint_row(painter, faces, self.row, QPointF(_PAD, _PAD))
+        _paint_row(painter, faces, self._row, QPointF(_PAD, _PAD))
 
 
-@dataclass(frozen=True, slots=True)
 class FormulaDrawing:
     """The formula before the play, an arrow, the formula after it, and whether it is allowed."""
 
-    before: Row
-    after: Row
-    is_allowed: bool
-
-    @property
-    def size(self) -> Size:
-        width = self.before.width + _ARROW + self.after.width + _VERDICT
-        return Size(width + 2 * _PAD, self.before.height + 2 * _PAD)
-
-    @property
-    def scale(self) -> float:
-        return _CARD_SCALE
+    def __init__(self, view: View, formula: Formula, *, is_allowed: bool) -> None:
+        self._before, self._after = row_before(view), row_after(view, formula)
+        self._is_allowed = is_allowed
+        width = self._before.width + _ARROW + self._after.width + _VERDICT
+        self.size = Size(width + 2 * _PAD, self._before.height + 2 * _PAD)
+        self.scale = _CARD_SCALE
 
     def paint(self, painter: QPainter, faces: Faces) -> None:
-        theme, middle = faces.theme, _PAD + self.before.middle
+        theme, middle = faces.theme, _PAD + self._before.middle
         _paint_felt(painter, theme, self.size)
-        _paint_row(painter, faces, self.before, QPointF(_PAD, _PAD))
-        x = _PAD + self.before.width
+        _paint_row(painter, faces, self._before, QPointF(_PAD, _PAD))
+        x = _PAD + self._before.width
         _paint_way(painter, theme, QLineF(x + 24, middle, x + _ARROW - 24, middle))
-        _paint_row(painter, faces, self.after, QPointF(x + _ARROW, _PAD))
+        _paint_row(painter, faces, self._after, QPointF(x + _ARROW, _PAD))
         centre = QPointF(self.size.width - _PAD - _VERDICT / 2 + 10, middle)
-        _paint_verdict(painter, theme, centre, is_allowed=self.is_allowed)
+        _paint_verdict(painter, theme, centre, is_allowed=self._is_allowed)
 
 
 def _paint_row(painter: QPainter, faces: Faces, row: Row, corner: QPointF) -> None:
@@ -154,12 +116,14 @@ def _paint_felt(painter: QPainter, theme: Theme, size: Size) -> None:
     painter.drawRoundedRect(rect, look.SEAT_RADIUS, look.SEAT_RADIUS)
 
 
+def _round_pen(ink: QColor, width: float) -> QPen:
+    solid, cap, join = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    return QPen(ink, width, solid, cap, join)
+
+
 def _paint_way(painter: QPainter, theme: Theme, line: QLineF) -> None:
     """Paint an arrow from the formula on the table to the one played."""
-    pen = QPen(theme.on_table_soft, 7)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
+    painter.setPen(_round_pen(theme.on_table_soft, 7))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     end = line.p2()
     painter.drawLine(line)
@@ -169,10 +133,7 @@ def _paint_way(painter: QPainter, theme: Theme, line: QLineF) -> None:
 def _paint_verdict(painter: QPainter, theme: Theme, centre: QPointF, *, is_allowed: bool) -> None:
     """Paint a tick or a cross in a ring."""
     ink = theme.on_table_good if is_allowed else theme.on_table_wrong
-    pen = QPen(ink, 6.5)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
+    painter.setPen(_round_pen(ink, 6.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if is_allowed:
         tick = [QPointF(-13, 1), QPointF(-4, 11), QPointF(14, -11)]
@@ -188,83 +149,71 @@ def _paint_verdict(painter: QPainter, theme: Theme, centre: QPointF, *, is_allow
 # --- the board ------------------------------------------------------------------------------------
 
 
-def _board_drawing(example: BoardExample) -> BoardDrawing:
-    is_allowed = example.reason is None
-    bonuses = example.points.bonuses if is_allowed else ()
-    return BoardDrawing(example.board, example.laid, is_allowed, bonuses)
-
-
-@dataclass(frozen=True, slots=True)
 class BoardDrawing:
-    """The part of the board around a sum, or the whole board; new tiles have an edge."""
+    """The part of a board around a sum, or all of it; new tiles have an edge."""
 
-    board: Board
-    laid: Sum | None
-    is_allowed: bool | None
-    bonuses: tuple[Bonus, ...] = ()
-
-    @property
-    def _area(self) -> tuple[range, range]:
-        """The columns and rows to show, with a margin of one square around the covered ones."""
-        covered = [square for square, tile in enumerate(self.board.tiles) if tile]
-        if self.laid is None:
-            return range(SIZE), range(SIZE)
-        covered += [place.square for place in self.laid.places]
-        columns, rows = zip(*((at % SIZE, at // SIZE) for at in covered), strict=True)
-        return _around(columns), _around(rows)
-
-    @property
-    def size(self) -> Size:
-        columns, rows = self._area
-        verdict = _VERDICT if self.is_allowed is not None else 0
-        width = _NAMES + len(columns) * _PITCH + _PAD + verdict
-        return Size(width, _NAMES + len(rows) * _PITCH + _PAD)
-
-    @property
-    def scale(self) -> float:
-        return _TILE_SCALE
+    def __init__(
+        self,
+        board: Board,
+        laid: Sum | None = None,
+        bonuses: Sequence[Bonus] = (),
+        *,
+        is_allowed: bool = True,
+    ) -> None:
+        self._board, self._laid, self._bonuses = board, laid, bonuses
+        self._is_allowed = is_allowed
+        self._columns = self._rows = range(SIZE)
+        if laid is not None:
+            covered = [square for square, tile in enumerate(board.tiles) if tile]
+            covered += [place.square for place in laid.places]
+            self._columns = _around([square % SIZE for square in covered])
+            self._rows = _around([square // SIZE for square in covered])
+        verdict = 0 if laid is None else _VERDICT
+        width = _NAMES + len(self._columns) * _PITCH + _PAD + verdict
+        self.size = Size(width, _NAMES + len(self._rows) * _PITCH + _PAD)
+        self.scale = _TILE_SCALE
 
     def paint(self, painter: QPainter, faces: Faces) -> None:
         theme = faces.theme
-        columns, rows = self._area
         _paint_felt(painter, theme, self.size)
         self._paint_names(painter, theme)
-        for row in rows:
-            for column in columns:
+        for row in self._rows:
+            for column in self._columns:
                 square = square_at(column, row)
                 rect = self._rect(square)
-                tile = self.board.tiles[square]
+                tile = self._board.tiles[square]
                 if tile:
                     faces.paint(painter, _tile(tile), rect.topLeft())
                 else:
-                    paint_square(painter, theme, rect, self.board.layout.colour(square))
-        if self.laid is None:
+                    paint_square(painter, theme, rect, self._board.layout.colour(square))
+        if self._laid is None:
             return
-        for place in self.laid.put_down:
+        for place in self._laid.put_down:
             faces.paint(painter, _tile(place.tile, new=True), self._rect(place.square).topLeft())
-        for bonus in self.bonuses:
+        for bonus in self._bonuses:
             _paint_bonus(painter, theme, self._rect(bonus.square), bonus)
-        self._paint_direction(painter, theme, self.laid)
-        x = _NAMES + len(columns) * _PITCH + _VERDICT / 2
-        centre = QPointF(x, _NAMES + len(rows) * _PITCH / 2)
-        _paint_verdict(painter, theme, centre, is_allowed=bool(self.is_allowed))
+        self._paint_direction(painter, theme, self._laid)
+        x = _NAMES + len(self._columns) * _PITCH + _VERDICT / 2
+        centre = QPointF(x, _NAMES + len(self._rows) * _PITCH / 2)
+        _paint_verdict(painter, theme, centre, is_allowed=self._is_allowed)
 
     def _rect(self, square: Square) -> QRectF:
-        columns, rows = self._area
-        column, row = square % SIZE - columns.start, square // SIZE - rows.start
+        column, row = square % SIZE - self._columns.start, square // SIZE - self._rows.start
         return QRectF(_NAMES + column * _PITCH, _NAMES + row * _PITCH, _SIDE, _SIDE)
 
     def _paint_names(self, painter: QPainter, theme: Theme) -> None:
-        columns, rows = self._area
         half = _NAMES / 2
-        names = look.SMALLEST
-        for column in columns:
-            x = self._rect(square_at(column, rows.start)).center().x()
-            outline = text_path(COLUMNS[column], names.size, names.weight, QPointF(x, half))
-            painter.fillPath(outline, theme.on_table_soft)
-        for row in rows:
-            y = self._rect(square_at(columns.start, row)).center().y()
-            outline = text_path(str(row + 1), names.size, names.weight, QPointF(half, y))
+        top, left = self._rows.start, self._columns.start
+        names = [
+            (COLUMNS[column], QPointF(self._rect(square_at(column, top)).center().x(), half))
+            for column in self._columns
+        ]
+        names += [
+            (str(row + 1), QPointF(half, self._rect(square_at(left, row)).center().y()))
+            for row in self._rows
+        ]
+        for name, centre in names:
+            outline = text_path(name, look.SMALLEST.size, look.SMALLEST.weight, centre)
             painter.fillPath(outline, theme.on_table_soft)
 
     def _paint_direction(self, painter: QPainter, theme: Theme, laid: Sum) -> None:
@@ -274,7 +223,7 @@ class BoardDrawing:
         turn = {Direction.RIGHT: 0, Direction.DOWN: 90, Direction.LEFT: 180, Direction.UP: 270}
         arrow = QPolygonF([QPointF(-9, -11), QPointF(9, 0), QPointF(-9, 11)])
         before = beside(laid.square, laid.direction.opposite)
-        if before is not None and self.board.tiles[before]:
+        if before is not None and self._board.tiles[before]:
             place = first - QPointF(abs(step.y()), abs(step.x()))
         else:
             place = first - step * (0.5 + 14 / _PITCH)
@@ -296,7 +245,7 @@ def _paint_bonus(painter: QPainter, theme: Theme, rect: QRectF, bonus: Bonus) ->
     painter.fillPath(said, ink)
 
 
-def _around(used: tuple[int, ...]) -> range:
+def _around(used: Sequence[int]) -> range:
     first, last = max(0, min(used) - 1), min(SIZE - 1, max(used) + 1)
     while last - first + 1 < _FEWEST:
         first, last = max(0, first - 1), min(SIZE - 1, last + 1)

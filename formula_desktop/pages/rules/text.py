@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from formula_desktop.arguments import FORMULA
 from formula_desktop.look.theme import LIGHT, Theme
-from formula_desktop.pages.rules.document import RulesDocument, sections
+from formula_desktop.pages.rules.document import RulesDocument
 from formula_desktop.pages.rules.pictures import painted
+from formula_desktop.pages.rules.sections import sections
 
 _WIDEST: Final = 800.0  # a line of text, in units: longer ones are hard to read
 _EDGE: Final = 26.0
 _HIT_FROM_TOP: Final = 0.3  # of the visible height: where a hit is shown
+_TITLE_LEVEL: Final = 2  # of headings: that of a section's title
 _AFTER_END: Final = 0.45  # of the visible height: the space below the last line
 
 
@@ -39,9 +41,8 @@ class RulesText(QTextBrowser):
         self._is_stale = True
         self._written: RulesDocument | None = None
         self._width = 0.0
-        self._places: list[str] = []
-        self._positions: list[int] = []
-        """The position of each place's title in the document."""
+        self._positions: dict[str, int] = {}
+        """The position of each place's title in the document, in order."""
         self._hits: list[QTextCursor] = []
         self._hit = -1
         self._is_arranging = False
@@ -83,8 +84,7 @@ class RulesText(QTextBrowser):
 
     def show_place(self, place: str) -> None:
         """Scroll a section to the top, or the beginning if it is unknown."""
-        known = [section.place for _, section in sections(self.game)]
-        self._go((place if place in known else "", 0.0))
+        self._go((place if place in sections(self.game) else "", 0.0))
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Paint a picture when it is first needed."""
@@ -97,21 +97,19 @@ class RulesText(QTextBrowser):
     # --- position -------------------------------------------------------------------------------
 
     def _find_places(self) -> None:
-        known = [section.place for _, section in sections(self.game)]
-        found = {}
+        titles = []
         block = self.document().begin()
         while block.isValid():
-            for name in block.charFormat().anchorNames() or _anchors(block):
-                found[name] = block.position()
+            if block.blockFormat().headingLevel() == _TITLE_LEVEL:
+                titles.append(block.position())
             block = block.next()
-        self._places = known
-        self._positions = [found[place] for place in known]
+        self._positions = dict(zip(sections(self.game), titles, strict=True))
 
     def _tops(self) -> list[float]:
         layout = self.document().documentLayout()
         layout.documentSize()  # forces the layout of the whole document
         find = self.document().findBlock
-        return [layout.blockBoundingRect(find(at)).top() for at in self._positions]
+        return [layout.blockBoundingRect(find(at)).top() for at in self._positions.values()]
 
     def _go(self, where: tuple[str, float]) -> None:
         """Scroll to a place, with a part of its section above the visible area."""
@@ -121,8 +119,8 @@ class RulesText(QTextBrowser):
         place, part = where
         tops = [*self._tops(), self.document().size().height()]
         top = 0.0
-        if place in self._places:
-            at = self._places.index(place)
+        if place in self._positions:
+            at = [*self._positions].index(place)
             top = tops[at] - self._gap + part * (tops[at + 1] - tops[at])
         self._is_arranging = True
         self.verticalScrollBar().setValue(round(top))
@@ -130,7 +128,7 @@ class RulesText(QTextBrowser):
         self.place_changed.emit(self.place)
 
     def _follow_scroll(self, value: int) -> None:
-        if self._is_arranging or not self._places:
+        if self._is_arranging or not self._positions:
             return
         tops = self._tops()
         top = value + self._gap
@@ -140,7 +138,10 @@ class RulesText(QTextBrowser):
             self._where = "", 0.0
         else:
             end = tops[at + 1] if at + 1 < len(tops) else self.document().size().height()
-            self._where = self._places[at], max(0.0, top - tops[at]) / max(1.0, end - tops[at])
+            self._where = (
+                [*self._positions][at],
+                max(0.0, top - tops[at]) / max(1.0, end - tops[at]),
+            )
         if self.place != before:
             self.place_changed.emit(self.place)
 
@@ -201,14 +202,10 @@ class RulesText(QTextBrowser):
 
     def hits_in(self, place: str) -> int:
         """The number of hits in a section."""
-        at = self._places.index(place)
-        start = self._positions[at]
-        end = self._positions[at + 1] if at + 1 < len(self._positions) else self._end
+        start = self._positions[place]
+        later = (at for at in self._positions.values() if at > start)
+        end = next(later, self.document().characterCount())
         return sum(start <= hit.selectionStart() < end for hit in self._hits)
-
-    @property
-    def _end(self) -> int:
-        return self.document().characterCount()
 
     def _found(self, text: str) -> Iterator[QTextCursor]:
         searched, wanted = as_typed(self.document().toPlainText()), as_typed(text)
@@ -277,16 +274,6 @@ class RulesText(QTextBrowser):
         if event.type() == QEvent.Type.DevicePixelRatioChange and not self._is_stale:
             self.write_again()
         return super().event(event)
-
-
-def _anchors(block: Any) -> list[str]:
-    """The names of the places that start in a block."""
-    names = []
-    piece = block.begin()
-    while not piece.atEnd():
-        names += piece.fragment().charFormat().anchorNames()
-        piece += 1
-    return names
 
 
 def as_typed(text: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import fields
 from itertools import chain
+from xml.etree.ElementTree import Element
 
 import pytest
 
@@ -18,22 +19,28 @@ from formula_desktop.formula.cards import DECK
 from formula_desktop.formula.options import Options as FormulaOptions
 from formula_desktop.formula.reasons import Reason as FormulaReason
 from formula_desktop.kinds.digifeud import FULL_POINTS
-from formula_desktop.pages.rules.document import RULES, sections
-from formula_desktop.pages.rules.parts import (
-    BoardExample,
-    Example,
-    FormulaExample,
-    Grid,
-    Origin,
+from formula_desktop.pages.rules.examples import BoardExample, Example, FormulaExample, example_of
+from formula_desktop.pages.rules.sections import (
+    GAMES,
     Section,
-    Text,
+    markup,
+    place_of,
+    place_of_option,
+    sections,
 )
-from formula_desktop.pages.rules.places import _OPTIONS, place_of, place_of_option
 from formula_desktop.results.strength import loser_score, winner_score
 from tests.helpers.places import ROOT
 
 RULES_FILE = ROOT / "docs" / "rules.md"
-OPTIONS = {FORMULA: FormulaOptions, DIGIFEUD: DigifeudOptions}
+REASONS: dict[str, type[FormulaReason | DigifeudReason]] = {
+    FORMULA: FormulaReason,
+    DIGIFEUD: DigifeudReason,
+}
+OPTIONS = {
+    FORMULA: (FormulaOptions, {"dealer", "rounds"}),
+    DIGIFEUD: (DigifeudOptions, {"starts"}),
+}
+"""The options of each game, and what else can be chosen for a new one."""
 
 # What docs/rules.md marks as a choice or an addition: some of its words there, and its place here.
 MARKED = {
@@ -69,59 +76,60 @@ MARKED = {
 }
 
 
-def places(game: str) -> list[str]:
-    return [section.place for _, section in sections(game)]
-
-
-def section_at(game: str, place: str) -> Section:
-    return next(section for _, section in sections(game) if section.place == place)
-
-
-def examples(game: str) -> list[tuple[str, Example]]:
+def examples(game: str) -> list[tuple[str, Example, str]]:
+    """The examples of a game's rules: the place, the example, and the reason that it breaks."""
     return [
-        (section.place, block)
-        for _, section in sections(game)
+        (section.place, example_of(game, block), block.get("breaks", ""))
+        for section in sections(game).values()
         for block in section.blocks
-        if isinstance(block, FormulaExample | BoardExample)
+        if block.tag == "example"
     ]
 
 
-def named(game: str) -> list[object]:
-    return [
-        pytest.param(example, id=f"{place} {example.play}") for place, example in examples(game)
-    ]
+def marked(section: Section) -> bool:
+    """Whether something in a section is marked as agreed or added."""
+    return any(block.tag in ("settled", "added") for block in section.blocks)
 
 
-def origins(section: Section) -> set[Origin]:
-    return {block.origin for block in section.blocks if isinstance(block, Text)}
+def rows(table: Element) -> list[list[str]]:
+    return [[markup(cell) for cell in row] for row in table]
 
 
-@pytest.mark.parametrize("example", named(FORMULA) + named(DIGIFEUD))
-def test_the_rules_say_of_each_example_what_the_pages_say(example: Example) -> None:
+@pytest.mark.parametrize(
+    ("example", "reason"),
+    [
+        pytest.param(example, reason, id=f"{place} {example.play}")
+        for game in GAMES
+        for place, example, reason in examples(game)
+    ],
+)
+def test_the_rules_say_of_each_example_what_the_pages_say(example: Example, reason: str) -> None:
     refusal = example.refusal
-    assert (refusal.reason if refusal else None) is example.reason
-    if example.reason is None and isinstance(example, FormulaExample):
+    assert (refusal.reason.name if refusal else "") == reason
+    if not reason and isinstance(example, FormulaExample):
         assert example.laid.cards
 
 
 def test_the_board_of_each_example_was_laid_by_the_rules() -> None:
-    for _, example in examples(DIGIFEUD):
+    for _, example, _ in examples(DIGIFEUD):
         assert isinstance(example, BoardExample)
-        for at, play in enumerate(example.before):
-            assert BoardExample(example.before[:at], play, options=example.options).refusal is None
+        before = example.before.split(", ") if example.before else []
+        for at, play in enumerate(before):
+            earlier = BoardExample(", ".join(before[:at]), play, example.options)
+            assert earlier.refusal is None
 
 
 def test_sums_share_two_digits_in_one_direction_and_one_digit_in_any() -> None:
     """As the section `neighbours` says it."""
     four = DigifeudOptions(directions=4)
-    assert BoardExample(("D7> 3+4=7",), "L7< 9-2=(7)", options=four).refusal is None
-    refusal = BoardExample(("C7> 5+6=11",), "L7< 9+2=(11)", options=four).refusal
+    assert BoardExample("D7> 3+4=7", "L7< 9-2=(7)", four).refusal is None
+    refusal = BoardExample("C7> 5+6=11", "L7< 9+2=(11)", four).refusal
     assert refusal is not None
     assert refusal.reason is DigifeudReason.TOUCHES_END
 
 
 def test_the_worked_examples_are_there() -> None:
-    shown = {(each.table, each.play) for _, each in examples(FORMULA)}  # type: ignore[union-attr]
+    shown = {(each.before, each.play) for _, each, _ in examples(FORMULA)}
     assert shown >= {
         *(("2_4=", play) for play in ("(2)+(4)=6", "(2)x(4)=8", "(2)-(4)=2")),
         *(("2+4=6", play) for play in ("1x8=8", "8x8=(6)4", "(2)+3=5", "(2)+1(4)=1(6)")),
@@ -131,7 +139,7 @@ def test_the_worked_examples_are_there() -> None:
     }
     points = {
         each.play.partition(" ")[2]: each.points.total
-        for place, each in examples(DIGIFEUD)
+        for place, each, _ in examples(DIGIFEUD)
         if place == "points" and isinstance(each, BoardExample)
     }
     assert points == {"3+7=10": 10, "5+8=13": 21, "2x4=8": 18, "(8)-6=2": 4}
@@ -141,31 +149,30 @@ def test_the_worked_examples_are_there() -> None:
 def test_every_reason_has_its_place(reason: FormulaReason | DigifeudReason) -> None:
     game, place = place_of(reason)
     assert game == (FORMULA if isinstance(reason, FormulaReason) else DIGIFEUD)
-    assert place in places(game)
+    assert place in sections(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_in_the_documents_is_one_and_stands_once(game: str) -> None:
+    found = [name for section in sections(game).values() for name in section.reasons]
+    assert sorted(found) == sorted(reason.name for reason in REASONS[game])
 
 
 def test_where_a_refusal_leads_such_a_one_is_shown() -> None:
-    shown = {(game, place, each.reason) for game in RULES for place, each in examples(game)}
-    reasons = {reason for _, _, reason in shown if reason is not None}
-    assert len(reasons) > 20
-    for reason in reasons:
-        assert (*place_of(reason), reason) in shown
+    shown = {(game, place, reason) for game in GAMES for place, _, reason in examples(game)}
+    broken = {(game, reason) for game, _, reason in shown if reason}
+    assert len(broken) > 20
+    for game, reason in broken:
+        assert (*place_of(REASONS[game][reason]), reason) in shown
 
 
-@pytest.mark.parametrize("game", [FORMULA, DIGIFEUD])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_option_has_its_place(game: str) -> None:
-    names = {field.name for field in fields(OPTIONS[game])}
-    assert names <= set(_OPTIONS[game])
-    for name in _OPTIONS[game]:
-        assert place_of_option(game, name)[1] in places(game)
-
-
-@pytest.mark.parametrize("game", [FORMULA, DIGIFEUD])
-def test_places_are_named_once_and_links_lead_somewhere(game: str) -> None:
-    found = places(game)
-    assert len(found) == len(set(found))
-    for _, section in sections(game):
-        assert set(section.see) <= set(found) - {section.place}
+    options, others = OPTIONS[game]
+    names = {field.name for field in fields(options)} | others
+    assert {name for each in sections(game).values() for name in each.options} == names
+    for name in names:
+        assert name in sections(game)[place_of_option(game, name)].options
 
 
 def test_everything_marked_in_the_rules_is_marked_here() -> None:
@@ -177,31 +184,27 @@ def test_everything_marked_in_the_rules_is_marked_here() -> None:
     assert len(known) == len(marks)
     for game, of_game in MARKED.items():
         for place in of_game.values():
-            assert origins(section_at(game, place)) & {Origin.SETTLED, Origin.ADDED}, place
+            assert marked(sections(game)[place]), place
 
 
 def test_nothing_else_is_marked_as_agreed_or_added() -> None:
     for game, of_game in MARKED.items():
-        marked = {
-            section.place
-            for _, section in sections(game)
-            if origins(section) & {Origin.SETTLED, Origin.ADDED}
-        }
-        assert marked - {"about"} == {*of_game.values(), "numbers"}  # no number starts with 0
+        found = {place for place, section in sections(game).items() if marked(section)}
+        assert found - {"about"} == {*of_game.values(), "numbers"}  # no number starts with 0
 
 
 def test_numbers_in_the_text_are_those_of_the_program() -> None:
-    tiles = [block for block in section_at(DIGIFEUD, "tiles").blocks if isinstance(block, Grid)]
-    digits, operators = tiles
+    tables = [block for block in sections(DIGIFEUD)["tiles"].blocks if block.tag == "table"]
+    (names, counts), (head, *operators) = map(rows, tables)
     counted = {
         digit: int(count)
-        for name, count in zip(digits.rows[0][1:], digits.rows[1][1:], strict=True)
+        for name, count in zip(names[1:], counts[1:], strict=True)
         for digit in (name.split() if name != "blank" else ["*"])
     }
     assert counted == {digit: DIGIT_TILES.count(digit) for digit in "*0123456789"}
     signs = {"+": "+", "−": "-", "×": "x", "÷": "/"}
-    for row, bag in zip(operators.rows[1:], OPERATOR_TILES.values(), strict=True):
-        shown = dict(zip(operators.rows[0][1:], row[1:], strict=True))
+    for row, bag in zip(operators, OPERATOR_TILES.values(), strict=True):
+        shown = dict(zip(head[1:], row[1:], strict=True))
         assert {signs[sign]: int(n or 0) for sign, n in shown.items()} == {
             sign: bag.count(sign) for sign in "+-x/"
         }
@@ -213,7 +216,3 @@ def test_numbers_in_the_text_are_those_of_the_program() -> None:
 def test_the_example_of_a_score_is_right() -> None:
     assert winner_score(200, 100, 100, FULL_POINTS) == 10
     assert loser_score(120, 100, 100, FULL_POINTS) == 1
-
-
-def test_chapters_have_sections() -> None:
-    assert all(chapter.sections for chapter in chain.from_iterable(RULES.values()))

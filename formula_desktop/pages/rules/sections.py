@@ -1,0 +1,104 @@
+"""The rules for players, read from the documents in resources/rules.
+
+A document has chapters, and sections in them. The `id` of a section is the place at which the pages
+can be opened, also for the `options` and the `reasons` of refusals that the section explains; `see`
+has the places of other sections about it. Paragraphs, lists and tables are those of HTML, and their
+texts may have `<b>` and `<i>`. `settled` is a rule about which the printed rules say nothing or are
+ambiguous, and `added` one that is in no printed rules. `cards`, `tiles` and `board` are pictures
+with an alternative text, and `examples.py` has the attributes of an `example` with its note.
+
+dev.py reads the texts to translate here, so this module imports no Qt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from html import escape
+from typing import Final
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.digifeud.reasons import Reason as DigifeudReason
+from formula_desktop.formula.reasons import Reason as FormulaReason
+from formula_desktop.resources import built
+
+GAMES: Final = (FORMULA, DIGIFEUD)
+"""The games with rules, in the order of the page's tabs."""
+PICTURES: Final = frozenset({"cards", "tiles", "board"})
+
+_ABOUT: Final = "about"
+_TEXTS: Final = PICTURES | {"p", "li", "th", "td", "settled", "added", "example"}
+_GAME_OF: Final[Mapping[type[Enum], str]] = {FormulaReason: FORMULA, DigifeudReason: DIGIFEUD}
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A section of the rules, with the context of its texts for translators."""
+
+    context: str
+    chapter: str
+    place: str
+    title: str
+    see: tuple[str, ...]
+    options: tuple[str, ...]
+    reasons: tuple[str, ...]
+    blocks: tuple[Element, ...]
+
+    def texts(self, leaving_out: frozenset[str] = frozenset()) -> Iterator[str]:
+        """The texts below the title, except those of some elements."""
+        for block in self.blocks:
+            for element in block.iter():
+                if element.tag in _TEXTS - leaving_out:
+                    yield markup(element)
+
+
+@cache
+def sections(game: str) -> Mapping[str, Section]:
+    """The sections of a game's rules by place, the last one about the pages themselves."""
+    return {section.place: section for name in (game, _ABOUT) for section in _read(name)}
+
+
+def place_of(reason: Enum) -> tuple[str, str]:
+    """The game and the place that explain a refusal."""
+    game = _GAME_OF[type(reason)]
+    return game, next(each.place for each in sections(game).values() if reason.name in each.reasons)
+
+
+def place_of_option(game: str, option: str) -> str:
+    """The place of an option: a field of the game's Options, or `dealer`, `rounds`, `starts`."""
+    return next(each.place for each in sections(game).values() if option in each.options)
+
+
+def markup(element: Element) -> str:
+    """The text in an element, with its tags, on one line."""
+    inside = "".join(ElementTree.tostring(each, "unicode") for each in element)
+    return " ".join(f"{escape(element.text or '', quote=False)}{inside}".split())
+
+
+def texts_to_translate() -> Iterator[tuple[str, str]]:
+    """All texts with a letter in them, with their contexts."""
+    for name in (*GAMES, _ABOUT):
+        for section in _read(name):
+            for text in (section.chapter, section.title, *section.texts()):
+                if any(map(str.isalpha, text)):
+                    yield section.context, text
+
+
+def _read(name: str) -> Iterator[Section]:
+    root = ElementTree.parse(built(f"rules/{name}.xml")).getroot()
+    for chapter in root:
+        for section in chapter:
+            yield Section(
+                context=root.attrib["context"],
+                chapter=chapter.attrib["title"],
+                place=section.attrib["id"],
+                title=section.attrib["title"],
+                see=tuple(section.get("see", "").split()),
+                options=tuple(section.get("options", "").split()),
+                reasons=tuple(section.get("reasons", "").split()),
+                blocks=tuple(section),
+            )
