@@ -17,6 +17,7 @@ from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.squares import SQUARES, Direction, Square, beside, name_of
 from formula_desktop.digifeud.tiles import ALL_FOUR
 from formula_desktop.refusal import refuse
+from tests.helpers.chance import TIMES
 from tests.helpers.digifeud.random_games import random_game, with_part_of_rack
 from tests.helpers.digifeud.tables import laid, out_of_line, square, sum_of, view_of
 
@@ -35,7 +36,7 @@ def reason(draft: Draft) -> Reason | None:
 
 
 @pytest.mark.no_cover
-@settings(max_examples=60)
+@settings(max_examples=20 * TIMES)
 @given(st.integers(0, 2**32))
 def test_every_legal_play_has_a_legal_draft_that_gives_it_back(seed: int) -> None:
     random = Random(seed)
@@ -57,7 +58,7 @@ def test_every_legal_play_has_a_legal_draft_that_gives_it_back(seed: int) -> Non
 
 
 @pytest.mark.no_cover
-@settings(max_examples=80)
+@settings(max_examples=30 * TIMES)
 @given(st.integers(0, 2**32))
 def test_every_other_draft_has_a_reason(seed: int) -> None:
     random = Random(seed)

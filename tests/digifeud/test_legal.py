@@ -1,12 +1,11 @@
 """The fast list of legal sums is the slow one, in positions of every option.
 
-Some hundred positions here; a longer search, for instance after a change to the rules:
-DIGIFEUD_POSITIONS=20000 python3 dev.py test tests/digifeud/test_legal.py
+80 positions here; a longer search, for instance after a change to the rules:
+`RANDOM_TIMES=250 python3 dev.py test tests/digifeud/test_legal.py -n auto`.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -22,6 +21,7 @@ from formula_desktop.digifeud.tiles import Rack
 from formula_desktop.digifeud.view import View
 from formula_desktop.notation import in_order
 from formula_desktop.refusal import NotReadableError
+from tests.helpers.chance import TIMES
 from tests.helpers.digifeud.random_games import (
     random_game,
     random_options,
@@ -32,24 +32,21 @@ from tests.helpers.digifeud.random_games import (
 )
 from tests.helpers.digifeud.slow_legal import slow_plays
 
-POSITIONS = int(os.environ.get("DIGIFEUD_POSITIONS", "280"))
-PARTS = 4
-
-parts = pytest.mark.parametrize("part", range(PARTS))
+POSITIONS = 80 * TIMES
 
 
-def positions(part: int, number: int = POSITIONS) -> Iterator[tuple[Position, Random]]:
+def positions(number: int = POSITIONS) -> Iterator[tuple[Position, Random]]:
     """Positions under way out of random games, each with a source of randomness."""
-    for seed in range(part, number, PARTS):
+    for seed in range(number):
         random = Random(f"position {seed}")
         game = random_game(random, random.randrange(25))
         under_way = [each for each in game.positions if not each.is_over]
         yield under_way[-1], random
 
 
-def views(part: int, number: int = POSITIONS) -> Iterator[tuple[View, Random]]:
+def views(number: int = POSITIONS) -> Iterator[tuple[View, Random]]:
     """What the player to move sees, with racks of every size."""
-    for position, random in positions(part, number):
+    for position, random in positions(number):
         view = position.view(position.to_move or 0)
         if random.random() < 0.4:
             yield with_part_of_rack(view, random, most=random.randint(1, 5)), random
@@ -64,18 +61,16 @@ def as_written(found: list[Found]) -> list[tuple[str, int]]:
 
 
 @pytest.mark.no_cover
-@parts
-def test_the_fast_list_is_the_slow_list(part: int) -> None:
-    for view, _ in views(part):
+def test_the_fast_list_is_the_slow_list() -> None:
+    for view, _ in views():
         found = as_written(all_plays(view).found)
         assert len(found) == len(set(found)), "a play is listed twice"
         assert set(found) == slow_plays(view)
 
 
 @pytest.mark.no_cover
-@parts
-def test_the_best_plays_are_the_first_of_all(part: int) -> None:
-    for view, random in views(part):
+def test_the_best_plays_are_the_first_of_all() -> None:
+    for view, random in views():
         every = all_plays(view).found
         in_order_ = sorted(as_written(every), key=lambda play: (-play[1], play[0]))
         most = random.choice((1, 2, 20, 500))
@@ -98,9 +93,8 @@ def wastes_a_blank(found: Found, rack: Rack) -> bool:
 
 
 @pytest.mark.no_cover
-@parts
-def test_every_listed_play_is_allowed_and_reads_back(part: int) -> None:
-    for view, random in views(part, POSITIONS // 2):
+def test_every_listed_play_is_allowed_and_reads_back() -> None:
+    for view, random in views(POSITIONS // 2):
         plays = all_plays(view)
         for found in random.sample(plays.found, min(20, len(plays))):
             play = found.play
@@ -113,9 +107,8 @@ def test_every_listed_play_is_allowed_and_reads_back(part: int) -> None:
 
 
 @pytest.mark.no_cover
-@parts
-def test_near_misses_are_refused_unless_the_slow_list_has_them(part: int) -> None:
-    for view, random in views(part, POSITIONS // 2):
+def test_near_misses_are_refused_unless_the_slow_list_has_them() -> None:
+    for view, random in views(POSITIONS // 2):
         slow = dict(slow_plays(view))
         plays = all_plays(view)
         for text in random.sample(sorted(slow), min(8, len(slow))):

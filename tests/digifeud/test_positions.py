@@ -1,11 +1,11 @@
 """What holds at every moment of every game.
 
-100 games here; more of them: DIGIFEUD_GAMES=10000 python3 dev.py test tests/digifeud
+100 games here; 40 times as many of them, and as much of everything else that is left to chance:
+`RANDOM_TIMES=40 python3 dev.py test tests/digifeud -n auto`.
 """
 
 from __future__ import annotations
 
-import os
 from dataclasses import replace
 from datetime import timedelta
 from random import Random
@@ -18,6 +18,7 @@ from formula_desktop.digifeud.legal import all_plays
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, read_play
 from formula_desktop.kinds.registry import read_game, write_game
+from tests.helpers.chance import TIMES
 from tests.helpers.digifeud.random_games import (
     random_game,
     random_options,
@@ -29,14 +30,12 @@ from tests.helpers.digifeud.random_games import (
 from tests.helpers.digifeud.sound_games import check_board, check_game, check_position, check_turn
 from tests.helpers.normal import choose
 
-GAMES = int(os.environ.get("DIGIFEUD_GAMES", "100"))
-PARTS = 5
+GAMES = 100 * TIMES
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("part", range(PARTS))
-def test_random_games_to_the_end_hold_together(part: int) -> None:
-    for seed in range(part, GAMES, PARTS):
+def test_random_games_to_the_end_hold_together() -> None:
+    for seed in range(GAMES):
         game = random_game(seed)
         check_game(game)
         data = write_game(game)
@@ -47,7 +46,7 @@ def test_random_games_to_the_end_hold_together(part: int) -> None:
 
 
 @pytest.mark.no_cover
-@settings(max_examples=60)
+@settings(max_examples=20 * TIMES)
 @given(st.integers(0, 2**32), st.integers(0, 30))
 def test_after_any_legal_play_the_position_is_valid(seed: int, turns: int) -> None:
     random = Random(seed)
@@ -63,7 +62,7 @@ def test_after_any_legal_play_the_position_is_valid(seed: int, turns: int) -> No
 
 
 @pytest.mark.no_cover
-@settings(max_examples=60)
+@settings(max_examples=20 * TIMES)
 @given(st.integers(0, 2**32))
 def test_undo_gives_the_same_position_and_time_anew(seed: int) -> None:
     random = Random(seed)
@@ -84,7 +83,7 @@ def test_undo_gives_the_same_position_and_time_anew(seed: int) -> None:
 
 
 @pytest.mark.no_cover
-@settings(max_examples=40)
+@settings(max_examples=15 * TIMES)
 @given(st.integers(0, 2**32))
 def test_nobody_knows_what_is_hidden(seed: int) -> None:
     random = Random(seed)
@@ -98,13 +97,14 @@ def test_nobody_knows_what_is_hidden(seed: int) -> None:
 
 
 @pytest.mark.no_cover
-@settings(max_examples=30)
+@settings(max_examples=10 * TIMES)
 @given(st.integers(0, 2**32))
 def test_written_and_read_back(seed: int) -> None:
     game = random_game(seed, most_turns=seed % 40)
     assert read_game(write_game(game)) == game
 
 
+@pytest.mark.no_cover
 def test_both_sides_of_the_board_are_alike() -> None:
     """On the standard board a game laid down instead of across earns the same."""
     across_to_down = str.maketrans({">": "v", "v": ">", "<": "^", "^": "<"})

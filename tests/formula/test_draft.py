@@ -26,6 +26,7 @@ from formula_desktop.formula.play import Formula, read_play
 from formula_desktop.formula.reasons import Reason
 from formula_desktop.formula.view import View
 from formula_desktop.refusal import refuse
+from tests.helpers.chance import TIMES
 from tests.helpers.formula.random_positions import random_position
 from tests.helpers.formula.slow_legal import slow_plays
 from tests.helpers.formula.tables import table
@@ -85,9 +86,8 @@ def random_step(draft: Draft, random: Random) -> Draft:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("part", range(4))
-def test_every_legal_play_is_a_draft_that_may_be_played(part: int) -> None:
-    for seed in range(part, 150, 4):
+def test_every_legal_play_is_a_draft_that_may_be_played() -> None:
+    for seed in range(60 * TIMES):
         view = random_view(Random(seed))
         for play in list(legal_plays(view))[:40]:
             draft = draft_of(view, play)
@@ -102,10 +102,9 @@ def test_every_legal_play_is_a_draft_that_may_be_played(part: int) -> None:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("part", range(4))
-def test_a_draft_may_be_played_when_the_slow_list_has_its_play(part: int) -> None:
+def test_a_draft_may_be_played_when_the_slow_list_has_its_play() -> None:
     verdicts: Counter[bool] = Counter()
-    for seed in range(part, 160, 4):
+    for seed in range(40 * TIMES):
         random = Random(seed)
         view = random_view(random)
         legal = {text for text, _ in slow_plays(view)}

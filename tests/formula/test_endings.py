@@ -1,11 +1,10 @@
 """How a round ends, what it earns, and the variations (docs/rules.md, 1 "Ending", "Variations").
 
-100 random rounds here; for a longer search: FORMULA_ROUNDS=5000.
+40 random rounds here; for a longer search: RANDOM_TIMES=100.
 """
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from dataclasses import replace
 from random import Random
@@ -18,6 +17,7 @@ from formula_desktop.formula.play import Action, Formula, read_play
 from formula_desktop.formula.position import deal
 from formula_desktop.formula.reasons import Reason
 from formula_desktop.refusal import NotAllowedError
+from tests.helpers.chance import TIMES
 from tests.helpers.formula.random_matches import random_options, random_play
 from tests.helpers.formula.sound_matches import check_step
 from tests.helpers.formula.tables import after, table
@@ -25,7 +25,7 @@ from tests.helpers.formula.tables import after, table
 POINTS = Options(scoring=Scoring.POINTS, max_number_cards=2)
 FIVES = Options(multiples_of_five=True)
 PLAY_ON = Options(play_on=True)
-ROUNDS = int(os.environ.get("FORMULA_ROUNDS", "100"))
+ROUNDS = 40 * TIMES
 
 # --- blocked rounds -----------------------------------------------------------------------------
 
@@ -193,11 +193,10 @@ def test_open_cards_are_seen_by_all_others_by_nobody() -> None:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("part", range(4))
-def test_random_rounds_to_the_end(part: int) -> None:
+def test_random_rounds_to_the_end() -> None:
     """With every option; the order of a new stock is random too."""
     ended: Counter[str] = Counter()
-    for seed in range(part, ROUNDS, 4):
+    for seed in range(ROUNDS):
         random = Random(seed)
         options = random_options(random)
         deck = "".join(random.sample(DECK, 59))

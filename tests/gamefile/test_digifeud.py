@@ -14,6 +14,7 @@ from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.layout import Layout, standard_layout
 from formula_desktop.gamefile.errors import FilePart, FilePlace, FileReason
 from formula_desktop.kinds.registry import read_game, write_game
+from tests.helpers.chance import TIMES
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.game_files import (
     INVALID,
@@ -173,7 +174,7 @@ def test_a_play_is_written_canonically() -> None:
 
 
 @pytest.mark.no_cover
-@settings(max_examples=60)
+@settings(max_examples=30 * TIMES)
 @given(st.integers(0, 2**32), st.data())
 def test_a_changed_file_is_read_or_refused(seed: int, data: st.DataObject) -> None:
     game = json.loads(write_game(random_game(seed, most_turns=seed % 12)))

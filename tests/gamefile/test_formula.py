@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from formula_desktop.formula.legal import legal_plays
@@ -22,6 +22,7 @@ from formula_desktop.formula.match import Match
 from formula_desktop.gamefile.errors import FileError, FilePart, FilePlace, FileReason, not_written
 from formula_desktop.gamefile.text import LARGEST_FILE
 from formula_desktop.kinds.registry import read_any_file, read_game, write_game
+from tests.helpers.chance import TIMES
 from tests.helpers.formula.random_matches import long_match, random_match
 from tests.helpers.game_files import (
     FORMULA_CASES,
@@ -68,6 +69,7 @@ def test_valid_files_are_read_and_written(name: str) -> None:
 
 
 @pytest.mark.no_cover
+@settings(max_examples=20 * TIMES)
 @given(st.integers(0, 2**32))
 def test_written_and_read_back(seed: int) -> None:
     match = random_match(seed, max_turns=30)

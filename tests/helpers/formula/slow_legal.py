@@ -7,6 +7,7 @@ classes, but no rule of its own stands in them.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import permutations, product
 
 from formula_desktop.formula.cards import Laid
@@ -20,7 +21,6 @@ BONUS = {"+": 0, "-": 5, "x": 0, "/": 10}
 
 def slow_plays(view: View) -> set[tuple[str, int]]:
     """Every formula that the seat of a view may lay, as it is written, with what it earns."""
-    choices = {count: choices_of_cards(view.hand, count) for count in range(1, 5)}
     plays = set()
     for left, right, answer in ways_to_lay_all(view):
         new = (left + right + answer).count(NEW)
@@ -28,7 +28,7 @@ def slow_plays(view: View) -> set[tuple[str, int]]:
         shown = " ".join(
             "".join(slot.strip("(*)") for slot in way) for way in (left, right, answer)
         )
-        for cards in choices[new]:
+        for cards in choices_of_cards(view.hand, new):
             numbers = (shown % tuple(card[-1] for card in cards)).split()
             if any(len(number) > 1 and number[0] == "0" for number in numbers):
                 continue
@@ -96,6 +96,7 @@ def as_written(way: Way) -> str:
     return "".join(way).replace(")(", "")
 
 
+@lru_cache(maxsize=100)
 def choices_of_cards(hand: str, count: int) -> set[Way]:
     """Every choice of so many cards in every order, jokers with every digit: `7`, `*0` to `*9`."""
     return {
