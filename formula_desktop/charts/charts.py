@@ -6,15 +6,15 @@ different things have different marks, and what matters has its number beside it
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 from fractions import Fraction
-from itertools import accumulate
+from itertools import accumulate, count
 from math import ceil
-from typing import Final
+from typing import Final, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -96,16 +96,31 @@ class Bars:
 Chart = Course | Bars
 
 
+class Titled(Protocol):
+    """Any chart."""
+
+    @property
+    def title(self) -> str: ...
+
+
+C = TypeVar("C", bound=Titled)
+
+
 def ticks(low: int, high: int, most: int) -> list[int]:
     """Evenly spaced round numbers around `low` and `high`, at most about `most` (at least 2)."""
     span = max(high - low, 1)
-    step = 1
-    while True:
-        for each in (step, 2 * step, 5 * step):
-            first, last = low // each, ceil(high / each)
-            if last - first + 1 <= max(most, 2) or each >= 4 * span:
-                return [number * each for number in range(first, max(last, first + 1) + 1)]
-        step *= 10
+    step = next(
+        each
+        for each in _round_numbers()
+        if ceil(high / each) - low // each < max(most, 2) or each >= 4 * span
+    )
+    first, last = low // step, ceil(high / step)
+    return [number * step for number in range(first, max(last, first + 1) + 1)]
+
+
+def _round_numbers() -> Iterator[int]:
+    """1, 2, 5, 10, 20, 50 and so on."""
+    return (each * 10**zeros for zeros in count() for each in (1, 2, 5))
 
 
 def around(values: Iterable[int]) -> tuple[int, int]:
@@ -118,16 +133,11 @@ def around(values: Iterable[int]) -> tuple[int, int]:
     return (low - room if low < 0 or low >= room else 0), high + room
 
 
-def mean_over(count: int) -> int:
+def mean_over(number: int) -> int:
     """The number of values to average over, a round number; 0 if there are few values."""
-    if count <= MANY:
+    if number <= MANY:
         return 0
-    step = 10
-    while True:
-        for each in (step, 2 * step, 5 * step):
-            if each * _MEANS >= count:
-                return each
-        step *= 10
+    return next(each for each in _round_numbers() if each * _MEANS >= number)
 
 
 def counted(number: int) -> str:
@@ -142,58 +152,42 @@ def counted(number: int) -> str:
 def paint_chart(painter: QPainter, rect: QRectF, chart: Chart, theme: Theme, unit: float) -> None:
     """Paint a chart into a rectangle, in the device's pixels; `unit` is pixels per unit."""
     painter.save()
-    plot = framed(painter, rect, theme, unit)
-    plot.write_title(chart.title, _key(chart), is_broken=not _has_means(chart))
-    if not _has_data(chart):
-        plot.write_nothing(chart.nothing)
-    elif isinstance(chart, Course):
-        plot.paint_course(chart)
-    else:
-        plot.paint_bars(chart)
-    painter.restore()
-
-
-def framed(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> Plot:
-    """Paint the frame of a chart. Returns the plot for its inside."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme.line, max(_GRID * unit, 1.0)))
-    painter.setBrush(theme.field)
-    half = max(_GRID * unit, 1.0) / 2
-    radius = look.SEAT_RADIUS * unit
-    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
-    edge = _EDGE * unit
-    return Plot(painter, rect.adjusted(edge, edge * 0.7, -edge, -edge * 0.7), theme, unit)
-
-
-def _has_data(chart: Chart) -> bool:
+    plot = Plot(painter, rect, theme, unit)
     if isinstance(chart, Course):
-        return bool(chart.values)
-    return any(value for _, value in chart.bars)
-
-
-def _has_means(chart: Chart) -> bool:
-    return isinstance(chart, Course) and bool(chart.means)
-
-
-def _key(chart: Chart) -> str:
-    """The key to the broken line or the line of means; empty if there is neither."""
-    if not isinstance(chart, Course) or not chart.values:
-        return ""
-    return chart.mean_name if chart.means else chart.usual_name
+        key = chart.mean_name if chart.means else chart.usual_name
+        plot.write_title(chart.title, key if chart.values else "", is_broken=not chart.means)
+    else:
+        plot.write_title(chart.title)
+    if isinstance(chart, Course) and chart.values:
+        plot.paint_course(chart)
+    elif isinstance(chart, Bars) and any(value for _, value in chart.bars):
+        plot.paint_bars(chart)
+    else:
+        plot.write_nothing(chart.nothing)
+    painter.restore()
 
 
 class Plot:
     """One chart while it is being painted."""
 
-    def __init__(self, painter: QPainter, room: QRectF, theme: Theme, unit: float) -> None:
+    def __init__(self, painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> None:
+        """Paint the frame."""
         self._painter = painter
-        self._room = room
         self._theme = theme
         self._unit = unit
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = max(_GRID * unit, 1.0)
+        painter.setPen(QPen(theme.line, width))
+        painter.setBrush(theme.field)
+        half = width / 2
+        radius = look.SEAT_RADIUS * unit
+        painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+        edge = _EDGE * unit
+        self._room = rect.adjusted(edge, edge * 0.7, -edge, -edge * 0.7)
 
     # --- words ----------------------------------------------------------------------------------
 
-    def write_title(self, title: str, key: str, *, is_broken: bool) -> None:
+    def write_title(self, title: str, key: str = "", *, is_broken: bool = False) -> None:
         """Write the title and the key to a line at the top; the chart gets the rest."""
         unit = self._unit
         height = self._use(look.STATUS).height()
@@ -316,7 +310,7 @@ class Plot:
         self._painter.setPen(self._theme.ink_soft)
         name = metrics.horizontalAdvance(chart.across) + _GAP * self._unit
         last = min(field.right() + _GAP * self._unit, self._room.right() - name)
-        self._write(chart.across, QPointF(self._room.right(), under), _TOP_RIGHT)
+        self._write(chart.across, QPointF(self._room.right(), under), TOP_RIGHT)
         first, end = chart.first, chart.first + count - 1
         step = ticks(first, max(end, first + 1), int(field.width() / (_ACROSS_ROOM * self._unit)))
         numbers = dict.fromkeys([first, *(each for each in step if first <= each <= end)])
@@ -326,11 +320,16 @@ class Plot:
             is_near_first = number - first < (step[1] - step[0]) / 2
             if number > first and (x + half > last or is_near_first):
                 continue
-            self._painter.setPen(QPen(self._theme.control_line, _GRID * self._unit))
-            tick = QPointF(0, _GAP * self._unit * 0.5)
-            self._painter.drawLine(QPointF(x, field.bottom()), QPointF(x, field.bottom()) + tick)
-            self._painter.setPen(self._theme.ink_soft)
-            self._write(counted(number), QPointF(x, under), _TOP_CENTRE)
+            self._paint_number_below(field, number, x)
+
+    def _paint_number_below(self, field: QRectF, number: int, x: float) -> None:
+        """Paint a number along the bottom with its tick."""
+        foot = QPointF(x, field.bottom())
+        self._painter.setPen(QPen(self._theme.control_line, _GRID * self._unit))
+        self._painter.drawLine(foot, foot + QPointF(0, _GAP * self._unit * 0.5))
+        self._painter.setPen(self._theme.ink_soft)
+        under = foot + QPointF(0, _GAP * self._unit * 0.8)
+        self._write(self._number(number), under, TOP_CENTRE)
 
     def _paint_usual(self, left: float, right: float, y: float) -> None:
         pen = QPen(self._theme.ink_soft, _GRID * 1.4 * self._unit)
@@ -403,8 +402,8 @@ class Plot:
             self._painter.fillPath(sign_path(sign, sign_at, _SIGN * unit), theme.ink)
 
 
-_TOP_RIGHT: Final = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
-_TOP_CENTRE: Final = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
+TOP_RIGHT: Final = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
+TOP_CENTRE: Final = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
 _BOTTOM_CENTRE: Final = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter
 
 
@@ -421,38 +420,47 @@ def _across(field: QRectF, number: int, count: int) -> float:
 # --- in the window ------------------------------------------------------------------------------
 
 
-class ChartView(QWidget):
+class ChartWidget(QWidget, Generic[C]):
     """A chart in a window; its description says the same in words."""
+
+    smallest = SMALLEST
+    """In units."""
 
     def __init__(self) -> None:
         super().__init__()
         self._theme = LIGHT
         self._unit = 1.0
-        self.chart: Chart | None = None
+        self.chart: C | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_chart(self, chart: Chart, described: str) -> None:
+    def show_chart(self, chart: C, described: str) -> None:
         """Show another chart; `described` is its accessible description."""
         self.chart = chart
         self.setAccessibleName(chart.title)
         self.setAccessibleDescription(described)
-        self.update()
+        self._repaint()
 
     def show_as(self, theme: Theme, unit: float) -> None:
         """Draw in a theme; `unit` is pixels per unit."""
         self._theme = theme
         self._unit = max(unit, 0.8)
         self.updateGeometry()
+        self._repaint()
+
+    def _repaint(self) -> None:
         self.update()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(SMALLEST.width * self._unit), round(SMALLEST.height * self._unit))
+        return (QSizeF(*self.smallest) * self._unit).toSize()
+
+
+class ChartView(ChartWidget[Chart]):
+    """A course or bars in a window."""
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint() * 1.2
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the chart."""
         if self.chart is not None:
             painter = QPainter(self)
             paint_chart(painter, QRectF(self.rect()), self.chart, self._theme, self._unit)

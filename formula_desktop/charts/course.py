@@ -12,13 +12,30 @@ from itertools import pairwise
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QTransform,
+)
 
-from formula_desktop.charts.charts import Plot, around, framed, height_at, ticks
+from formula_desktop.charts.charts import (
+    TOP_CENTRE,
+    TOP_RIGHT,
+    ChartWidget,
+    Plot,
+    around,
+    height_at,
+    ticks,
+)
 from formula_desktop.look import theme as look
-from formula_desktop.look.theme import LIGHT, Size, Theme
+from formula_desktop.look.shapes import path_of
+from formula_desktop.look.theme import Size, Theme
 from formula_desktop.models.table.digifeud_count import signed
 
 SMALLEST: Final = Size(300, 150)  # in units: anything smaller is unreadable
@@ -43,8 +60,14 @@ _DASHES: Final[tuple[tuple[float, ...], ...]] = (
     (8.0, 2.4, 1.6, 2.4),
     (3.4, 2.2),
 )
-_TOP_RIGHT: Final = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
-_TOP_CENTRE: Final = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
+_MARKS: Final = (
+    "E 0 0 1 1",
+    "R -0.9 -0.9 1.8 1.8 0",
+    "M0 -1.25 L1.25 1 L-1.25 1 Z",
+    "M0 -1.35 L1.35 0 L0 1.35 L-1.35 0 Z",
+    "M-0.414 -1.15 L0.414 -1.15 L0.414 -0.414 L1.15 -0.414 L1.15 0.414 L0.414 0.414 "
+    "L0.414 1.15 L-0.414 1.15 L-0.414 0.414 L-1.15 0.414 L-1.15 -0.414 L-0.414 -0.414 Z",
+)
 _BESIDE: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
@@ -109,34 +132,35 @@ def paint_course(
 ) -> None:
     """Paint a chart into a rectangle; `unit` is pixels per unit."""
     painter.save()
-    frame = framed(painter, rect, theme, unit)
-    frame.write_title(chart.title, "", is_broken=False)
-    _CoursePlot(frame, chart).paint()
+    plot = _CoursePlot(painter, rect, chart, theme, unit)
+    plot.write_title(chart.title)
+    plot.paint()
     painter.restore()
 
 
 class _CoursePlot(Plot):
     """One chart of a game's course while it is being painted."""
 
-    def __init__(self, frame: Plot, chart: CourseLines) -> None:
-        super().__init__(frame._painter, frame._room, frame._theme, frame._unit)
+    def __init__(
+        self, painter: QPainter, rect: QRectF, chart: CourseLines, theme: Theme, unit: float
+    ) -> None:
+        super().__init__(painter, rect, theme, unit)
         self._chart = chart
-        self._colours: list[QColor] = [getattr(self._theme, name) for name in look.COURSES]
+        self._colours: list[QColor] = [getattr(theme, name) for name in look.COURSES]
         self._metrics = self._use(look.SMALLEST)
-        high = self._metrics.height()
-        values = [value for line in chart.lines for value in line.values]
-        below, above = high + _GAP * self._unit, high * (1.3 if chart.parts else 0.5)
-        rows_high = self._room.height() - below - above
-        most = int(rows_high / (_TICK_ROOM * self._unit)) + 1
-        self._rows = ticks(*around((0, *values)), most)
-        left = max(self._metrics.horizontalAdvance(self._number(tick)) for tick in self._rows)
-        self._names = self._names_width()
-        self._field = self._room.adjusted(
-            left + _GAP * self._unit, above, -self._names - 3.4 * _GAP * self._unit, -below
-        )
 
     def paint(self) -> None:
         """Paint axes with round numbers, parts, lines, and each player's final value."""
+        chart, unit, high = self._chart, self._unit, self._metrics.height()
+        values = [value for line in chart.lines for value in line.values]
+        below, above = high + _GAP * unit, high * (1.3 if chart.parts else 0.5)
+        rows_high = self._room.height() - below - above
+        self._rows = ticks(*around((0, *values)), int(rows_high / (_TICK_ROOM * unit)) + 1)
+        left = max(self._metrics.horizontalAdvance(self._number(tick)) for tick in self._rows)
+        self._names = self._names_width()
+        self._field = self._room.adjusted(
+            left + _GAP * unit, above, -self._names - 3.4 * _GAP * unit, -below
+        )
         self._paint_rows(self._field, self._rows)
         self._paint_steps()
         self._paint_parts()
@@ -144,7 +168,6 @@ class _CoursePlot(Plot):
         for seat in reversed(seats):  # the first player's line lies on top
             self._paint_seat(seat)
         ends = [self._points(seat)[-1] for seat in seats]
-        high = self._metrics.height()
         low, bottom = self._field.top() - high * 0.2, self._field.bottom()
         places = spread([end.y() for end in ends], high * 0.96, low, bottom)
         moved = max(abs(end.y() - y) for end, y in zip(ends, places, strict=True))
@@ -159,14 +182,11 @@ class _CoursePlot(Plot):
 
     def _names_width(self) -> float:
         """The width of the names with their numbers; long ones are shortened."""
-        written = [self._label(seat) for seat in range(len(self._chart.lines))]
-        widest = max(self._metrics.horizontalAdvance(text) for text in written)
-        shortest = max(self._metrics.horizontalAdvance(text) for text in self._shortest())
+        seats = range(len(self._chart.lines))
+        widest = max(self._metrics.horizontalAdvance(self._label(seat)) for seat in seats)
+        shortest = max(self._metrics.horizontalAdvance(self._label(seat, 0)) for seat in seats)
         room = max(self._room.width() * _NAMES_SHARE, shortest)
         return min(widest, room) + self._unit
-
-    def _shortest(self) -> list[str]:
-        return [self._label(seat, 0) for seat in range(len(self._chart.lines))]
 
     def _label(self, seat: int, room: float = -1.0) -> str:
         """The name of a line and its last number; only the name is shortened."""
@@ -208,14 +228,10 @@ class _CoursePlot(Plot):
             if x + half > latest:
                 break
             behind = max(behind, x + half)
-            self._painter.setPen(QPen(self._theme.control_line, _GRID * unit))
-            foot = QPointF(x, field.bottom())
-            self._painter.drawLine(foot, foot + QPointF(0, _GAP * unit * 0.5))
-            self._painter.setPen(self._theme.ink_soft)
-            self._write(self._number(number), QPointF(x, under), _TOP_CENTRE)
+            self._paint_number_below(field, number, x)
         self._painter.setPen(self._theme.ink_soft)
         right = min(behind + _GAP * unit + name, self._room.right())
-        self._write(chart.across, QPointF(right, under), _TOP_RIGHT)
+        self._write(chart.across, QPointF(right, under), TOP_RIGHT)
 
     def _paint_parts(self) -> None:
         """Paint a line where each part ends, and the names of parts with room for them."""
@@ -239,7 +255,7 @@ class _CoursePlot(Plot):
             text = name if is_room else str(number + 1)
             if self._metrics.horizontalAdvance(text) <= room:
                 middle = QPointF(self._x(edges[number]) + room / 2, self._room.top())
-                self._write(text, middle, _TOP_CENTRE)
+                self._write(text, middle, TOP_CENTRE)
 
     # --- a line ---------------------------------------------------------------------------------
 
@@ -290,67 +306,25 @@ class _CoursePlot(Plot):
 
 def _mark(seat: int, at: QPointF, reach: float) -> QPainterPath:
     """A dot, a square, a triangle, a diamond or a cross around a point."""
-    path = QPainterPath()
-    kind = seat % 5
-    if kind == 0:
-        path.addEllipse(at, reach, reach)
-    elif kind == 1:
-        side = 1.8 * reach
-        path.addRect(QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
-    elif kind == 2:
-        path.addPolygon(_around(at, reach * 1.25, ((0, -1), (1, 0.8), (-1, 0.8))))
-    elif kind == 3:
-        path.addPolygon(_around(at, reach * 1.35, ((0, -1), (1, 0), (0, 1), (-1, 0))))
-    else:
-        third = 0.36
-        corners = ((-third, -1), (third, -1), (third, -third), (1, -third), (1, third))
-        half = (*corners, (third, third))
-        path.addPolygon(_around(at, reach * 1.15, (*half, *((-x, -y) for x, y in half))))
-    path.closeSubpath()
-    return path
-
-
-def _around(at: QPointF, reach: float, corners: tuple[tuple[float, float], ...]) -> QPolygonF:
-    return QPolygonF([at + QPointF(x * reach, y * reach) for x, y in corners])
+    place = QTransform.fromTranslate(at.x(), at.y()).scale(reach, reach)
+    return place.map(path_of(_MARKS[seat % len(_MARKS)]))
 
 
 # --- in the window ------------------------------------------------------------------------------
 
 
-class CourseChart(QWidget):
+class CourseChart(ChartWidget[CourseLines]):
     """The course of a game in a window; its description says its end in words."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._theme = LIGHT
-        self._unit = 1.0
-        self._picture: QPixmap | None = None
-        self.chart: CourseLines | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def show_chart(self, chart: CourseLines, described: str) -> None:
-        """Show another chart; `described` is its accessible description."""
-        self.chart = chart
-        self.setAccessibleName(chart.title)
-        self.setAccessibleDescription(described)
-        self._repaint()
-
-    def show_as(self, theme: Theme, unit: float) -> None:
-        """Draw in a theme; `unit` is pixels per unit."""
-        self._theme = theme
-        self._unit = max(unit, 0.8)
-        self.updateGeometry()
-        self._repaint()
+    smallest = SMALLEST
+    _picture: QPixmap | None = None
 
     def _repaint(self) -> None:
         self._picture = None
         self.update()
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(round(SMALLEST.width * self._unit), round(SMALLEST.height * self._unit))
-
     def sizeHint(self) -> QSize:
-        return QSize(round(USUAL.width * self._unit), round(USUAL.height * self._unit))
+        return (QSizeF(*USUAL) * self._unit).toSize()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Show the picture, made for the pixels of the screen."""

@@ -1,11 +1,13 @@
 """Controls that style sheets cannot draw well: check boxes, radio buttons, fields with arrows."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleOption, QStyleOptionComplex, QWidget
 
+from formula_desktop.look.ink import smooth
 from formula_desktop.look.theme import Theme
 
 _INDICATOR: Final = 20  # pixels of a check box, at one pixel per unit
@@ -53,11 +55,8 @@ class TableStyle(QProxyStyle):
         elif element == elements.PE_IndicatorRadioButton:
             self._paint_indicator(painter, option, is_radio=True)
         elif element == elements.PE_IndicatorMenuCheckMark:
-            pen = _mark_pen(option.palette.windowText().color(), option.rect.width() / 7)
-            painter.save()
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.strokePath(_tick(QRectF(option.rect), is_partial=False), pen)
-            painter.restore()
+            with smooth(painter):
+                _paint_tick(painter, QRectF(option.rect), option.palette.windowText().color())
         elif element != elements.PE_FrameFocusRect:
             super().drawPrimitive(element, option, painter, widget)
 
@@ -81,17 +80,14 @@ class TableStyle(QProxyStyle):
         self._paint_field(painter, option)
         is_enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
         ink = self._theme.ink if is_enabled else self._theme.on_paper_off
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for part, direction in arrows:
-            if not option.subControls & part:
-                continue  # a combo box without choices
-            rect = QRectF(self.subControlRect(control, option, part, widget))
-            painter.strokePath(
-                _chevron(rect.center(), self._indicator / 5, direction),
-                _mark_pen(ink, self._indicator / 10),
-            )
-        painter.restore()
+        with smooth(painter):
+            for part, direction in arrows:
+                if option.subControls & part:  # not in a combo box without choices
+                    centre = QRectF(self.subControlRect(control, option, part, widget)).center()
+                    reach = QPointF(self._indicator / 5, direction * self._indicator / 10)
+                    across = QPointF(reach.x(), -reach.y())
+                    points = (centre - reach, centre + QPointF(0, reach.y()), centre + across)
+                    _stroke(painter, points, ink, self._indicator / 10)
 
     def subControlRect(  # noqa: N802
         self,
@@ -132,14 +128,12 @@ class TableStyle(QProxyStyle):
             fill, edge = theme.paper_off, theme.off_line
         elif state & QStyle.StateFlag.State_HasFocus:
             edge, width = theme.ink, 2
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(edge, width))
-        painter.setBrush(fill)
         inset = width / 2
         rect = QRectF(option.rect).adjusted(inset, inset, -inset, -inset)
-        painter.drawRoundedRect(rect, _FIELD_RADIUS, _FIELD_RADIUS)
-        painter.restore()
+        with smooth(painter):
+            painter.setPen(QPen(edge, width))
+            painter.setBrush(fill)
+            painter.drawRoundedRect(rect, _FIELD_RADIUS, _FIELD_RADIUS)
 
     def _paint_indicator(self, painter: QPainter, option: QStyleOption, *, is_radio: bool) -> None:
         theme = self._theme
@@ -153,45 +147,33 @@ class TableStyle(QProxyStyle):
             fill = edge = theme.marked
         if not is_enabled:
             fill, edge, mark = theme.paper_off, theme.on_paper_off, theme.on_paper_off
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(edge, 2))
-        painter.setBrush(fill)
         radius = rect.width() / 2 if is_radio else rect.width() / 5
-        painter.drawRoundedRect(rect, radius, radius)
-        if is_on and is_radio:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(mark)
-            painter.drawEllipse(rect.center(), rect.width() / 5, rect.width() / 5)
-        elif is_on:
-            tick = _tick(rect, is_partial=bool(state & flags.State_NoChange))
-            painter.strokePath(tick, _mark_pen(mark, rect.width() / 7))
-        painter.restore()
+        with smooth(painter):
+            painter.setPen(QPen(edge, 2))
+            painter.setBrush(fill)
+            painter.drawRoundedRect(rect, radius, radius)
+            if is_on and is_radio:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(mark)
+                painter.drawEllipse(rect.center(), rect.width() / 5, rect.width() / 5)
+            elif is_on:
+                is_partial = bool(state & flags.State_NoChange)
+                _paint_tick(painter, rect, mark, is_partial=is_partial)
 
 
-def _tick(rect: QRectF, *, is_partial: bool) -> QPainterPath:
-    """The mark in a check box; a dash if it is only partly checked."""
+def _paint_tick(
+    painter: QPainter, rect: QRectF, colour: QColor, *, is_partial: bool = False
+) -> None:
+    """Paint the mark in a check box; a dash if it is only partly checked."""
     points = ((0.25, 0.5), (0.75, 0.5)) if is_partial else ((0.23, 0.53), (0.43, 0.72), (0.78, 0.3))
+    placed = [rect.topLeft() + QPointF(x * rect.width(), y * rect.height()) for x, y in points]
+    _stroke(painter, placed, colour, rect.width() / 7)
+
+
+def _stroke(painter: QPainter, points: Sequence[QPointF], colour: QColor, width: float) -> None:
+    """Draw a line with rounded caps and joins."""
     path = QPainterPath()
-    for number, (x, y) in enumerate(points):
-        point = QPointF(rect.x() + x * rect.width(), rect.y() + y * rect.height())
-        if number == 0:
-            path.moveTo(point)
-        else:
-            path.lineTo(point)
-    return path
-
-
-def _mark_pen(colour: QColor, width: float) -> QPen:
-    """A pen with rounded caps and joins."""
+    path.addPolygon(points)
     pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return pen
-
-
-def _chevron(centre: QPointF, reach: float, direction: int) -> QPainterPath:
-    """An arrow of two strokes; `direction` is 1 for down and -1 for up."""
-    path = QPainterPath(centre + QPointF(-reach, -direction * reach / 2))
-    path.lineTo(centre + QPointF(0, direction * reach / 2))
-    path.lineTo(centre + QPointF(reach, -direction * reach / 2))
-    return path
+    painter.strokePath(path, pen)

@@ -118,23 +118,14 @@ class Faces:
     ) -> None:
         """`scale` is in device pixels per unit, including the display's scaling.
 
-        `joker_word` is printed on jokers. `projector` makes digits readable from afar.
+        `joker_word` is printed on jokers. `projector` makes digits readable from afar. They change
+        with `change` only.
         """
-        self._theme = theme
-        self._scale = scale
+        self.theme = theme
+        self.scale = scale
         self._joker_word = joker_word
         self._projector = projector
         self._made, self._blanks, self._shadows = _Kept(), _Kept(), _Kept()
-
-    @property
-    def theme(self) -> Theme:
-        """The colours in use."""
-        return self._theme
-
-    @property
-    def scale(self) -> float:
-        """Device pixels per unit."""
-        return self._scale
 
     def change(
         self,
@@ -145,13 +136,12 @@ class Faces:
         projector: bool | None = None,
     ) -> bool:
         """Draw differently from now on; returns whether anything has changed."""
-        before = (self._theme, self._scale, self._joker_word, self._projector)
-        self._theme = self._theme if theme is None else theme
-        self._scale = self._scale if scale is None else scale
+        before = (self.theme, self.scale, self._joker_word, self._projector)
+        self.theme = self.theme if theme is None else theme
+        self.scale = self.scale if scale is None else scale
         self._joker_word = self._joker_word if joker_word is None else joker_word
         self._projector = self._projector if projector is None else projector
-        after = (self._theme, self._scale, self._joker_word, self._projector)
-        differs = before != after
+        differs = before != (self.theme, self.scale, self._joker_word, self._projector)
         if differs:
             for kept in (self._made, self._blanks, self._shadows):
                 kept.clear()
@@ -191,29 +181,27 @@ class Faces:
         painter = self._painter(pixmap, face)
         match face.kind:
             case FaceKind.DIGIT:
-                self._paint_digit(painter, face, self._theme.card_ink)
+                self._paint_digit(painter, face, self.theme.card_ink)
             case FaceKind.JOKER:
                 self._paint_joker(painter, face)
             case FaceKind.SYMBOL:
-                _paint_symbol(painter, face, self._theme)
+                _paint_symbol(painter, face, self.theme)
             case FaceKind.BACK:
-                _paint_back(painter, face, self._theme)
+                _paint_back(painter, face, self.theme)
         if face.new:
-            _paint_new_edge(painter, face, self._theme)
+            _paint_new_edge(painter, face, self.theme)
         painter.end()
         return pixmap
 
     def _blank(self, face: Face) -> QPixmap:
         """A blank face, the same for all faces of one size and material."""
-        theme = self._theme
-        match face.kind:
-            case FaceKind.BACK:
-                return self._shadow(face)
-            case FaceKind.SYMBOL:
-                ground, line = theme.symbol, theme.symbol_line
-            case _:
-                ground, line = theme.card, theme.card_line
-        key = (face.size, face.radius, face.lifted, face.kind is FaceKind.SYMBOL)
+        theme = self.theme
+        if face.kind is FaceKind.BACK:
+            return self._shadow(face)
+        is_symbol = face.kind is FaceKind.SYMBOL
+        ground = theme.symbol if is_symbol else theme.card
+        line = theme.symbol_line if is_symbol else theme.card_line
+        key = (face.size, face.radius, face.lifted, is_symbol)
         made = self._blanks.get(key)
         if made is None:
             made = self._shadow(face).copy()
@@ -228,7 +216,7 @@ class Faces:
         key = (face.size, face.radius, face.lifted)
         made = self._shadows.get(key)
         if made is None:
-            scale = self._scale * (look.LIFT_SCALE if face.lifted else 1)
+            scale = self.scale * (look.LIFT_SCALE if face.lifted else 1)
             made = QPixmap(
                 math.ceil((face.size.width + 2 * face.margin) * scale),
                 math.ceil((face.size.height + 2 * face.margin) * scale),
@@ -236,7 +224,7 @@ class Faces:
             made.setDevicePixelRatio(scale)
             made.fill(look.TRANSPARENT)
             painter = self._painter(made, face)
-            _paint_shadow(painter, face, self._theme.shadow)
+            _paint_shadow(painter, face, self.theme.shadow)
             painter.end()
             self._shadows.add(key, made)
         return made
@@ -250,7 +238,7 @@ class Faces:
         return painter
 
     def _paint_digit(self, painter: QPainter, face: Face, ink: QColor) -> None:
-        theme = self._theme
+        theme = self.theme
         digit = text_path(face.text, self._digit_em(face), 700, face.rect.center())
         fill(painter, digit, ink)
         if not self._has_corner(face):
@@ -258,11 +246,10 @@ class Faces:
         if face.kind is FaceKind.JOKER:
             _paint_star(painter, CORNER, 9, theme.joker)
         else:
-            corner = text_path(face.text, look.CARD_CORNER.size, look.CARD_CORNER.weight, CORNER)
-            fill(painter, corner, theme.card_ink_soft)
+            fill(painter, text_path(face.text, *look.CARD_CORNER, CORNER), theme.card_ink_soft)
 
     def _paint_joker(self, painter: QPainter, face: Face) -> None:
-        theme = self._theme
+        theme = self.theme
         width, height = face.size
         if face.text:
             self._paint_digit(painter, face, theme.joker)
@@ -294,7 +281,7 @@ class Faces:
         """Whether there is text in the corner too: large digits leave no room for it."""
         width, height = face.size
         has_room = width >= _NARROW and height >= _SMALL_FACE
-        return has_room and not (self._projector or self._theme.is_projector)
+        return has_room and not (self._projector or self.theme.is_projector)
 
 
 # --- Parts of a face ---------------------------------------------------------------------------
@@ -384,11 +371,16 @@ def _paint_lattice(painter: QPainter, face: Face, theme: Theme) -> None:
 def _paint_new_edge(painter: QPainter, face: Face, theme: Theme) -> None:
     """Paint the edge of a face placed this turn, with an ink outline against light neighbours."""
     line = look.NEW_TILE_LINE if face.size.height < _SMALL_FACE else look.NEW_LINE
-    for colour, width in ((theme.accent_edge, line + 1.4), (theme.accent, line)):
+    for colour, width in accent_lines(theme, line, 1.4):
         draw(painter, rounded_path(face.rect, face.radius), colour, width)
 
 
 # --- Around faces ------------------------------------------------------------------------------
+
+
+def accent_lines(theme: Theme, width: float, rim: float = 2) -> tuple[tuple[QColor, float], ...]:
+    """The colours and widths of an accent line, drawn over a wider one that separates it."""
+    return (theme.accent_edge, width + rim), (theme.accent, width)
 
 
 def paint_focus_ring(
@@ -399,10 +391,7 @@ def paint_focus_ring(
     around = rect.adjusted(-gap, -gap, gap, gap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(QBrush())
-    for colour, width in (
-        (theme.accent_edge, look.FOCUS_LINE + 2),
-        (theme.accent, look.FOCUS_LINE),
-    ):
+    for colour, width in accent_lines(theme, look.FOCUS_LINE):
         painter.setPen(QPen(colour, width))
         painter.drawRoundedRect(around, radius + gap, radius + gap)
 
@@ -438,10 +427,7 @@ def paint_place_on_card(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     inset = look.PLACE_LINE / 2 + 1
     painter.setBrush(theme.place_fill_hot if hot else QBrush())
-    for colour, width in (
-        (theme.accent_edge, look.PLACE_LINE + 1.6),
-        (theme.accent, look.PLACE_LINE),
-    ):
+    for colour, width in accent_lines(theme, look.PLACE_LINE, 1.6):
         pen = QPen(colour, width)
         if not hot:
             pen.setDashPattern([7.0 / width, 5.0 / width])

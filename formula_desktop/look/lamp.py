@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransf
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from formula_desktop.look import theme as look
+from formula_desktop.look.faces import accent_lines
 from formula_desktop.look.shapes import path_of
 from formula_desktop.look.theme import Layer, Theme
 
@@ -51,30 +52,26 @@ class HintMarks(QGraphicsItem):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
-        self._rects: tuple[QRectF, ...] = ()
+        self.rects: tuple[QRectF, ...] = ()
+        """The marked places, in scene coordinates."""
         self._radius = look.CARD_RADIUS
         self.setZValue(Layer.PLACE)
         self.setVisible(False)
 
-    @property
-    def rects(self) -> tuple[QRectF, ...]:
-        """The marked places, in scene coordinates."""
-        return self._rects
-
     def surround(self, rects: Sequence[QRectF], radius: float) -> None:
         """Mark these places and no others; `radius` is that of their corners."""
         self.prepareGeometryChange()
-        self._rects = tuple(rects)
+        self.rects = tuple(rects)
         self._radius = radius
-        self.setVisible(bool(self._rects))
+        self.setVisible(bool(self.rects))
         self.update()
 
     def boundingRect(self) -> QRectF:
         around = QRectF()
-        for rect in self._rects:
-            around = around.united(rect)
         room = _BADGE + 2
-        return around.adjusted(-room, -room, room, room) if self._rects else around
+        for rect in self.rects:
+            around = around.united(rect.adjusted(-room, -room, room, room))
+        return around
 
     def paint(
         self,
@@ -84,16 +81,12 @@ class HintMarks(QGraphicsItem):
     ) -> None:
         theme = self.theme
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in (
-            (theme.accent_edge, look.PLACE_LINE + 2),
-            (theme.accent, look.PLACE_LINE),
-        ):
+        for colour, width in accent_lines(theme, look.PLACE_LINE):
             painter.setPen(QPen(colour, width))
-            for rect in self._rects:
-                painter.drawRoundedRect(
-                    rect.adjusted(-_AWAY, -_AWAY, _AWAY, _AWAY), self._radius, self._radius
-                )
-        centre = self._rects[0].topLeft()
+            for rect in self.rects:
+                around = rect.adjusted(-_AWAY, -_AWAY, _AWAY, _AWAY)
+                painter.drawRoundedRect(around, self._radius, self._radius)
+        centre = self.rects[0].topLeft()
         painter.setPen(QPen(theme.accent_edge, look.THIN_LINE))
         painter.setBrush(theme.accent)
         painter.drawEllipse(centre, _BADGE, _BADGE)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
 from formula_desktop.look.emblems import PICTURES, SIDE, Ink, outlines, robot
+from formula_desktop.look.ink import smooth
 from formula_desktop.look.shapes import text_path
 from formula_desktop.look.theme import Theme
 from formula_desktop.players import Level, Player
@@ -27,7 +30,7 @@ def paint_portrait(
 ) -> None:
     """Paint a person's emblem on a round background; an unknown colour or picture is left out."""
     ground = _ground(colour, theme)
-    with _Square(painter, rect):
+    with _square(painter, rect):
         _paint_ground(painter, ground, theme)
         for ink, path in outlines(picture):
             _paint_part(painter, ink, path, (theme.portrait, ground, theme.portrait_ink))
@@ -36,7 +39,7 @@ def paint_portrait(
 def paint_computer(painter: QPainter, rect: QRectF, level: Level, theme: Theme) -> None:
     """Paint a robot on a rounded square, with one dot for each level."""
     ground, light = theme.card_back, theme.card_back_line
-    with _Square(painter, rect):
+    with _square(painter, rect):
         edge = _EDGE / 2
         painter.setPen(QPen(light, _EDGE))
         painter.setBrush(ground)
@@ -56,7 +59,7 @@ def paint_computer(painter: QPainter, rect: QRectF, level: Level, theme: Theme) 
 def paint_initial(painter: QPainter, rect: QRectF, name: str, colour: str, theme: Theme) -> None:
     """Paint a name's first letter on a round background, for people without a picture."""
     ground = _ground(colour, theme)
-    with _Square(painter, rect):
+    with _square(painter, rect):
         _paint_ground(painter, ground, theme)
         letter = name.strip()[:1].upper()
         middle = QPointF(SIDE / 2, SIDE / 2)
@@ -80,38 +83,25 @@ def player_icon(
     player: Player, picture: str, colour: str, theme: Theme, px: int = 24, dpr: float = 1.0
 ) -> QIcon:
     """The player in a seat, as painted by `paint_player`, as an icon with sides of `px` pixels."""
-    made, painter, rect = _canvas(px, dpr)
+    side = max(1, round(px * dpr))
+    made = QPixmap(side, side)
+    made.setDevicePixelRatio(dpr)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    rect = QRectF(0, 0, side / dpr, side / dpr)
     paint_player(painter, rect, player, picture, colour, theme)
     painter.end()
     return QIcon(made)
 
 
-def _canvas(px: int, dpr: float) -> tuple[QPixmap, QPainter, QRectF]:
-    """A transparent pixmap and a painter on it, which the caller must end."""
-    side = max(1, round(px * dpr))
-    made = QPixmap(side, side)
-    made.setDevicePixelRatio(dpr)
-    made.fill(Qt.GlobalColor.transparent)
-    return made, QPainter(made), QRectF(0, 0, side / dpr, side / dpr)
-
-
-class _Square:
-    """A context manager for a painter scaled to the square of the emblems' design."""
-
-    def __init__(self, painter: QPainter, rect: QRectF) -> None:
-        self._painter = painter
-        self._rect = rect
-
-    def __enter__(self) -> None:
-        side = min(self._rect.width(), self._rect.height())
-        middle = self._rect.center()
-        self._painter.save()
-        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._painter.translate(middle.x() - side / 2, middle.y() - side / 2)
-        self._painter.scale(side / SIDE, side / SIDE)
-
-    def __exit__(self, *_problem: object) -> None:
-        self._painter.restore()
+@contextmanager
+def _square(painter: QPainter, rect: QRectF) -> Iterator[None]:
+    """Scale the painter to the square of the emblems' design."""
+    side = min(rect.width(), rect.height())
+    with smooth(painter):
+        painter.translate(rect.center() - QPointF(side / 2, side / 2))
+        painter.scale(side / SIDE, side / SIDE)
+        yield
 
 
 def _ground(colour: str, theme: Theme) -> QColor:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.digifeud.layout import Colour, standard_layout
 from formula_desktop.digifeud.squares import SIZE, SQUARES, Square
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Face, FaceKind, Faces
-from formula_desktop.look.shapes import text_path
+from formula_desktop.look.squares import paint_square
 from formula_desktop.look.theme import Size, Theme
 from formula_desktop.models.words.signs import signs
 
@@ -35,11 +34,7 @@ _SIDE: Final = 45.5
 _TILE: Final = Size(_SIDE, _SIDE)
 _BOARD_EDGE: Final = 9.0
 _BOARD: Final = SIZE * _PITCH - (_PITCH - _SIDE) + 2 * _BOARD_EDGE
-_SQUARE_RADIUS: Final = 5.0
-_SIGN_SHARE: Final = 0.4
 _SMALLEST_SIGN: Final = 16.0  # pixels: a smaller square has no room for a sign
-_BLUE_EDGES: Final = (1.5,)
-_RED_EDGES: Final = (1.5, 4.5)  # so that colour is never the only difference
 _EMPTY: Final = {".": None, "b": Colour.BLUE, "r": Colour.RED}
 
 
@@ -118,9 +113,9 @@ class Previews:
         painter.translate(rect.center())
         painter.scale(scale, scale)
         corner = QPointF(-_BOARD / 2, -_BOARD / 2)
+        frame = QRectF(corner.x(), corner.y(), _BOARD, _BOARD)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.tray)
-        frame = QRectF(corner.x(), corner.y(), _BOARD, _BOARD)
         painter.drawRoundedRect(frame, look.SEAT_RADIUS, look.SEAT_RADIUS)
         colours, tiles = _board(preview)
         has_signs = pitch >= _SMALLEST_SIGN
@@ -132,36 +127,11 @@ class Previews:
                 faces.paint(painter, tiles[square], at)
             else:
                 place = QRectF(at.x(), at.y(), *_TILE)
-                self._paint_square(painter, place, colours.get(square), has_sign=has_signs)
-
-    def _paint_square(
-        self, painter: QPainter, rect: QRectF, colour: Colour | None, *, has_sign: bool
-    ) -> None:
-        theme = self._theme
-        fill, ink, sign = theme.square, theme.square, ""
-        edges: tuple[float, ...] = ()
-        if colour is Colour.BLUE:
-            fill, ink, sign, edges = theme.blue_square, theme.blue_sign, "+n", _BLUE_EDGES
-        elif colour is Colour.RED:
-            fill, ink, sign, edges = theme.red_square, theme.red_sign, "×2", _RED_EDGES
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(fill)
-        painter.drawRoundedRect(rect, _SQUARE_RADIUS, _SQUARE_RADIUS)
-        if not has_sign or not sign:
-            return
-        edge = QColor(ink)
-        edge.setAlphaF(0.55)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(edge, 1.2))
-        for inset in edges:
-            inner = rect.adjusted(inset, inset, -inset, -inset)
-            painter.drawRoundedRect(inner, _SQUARE_RADIUS - 1, _SQUARE_RADIUS - 1)
-        em = rect.height() * _SIGN_SHARE
-        painter.fillPath(text_path(sign, em, look.NAME.weight, rect.center()), ink)
+                colour = colours.get(square)
+                paint_square(painter, self._theme, place, colour, has_sign=has_signs)
 
 
-@dataclass(frozen=True, slots=True)
-class _Key:
+class _Key(NamedTuple):
     """The key of a picture, besides theme and scale."""
 
     game: str

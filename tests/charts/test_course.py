@@ -15,7 +15,6 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.charts import course as course_chart
-from formula_desktop.charts.charts import framed
 from formula_desktop.charts.course import CourseChart, CourseLines, Line, paint_course, spread
 from formula_desktop.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Theme
 from tests.helpers.played_page import load_fonts
@@ -141,7 +140,7 @@ def names_of(
     """Where the names are written and how they read."""
     image = QImage(size, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    plot = course_chart._CoursePlot(framed(painter, QRectF(image.rect()), LIGHT, unit), each)
+    plot = course_chart._CoursePlot(painter, QRectF(image.rect()), each, LIGHT, unit)
     found: dict[int, tuple[QRectF, str]] = {}
     metrics = plot._metrics
 

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.layout import Colour
+from formula_desktop.look.squares import paint_square
 from formula_desktop.look.style import _SHEET
 from formula_desktop.look.theme import THEMES, Theme
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings, ThemeChoice
-from formula_desktop.table.digifeud.board import paint_square
 from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.screen.colours import ground_in, meetings, tokens
 from tests.helpers.screen.pairs import PAIRS, RING, contrast

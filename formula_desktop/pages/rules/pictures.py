@@ -18,9 +18,10 @@ from formula_desktop.formula.view import View
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Face, Faces, paint_place
 from formula_desktop.look.shapes import text_path
+from formula_desktop.look.squares import paint_square
 from formula_desktop.look.theme import Size, Theme
 from formula_desktop.pages.rules.cards import Row, cards_row, row_after, row_before, tiles_row
-from formula_desktop.table.digifeud.board import paint_square, tile_face
+from formula_desktop.table.digifeud.board import tile_face
 
 _CARD_SCALE: Final = 0.58  # of the cards' own size
 _TILE_SCALE: Final = 0.86

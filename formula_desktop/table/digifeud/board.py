@@ -5,26 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from formula_desktop.digifeud.draft import Draft
-from formula_desktop.digifeud.layout import Colour, Layout
+from formula_desktop.digifeud.layout import Layout
 from formula_desktop.digifeud.squares import COLUMNS, SIZE, SQUARES, Direction, Square
 from formula_desktop.digifeud.tiles import BLANK, EQUALS, digit_on, kind_of
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.shapes import text_path
+from formula_desktop.look.squares import SQUARE_RADIUS, paint_square
 from formula_desktop.look.theme import Layer, Size, Theme
 from formula_desktop.models.words.signs import signs
 from formula_desktop.table.digifeud.layout import DigifeudLayout
 from formula_desktop.table.items import CardItem, PlaceItem
 from formula_desktop.table.tray import Tray
-
-SQUARE_RADIUS = 5.0
-SIGN_SHARE = 0.4  # em square of a coloured square's sign, as a share of the square
-BLUE_SIGN = "+n"
-RED_SIGN = "×2"  # a name, whatever the sign for times: ·2 would look like 0.2
 
 
 def tile_face(tile: str, size: Size, *, new: bool = False) -> Face:
@@ -252,29 +248,3 @@ def paint_board(painter: QPainter, theme: Theme, layout: DigifeudLayout, colours
             painter.fillPath(outline, theme.on_table_soft)
     for square in SQUARES:
         paint_square(painter, theme, layout.square(square), colours.colour(square))
-
-
-def paint_square(painter: QPainter, theme: Theme, rect: QRectF, colour: Colour | None) -> None:
-    """Paint an empty square of the board."""
-    fills: dict[Colour | None, tuple[QColor, QColor, str]] = {
-        None: (theme.square, theme.square, ""),
-        Colour.BLUE: (theme.blue_square, theme.blue_sign, BLUE_SIGN),
-        Colour.RED: (theme.red_square, theme.red_sign, RED_SIGN),
-    }
-    fill, ink, sign = fills[colour]
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(fill)
-    painter.drawRoundedRect(rect, SQUARE_RADIUS, SQUARE_RADIUS)
-    if not sign:
-        return
-    # red squares also have a double edge: colour is never the only difference
-    insets = (1.5,) if colour is Colour.BLUE else (1.5, 4.5)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    edge = QColor(ink)
-    edge.setAlphaF(0.55)
-    painter.setPen(QPen(edge, 1.2))
-    for inset in insets:
-        inner = rect.adjusted(inset, inset, -inset, -inset)
-        painter.drawRoundedRect(inner, SQUARE_RADIUS - 1, SQUARE_RADIUS - 1)
-    em = rect.height() * SIGN_SHARE
-    painter.fillPath(text_path(sign, em, look.NAME.weight, rect.center()), ink)
