@@ -130,11 +130,13 @@ class Dresser(Look):
         super().__init__(Presentation(unit=0.0), parent)
         self._app = app
         self._settings = settings
-        self._has_controls = controls
+        self.has_controls = controls
+        """Whether the controls are styled, not only what the first frame shows."""
         self._is_for_fingers = controls and has_touch_screen()
         theme = theme_of(settings, app) if controls else self._first_theme()
         self.now = self.now._replace(theme=self._sized(theme))
-        self._dressed_unit = 0.0
+        self.dressed_unit = 0.0
+        """The unit of the style sheet, which follows `unit` when the window comes to rest."""
         self._language = Language(self)
         self.chosen_language = language or settings.language
         """The chosen language; empty for the system's."""
@@ -163,19 +165,19 @@ class Dresser(Look):
         self.now = self.now._replace(unit=unit_of(size))
         if not self._rest.isActive():
             self._fit()
-        if self._has_controls:  # resizing while the window opens is not such a series
+        if self.has_controls:  # resizing while the window opens is not such a series
             self._rest.start()
 
     def add_controls(self) -> None:
         """Style the controls that were left out of the first frame."""
-        if not self._has_controls:
-            self._has_controls = True
+        if not self.has_controls:
+            self.has_controls = True
             add_controls(self._app, self.theme, self.unit)
             self._is_for_fingers = has_touch_screen()
             self._follow()
 
     def _fit(self) -> None:
-        if self.unit != self._dressed_unit:
+        if self.unit != self.dressed_unit:
             self._dress()
 
     def _first_theme(self) -> Theme:
@@ -209,6 +211,6 @@ class Dresser(Look):
             self._dress()
 
     def _dress(self) -> None:
-        self._dressed_unit = self.unit
-        dress(self._app, self.theme, self.unit, controls=self._has_controls)
+        self.dressed_unit = self.unit
+        dress(self._app, self.theme, self.unit, controls=self.has_controls)
         self.changed.emit()

@@ -73,7 +73,7 @@ def _alone(app: QApplication, folder: Path, timers: Timers, found: dict[str, Any
         yield from _resized(window, timers)
         for times, name in enumerate(GAMES, 1):
             window.games.watch(name)
-            yield _fired(timers, "._going_on", times)
+            yield _fired(timers, ".going_on", times)
         window.show_home()
         window.library.show_standings()
         yield _fired(timers, "ResultsTable._settling")

@@ -74,14 +74,14 @@ class WindowGames(QObject):
 
     # --- on the table ---------------------------------------------------------------------------
 
-    def _show_table(self, name: str) -> Any:
+    def show_table(self, name: str) -> Any:
         """Show the table of a game and return its TablePlay."""
         play = self.tables.table(name)
         self._navigator.show(play.page)
         return play
 
     def _show_game_on_table(self) -> None:
-        play = self._show_table(self.tables.name)
+        play = self.show_table(self.tables.name)
         play.page.view.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
         play.show_results()
         self.changed.emit()
@@ -96,7 +96,7 @@ class WindowGames(QObject):
         except FileError as error:
             self.refuse(error)
             return
-        self._show_table(game_of(state)).show_game(state, now)
+        self.show_table(game_of(state)).show_game(state, now)
         self._tell_if_restored(now)
 
     def refuse(self, error: FileError) -> None:
@@ -181,23 +181,23 @@ class WindowGames(QObject):
         """Start the chosen game; `faces` are the seats' pictures and colours."""
         if choice.is_projector:
             self._settings.size = SizeChoice.PROJECTOR
-        self._start(choice.dealt(now()), faces, counts=choice.counts)
+        self.begin(choice.dealt(now()), faces, counts=choice.counts)
 
     def start_against_computer(self, name: str) -> None:
         """Start a game against the computer without asking."""
         self.start(self.tables.table(name).against_computer())
 
-    def _start(
+    def begin(
         self, state: State, faces: tuple[SavedSeat, ...] = (), *, counts: bool = True
     ) -> None:
-
+        """Start a game that has been dealt; `faces` belong to its players, by seat."""
         archive = self.archive
         seats = on_demand.seats_for(state.players, faces, archive.book, archive.lost, archive.keys)
-        self._show_table(game_of(state)).start(state, seats, counts=counts)
+        self.show_table(game_of(state)).start(state, seats, counts=counts)
 
     def watch(self, name: str) -> None:
         """Let the computer play against itself."""
-        self._show_table(name).watch()
+        self.show_table(name).watch()
 
     def ask_open(self) -> None:
         """Ask for a file to open."""
@@ -214,7 +214,7 @@ class WindowGames(QObject):
         except FileError as error:
             self.notices.not_opened(path, error)
         else:
-            play = self._show_table(game_of(state))
+            play = self.show_table(game_of(state))
             play.show_game(state)
             self.notices.opened(is_over=play.is_over)
 

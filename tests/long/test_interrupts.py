@@ -67,7 +67,7 @@ def let_it_think(window: MainWindow, qtbot: QtBot, name: str, *, told: bool) -> 
 
 def begun(window: MainWindow, qtbot: QtBot, name: str) -> Any:
     """A game after Noor's first turn."""
-    window.games._start(new_state(name))
+    window.games.begin(new_state(name))
     game: Any = window.game
     qtbot.waitUntil(lambda: game.draft is not None, timeout=LONGEST_WAIT)
     game.pass_turn() if name == DIGIFEUD else game.draw_or_pass()
@@ -114,7 +114,7 @@ def test_nothing_comes_of_a_master_that_is_interrupted(
             game.undo()
             turns -= 1
         elif way == "new":
-            window.games._start(new_state(name))
+            window.games.begin(new_state(name))
         elif way == "look back":
             window.play.page.hold()
         else:

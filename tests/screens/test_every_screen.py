@@ -151,7 +151,7 @@ def test_every_screen(
     settings.size = way.scale
     spoken(way.language)
     window.resize(*way.size)
-    qtbot.waitUntil(lambda: window.look._has_controls)
+    qtbot.waitUntil(lambda: window.look.has_controls)
     eyes, walker, fingers = Eyes(window), Walker(), Fingers()
     reader = English(way.language) if way.language in TRANSLATED else None
     seen: set[str] = set()
@@ -197,7 +197,7 @@ def walked(window: MainWindow) -> set[str]:
 
 
 def test_what_is_wrong_for_keys_is_found(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.look._has_controls)
+    qtbot.waitUntil(lambda: window.look.has_controls)
     home = window.home
     assert walked(window) == set()
     assert home.settings in controls(window)

@@ -15,7 +15,7 @@ from tests.helpers.window import Open
 def test_the_rings_at_home_are_whole(open_window: Open, qtbot: QtBot, number: int) -> None:
     keep(number)
     window = open_window()
-    qtbot.waitUntil(lambda: window.look._has_controls)
+    qtbot.waitUntil(lambda: window.look.has_controls)
     window.resize(1024, 640)
     qtbot.wait(200)
     window.activateWindow()
@@ -24,7 +24,7 @@ def test_the_rings_at_home_are_whole(open_window: Open, qtbot: QtBot, number: in
 
 def test_a_ring_that_is_cut_is_found(open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
-    qtbot.waitUntil(lambda: window.look._has_controls)
+    qtbot.waitUntil(lambda: window.look.has_controls)
     window.activateWindow()
     header = window.home.settings.parentWidget()
     layout = header.layout() if header is not None else None

@@ -112,7 +112,7 @@ class Keyboard:
 
 @pytest.fixture
 def keyboard(window: MainWindow, qtbot: QtBot) -> Keyboard:
-    qtbot.waitUntil(lambda: window.look._has_controls)
+    qtbot.waitUntil(lambda: window.look.has_controls)
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     return Keyboard(window, qtbot)

@@ -38,7 +38,7 @@ def change(settings: Settings, name: str, value: object) -> None:
 
 def at_table(window: MainWindow, qtbot: QtBot, state: Any) -> Any:
     """The page with a game on it, whose player has taken the seat."""
-    play = window.games._show_table("formula" if isinstance(state, Match) else "digifeud")
+    play = window.games.show_table("formula" if isinstance(state, Match) else "digifeud")
     play.start(state, ())
     qtbot.waitUntil(lambda: _is_asked(window.game))
     return play.page

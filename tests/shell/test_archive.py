@@ -21,6 +21,7 @@ from formula_desktop.formula.options import Options as FormulaOptions
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.pages.new_game.dialog import NewGame
+from formula_desktop.pages.outcome.panel import Wish
 from formula_desktop.pages.standings.changes import ParticipantChanges
 from formula_desktop.players import Level, Player
 from formula_desktop.results.book import Book
@@ -98,7 +99,7 @@ def test_again_counts_for_the_same_persons(window: MainWindow, qtbot: QtBot) -> 
     play_one(window, qtbot)
     play = window.play
     assert play is not None
-    play._play_again()
+    play.follow_wish(Wish.AGAIN)
     pass_to_the_end(window, qtbot)
     assert {name: each.games for name, each in standings(window).items()} == {"Noor": 2, "Sam": 2}
 
@@ -106,7 +107,6 @@ def test_again_counts_for_the_same_persons(window: MainWindow, qtbot: QtBot) -> 
 def test_a_match_without_points_counts_when_its_players_end_it(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    from formula_desktop.pages.outcome.panel import Wish
 
     window.games.start(Choice(FormulaOptions(), (NOOR, SAM), 0))
     game, play = window.game, window.play
@@ -115,7 +115,7 @@ def test_a_match_without_points_counts_when_its_players_end_it(
         qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
         game.draw_or_pass()
     assert standings(window, FORMULA) == {}
-    play._follow_wish(Wish.END_MATCH)
+    play.follow_wish(Wish.END_MATCH)
     assert {name: each.games for name, each in standings(window, FORMULA).items()} == {
         "Noor": 1,
         "Sam": 1,
@@ -535,7 +535,7 @@ def test_another_name_holds_everywhere(
         assert window.windowTitle() in ("Formula: Nadia, Sam[*]", "Digifeud: Nadia, Sam[*]")
         play = window.play
         assert play is not None
-        play._play_again()
+        play.follow_wish(Wish.AGAIN)
         assert [player.name for player in window.game.players] == ["Nadia", "Sam"]
         window.games.leave_table()
     assert {each.name for each in book.participants()} == {"Nadia", "Sam"}

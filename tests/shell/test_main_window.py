@@ -102,7 +102,7 @@ def test_both_pictures_are_whole_at_every_size(
 def test_the_style_sheet_follows_once_the_size_stays(
     qapp: QApplication, window: MainWindow, qtbot: QtBot
 ) -> None:
-    qtbot.waitUntil(lambda: window.look._has_controls)  # from the first frame on
+    qtbot.waitUntil(lambda: window.look.has_controls)  # from the first frame on
     dressed = QSignalSpy(window.look.changed)
     for width, unit in ((1400, 1.1), (1500, 1.15), (1600, 1.25)):
         window.resize(width, 1000)

@@ -143,7 +143,7 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
     # --- internals ------------------------------------------------------------------------------
 
     def _clock(self) -> datetime:
-        return max(self._given_clock(), self._game.turn_began)
+        return max(self.clock(), self._game.turn_began)
 
     def _play_on(self, play: Play, again: AnyTurn[Play] | None) -> None:
         self._game = self._game.after(play, self._clock())

@@ -87,7 +87,8 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         """`opponent` makes the one that plays, and the one that works out hints."""
         super().__init__(parent)
         self._drafting = drafting
-        self._given_clock = clock
+        self.clock = clock
+        """Tells the time in UTC."""
         self.faces: tuple[SavedSeat, ...] = ()
         """The players' colours and pictures by seat, empty if unknown."""
         self._view: V | None = None
@@ -329,7 +330,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         A clock that was set back, perhaps between two starts, costs nobody anything.
         """
         turns = self.turns
-        return max(self._given_clock(), turns[-1].at) if turns else self._given_clock()
+        return max(self.clock(), turns[-1].at) if turns else self.clock()
 
     # --- undo -----------------------------------------------------------------------------------
 

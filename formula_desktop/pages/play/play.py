@@ -75,10 +75,11 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self.page = page
         self.results: ResultPanel | None = None
         self.is_watching = False
-        self._going_on = QTimer(self)  # after a watched result
-        self._going_on.setSingleShot(True)
-        self._going_on.setInterval(_WATCHED_RESULT_MS)
-        self._going_on.timeout.connect(self._go_on_watching)
+        self.going_on = QTimer(self)
+        """Continues after a watched result."""
+        self.going_on.setSingleShot(True)
+        self.going_on.setInterval(_WATCHED_RESULT_MS)
+        self.going_on.timeout.connect(self._go_on_watching)
         page.round_over.connect(self.show_results)
         page.result_wanted.connect(self.show_results)
         page.home_wanted.connect(self.home_wanted)
@@ -233,11 +234,11 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         if not self.page.isVisibleTo(self._window):
             return
         results = self.results = self._made_results()
-        results.wished.connect(self._follow_wish)
+        results.wished.connect(self.follow_wish)
         self._say_whether_counted(results)
         results.open()
         if game.is_watched:
-            self._going_on.start()
+            self.going_on.start()
         self.results_shown.emit()
 
     def _say_whether_counted(self, results: ResultPanel) -> None:
@@ -253,7 +254,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     def close_results(self) -> None:
         """Return to the table."""
-        self._going_on.stop()
+        self.going_on.stop()
         results, self.results = self.results, None
         if results is not None:
             results.hide()
@@ -262,25 +263,26 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     def hold(self) -> None:
         """Pause until `resume` while the player looks back on the game."""
-        self._going_on.stop()
+        self.going_on.stop()
         self.page.hold()
 
     def resume(self) -> None:
         """Resume what was paused."""
         self.page.resume()
         if self.results is not None and self.game is not None and self.game.is_watched:
-            self._going_on.start()
+            self.going_on.start()
 
     def _go_on_watching(self) -> None:
         if self.results is not None:
-            self._follow_wish(Wish.AGAIN if self.results.is_ended else Wish.NEXT_ROUND)
+            self.follow_wish(Wish.AGAIN if self.results.is_ended else Wish.NEXT_ROUND)
 
     def _look_back(self) -> None:
         """Look back without closing the result; a watched game is paused."""
-        self._going_on.stop()
+        self.going_on.stop()
         self.look_back_wanted.emit()
 
-    def _follow_wish(self, wish: Wish) -> None:
+    def follow_wish(self, wish: Wish) -> None:
+        """Do what was chosen at the end of a round or the game."""
         self._wishes()[wish]()
 
     def _play_again(self) -> None:

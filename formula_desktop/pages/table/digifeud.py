@@ -37,7 +37,7 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
             watched.installEventFilter(self)
         self._seconds = QTimer(self)
         self._seconds.setInterval(SECOND_MS)
-        self._seconds.timeout.connect(self._follow_clock)
+        self._seconds.timeout.connect(self.follow_clock)
 
     def show_game(self, game: DigifeudGame) -> None:
         super().show_game(game)
@@ -85,7 +85,8 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
 
     # --- display --------------------------------------------------------------------------------
 
-    def _follow_clock(self) -> None:
+    def follow_clock(self) -> None:
+        """Show the time left, and end a turn whose time is up."""
         game, scene = self.game, self.scene
         if game is None or scene is None or scene.is_moving:
             return

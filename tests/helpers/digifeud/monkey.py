@@ -46,7 +46,7 @@ class BoardMonkey(Monkey):
         table, random = self.table, self.random
         table.clock.pass_by(seconds=random.choice((-30, 1, 20, 20, 100)))
         if random.random() < 0.3:
-            table.page._follow_clock()
+            table.page.follow_clock()
 
     def sensible(self) -> None:
         """What somebody does who wants to play, so that the game goes on."""

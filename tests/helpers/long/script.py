@@ -138,7 +138,7 @@ class Script(QObject):
     def _start(self) -> None:
         state = self._new()
         name = FORMULA if isinstance(state, Match) else DIGIFEUD
-        self.window.games._show_table(name).start(state)
+        self.window.games.show_table(name).start(state)
 
     def _follow(self) -> None:
         """Tell what the game shows from now on, once the table has been told."""

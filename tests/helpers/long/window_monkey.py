@@ -268,10 +268,10 @@ class WindowTable(Table):
         return self.window.settings
 
     def show_match(self, match: Any, *, waits: bool = True) -> None:
-        self.window.games._show_table(FORMULA).start(match)
+        self.window.games.show_table(FORMULA).start(match)
 
     def show_game(self, game: Any, *, waits: bool = True) -> None:
-        self.window.games._show_table(DIGIFEUD).start(game)
+        self.window.games.show_table(DIGIFEUD).start(game)
 
     def press(self, point: QPointF, button: Qt.MouseButton = LEFT_BUTTON) -> None:
         self.pointer.press(self.view.viewport(), self.pixel(point), button)

@@ -18,7 +18,7 @@ def see_lessons(tour: Tour) -> None:
             tour.see(name)
             pupil.page._show_example()
             tour.see(f"{name}, ready")
-            pupil.game._make(pupil.step.shown)
+            pupil.game.opponent.chosen.emit(pupil.step.shown)
             tour.see(f"{name}, done")
     tour.window.show_home()
     tour.see_menu("first steps", tour.window.home.steps)

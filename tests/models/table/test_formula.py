@@ -210,7 +210,7 @@ def test_the_stock_is_filled_again_in_the_same_order(qtbot: QtBot) -> None:
         hand = game.position.hands[seat]
         formulas = sorted(legal_plays(game.position.view(seat)), key=str)
         few = [each for each in formulas if len(each.cards) < len(hand)]
-        game._make(random.choice(few) if few and len(hand) > 3 else Action.DRAW)
+        game.opponent.chosen.emit(random.choice(few) if few and len(hand) > 3 else Action.DRAW)
     after = game.position
     (refill,) = game.match.round.refills
     game.undo()
@@ -218,6 +218,6 @@ def test_the_stock_is_filled_again_in_the_same_order(qtbot: QtBot) -> None:
     game.redo()
     assert game.position == after
     game.undo()
-    game._make(Action.DRAW)
+    game.opponent.chosen.emit(Action.DRAW)
     assert game.match.round.refills == (refill,)
     assert game.position == after

@@ -192,7 +192,7 @@ def test_the_models_through_a_game(qtbot: QtBot, seed: int) -> None:
         elif undo_or_redo < 0.5:
             game.hand.sort_cards()
         elif not game.position.is_over:
-            game._make(random_play(game, random))
+            game.opponent.chosen.emit(random_play(game, random))
         if not game.position.is_over:
             game.go_on()
             game.uncover()
@@ -214,7 +214,7 @@ def test_the_log_grows_row_by_row_and_shrinks_by_undo(qtbot: QtBot) -> None:
     log.rowsInserted.connect(lambda parent, first, last: inserted.append((first, last)))
     game.match_changed.connect(log.refresh)
     for _ in range(3):
-        game._make(Action.DRAW)
+        game.opponent.chosen.emit(Action.DRAW)
     assert inserted == [(0, 0), (1, 1), (2, 2)]
     texts = [log.index(row, LogColumn.PLAYER).data() for row in range(3)]
     assert texts == ["Noor", "Sam", "Noor"]

@@ -54,7 +54,7 @@ def test_moments_of_a_match_never_go_back(qapp: QApplication) -> None:
     game = FormulaGame(match(1), clock=clock, opponent=QuickOpponent(is_slow=True))
     for step in (5, -3600, 4, -86400):
         clock.pass_by(seconds=step)
-        game._make(game.position.may[0])
+        game.opponent.chosen.emit(game.position.may[0])
     moments = [turn.at for turn in game.match.round.turns]
     assert len(moments) == 4
     assert moments == sorted(moments)

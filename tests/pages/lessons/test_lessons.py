@@ -532,7 +532,7 @@ def test_nothing_is_cut_or_too_small(
     settings.language = "" if translator is not None else language
     settings.size = scale
     window.resize(*size)
-    qtbot.waitUntil(lambda: window.look._dressed_unit == window.look.unit)
+    qtbot.waitUntil(lambda: window.look.dressed_unit == window.look.unit)
     pupil = Pupil(window, qtbot, game)
     found: list[tuple[str, str]] = []
 
@@ -548,7 +548,7 @@ def test_nothing_is_cut_or_too_small(
         look(f"{step.aim}")
         pupil.page._show_example()
         look(f"{step.aim}, ready")
-        pupil.game._make(step.shown)
+        pupil.game.opponent.chosen.emit(step.shown)
         look(f"{step.aim}, done")
         assert pupil.game.said is Said.DONE
     if translator is not None:

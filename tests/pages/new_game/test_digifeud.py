@@ -283,7 +283,7 @@ def test_the_buttons_are_always_inside_the_window(
 def test_it_is_as_large_as_it_needs_and_cuts_nothing(window: MainWindow, qtbot: QtBot) -> None:
     room = window.screen().availableSize()
     window.resize(room)
-    qtbot.waitUntil(lambda: window.look._dressed_unit == window.look.unit)
+    qtbot.waitUntil(lambda: window.look.dressed_unit == window.look.unit)
     dialog = NewDigifeud(LIGHT, rules_link, parent=window)
     dialog.open()
     qtbot.waitExposed(dialog)

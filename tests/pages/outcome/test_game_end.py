@@ -288,8 +288,8 @@ def test_a_game_that_was_watched_waits_while_one_looks_back(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     game = replace(out(), players=tuple(replace(each, level=Level.EASY) for each in out().players))
-    play = window.games._show_table("digifeud")
-    play._going_on.setInterval(60)
+    play = window.games.show_table("digifeud")
+    play.going_on.setInterval(60)
     play.show_game(game, is_watching=True)
     qtbot.waitUntil(lambda: play.results is not None)
     panel = play.results

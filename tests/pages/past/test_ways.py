@@ -192,10 +192,10 @@ def test_time_runs_out_while_the_past_is_looked_at(
     assert open_hands(page) == [False, False, False]
     page.list.go_to(1)
     late = now() + timedelta(minutes=6)
-    monkeypatch.setattr(game, "_given_clock", lambda: late)
+    monkeypatch.setattr(game, "clock", lambda: late)
     assert window.play is not None
     assert isinstance(window.play.page, DigifeudPage)
-    window.play.page._follow_clock()
+    window.play.page.follow_clock()
     assert game.position.is_over
     assert page.list.row == 1
     assert cell(page, 3, Column.PLAY) == "is out of time"
@@ -302,7 +302,7 @@ def play_on(window: MainWindow, qtbot: QtBot) -> None:
         assert play is not None
         qtbot.waitUntil(lambda: play.results is not None)
         rounds = len(game.match.rounds)
-        play._next_round()  # type: ignore[attr-defined]
+        play.follow_wish(Wish.NEXT_ROUND)
         assert len(game.match.rounds) == rounds + 1
         return
     qtbot.waitUntil(is_asked)

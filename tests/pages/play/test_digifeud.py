@@ -152,7 +152,7 @@ def test_what_was_asked_is_taken_back_with_its_turn(window: MainWindow, qtbot: Q
     game = started(window, qtbot, AGAINST_COMPUTER)
     window.offered.pass_turn.trigger()
     asked(window)
-    game._given_clock = lambda: now() + timedelta(days=4)
+    game.clock = lambda: now() + timedelta(days=4)
     game.pass_turn()
     assert play_of(window).question is None
     window.show_home()
@@ -351,7 +351,7 @@ def test_watching_keeps_nothing_and_goes_on_with_the_next_game(
     results_of(window, qtbot)
     assert first.position.is_over
     assert games_in(data_folder) == []
-    play_of(window)._go_on_watching()
+    play_of(window).going_on.timeout.emit()
     assert window.game is not first
     assert window.game.is_watched
     qtbot.waitUntil(lambda: len(window.game.turns) > 1)

@@ -274,7 +274,7 @@ def test_f1_at_home_and_escape(active: MainWindow) -> None:
 
 def test_f1_from_a_refusal_of_formula(active: MainWindow, qtbot: QtBot) -> None:
     window = active
-    play: Any = window.games._show_table(FORMULA)
+    play: Any = window.games.show_table(FORMULA)
     play.start(match_of("1225667", players=(NOOR, SAM), options=Options()))
     qtbot.waitUntil(lambda: play.game.draft is not None or play.game.is_covered)
     play.game.uncover()
@@ -298,7 +298,7 @@ def test_f1_from_a_refusal_of_formula(active: MainWindow, qtbot: QtBot) -> None:
 
 def test_f1_from_a_refusal_of_digifeud(active: MainWindow, qtbot: QtBot) -> None:
     window = active
-    play: Any = window.games._show_table(DIGIFEUD)
+    play: Any = window.games.show_table(DIGIFEUD)
     play.start(game_of(RACK, "x+-", players=(NOOR, SAM)))
     qtbot.waitUntil(lambda: play.game.draft is not None or play.game.is_covered)
     play.game.uncover()

@@ -292,7 +292,7 @@ def assert_in_effect(window: MainWindow, qtbot: QtBot, flags: dict[str, bool]) -
     assert window.look.theme == DARK.sized(is_projector=True)
     assert window.offered.projector_size.isChecked()
     assert (signs()["x"], signs()["/"]) == ("·", "÷")
-    window.games._start(new_match(Options(), (NOOR, SAM), STARTED, 1, new_deck(Random(3))))
+    window.games.begin(new_match(Options(), (NOOR, SAM), STARTED, 1, new_deck(Random(3))))
     assert window.play is not None
     game: Any = window.game
     qtbot.waitUntil(lambda: game.draft is not None)  # nobody has to take the seat

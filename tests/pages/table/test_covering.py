@@ -37,7 +37,7 @@ class _InWindow:
     def __init__(self, qtbot: QtBot, window: MainWindow, state: Any) -> None:
         self.qtbot: Any = qtbot
         self.settings: Any = window.settings
-        window.games._start(state)
+        window.games.begin(state)
         self.game: Any = window.game
         assert window.play is not None
         self.page: Any = window.play.page

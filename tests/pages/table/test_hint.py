@@ -321,7 +321,7 @@ def test_the_setting_takes_hints_away_at_once(window: MainWindow, qtbot: QtBot) 
 
 def on_table(window: MainWindow, qtbot: QtBot, state: Any, seats: Any = ()) -> Any:
     """Put a game on its table, and wait until a person is to move."""
-    play = window.games._show_table(FORMULA if hasattr(state, "rounds") else DIGIFEUD)
+    play = window.games.show_table(FORMULA if hasattr(state, "rounds") else DIGIFEUD)
     play.start(state, seats)
     wait_for_turn(play, qtbot)
     return play

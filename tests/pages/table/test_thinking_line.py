@@ -41,7 +41,7 @@ STATES: dict[str, Callable[[], State]] = {
 
 def thinking(window: MainWindow, qtbot: QtBot, state: Any) -> Any:
     """A game on the table in which the master thinks; gives its scene."""
-    window.games._start(state)
+    window.games.begin(state)
     game: Any = window.game
     qtbot.waitUntil(lambda: game.opponent.is_thinking)
     assert window.play is not None

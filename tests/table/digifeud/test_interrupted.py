@@ -137,7 +137,7 @@ def test_the_end_of_the_time_ends_a_drag(qtbot: QtBot) -> None:
     board.page.uncover_button.click()
     board.hold("1")
     board.clock.pass_by(minutes=11)
-    board.page._follow_clock()
+    board.page.follow_clock()
     board.until(lambda: board.rounds_over == 1)
     assert board.plays == ["timeout"]
     board.assert_nothing_held()

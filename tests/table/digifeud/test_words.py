@@ -146,16 +146,16 @@ def test_the_time_left_counts(qtbot: QtBot) -> None:
     board.until(lambda: time_shown(board) == ["your turn · 8:55", ""])  # by itself, within a second
     board.drag_tile("5", "C7")
     clock.pass_by(minutes=8, seconds=55)
-    board.page._follow_clock()
+    board.page.follow_clock()
     assert time_shown(board) == ["your turn · 0:00", ""]
     assert board.rounds_over == 0
     clock.pass_by(seconds=1)
-    board.page._follow_clock()
+    board.page.follow_clock()
     board.until(lambda: board.rounds_over == 1)
     assert board.plays == ["timeout"]
     assert board.page.result_button.isVisible()
     assert time_shown(board) == ["", ""]
-    board.page._follow_clock()
+    board.page.follow_clock()
     assert board.plays == ["timeout"]
 
 
@@ -163,7 +163,7 @@ def test_long_times_and_no_time(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of(RACK, "x+-", options=Options(turn_limit_minutes=4320)))
     assert time_shown(board) == ["your turn · 72 h 0 min", ""]
     board.clock.pass_by(hours=71, minutes=1)
-    board.page._follow_clock()
+    board.page.follow_clock()
     assert time_shown(board) == ["your turn · 59:00", ""]
     board.show_game(game_of(RACK, "x+-"))
     assert time_shown(board) == ["your turn", ""]
@@ -173,7 +173,7 @@ def test_long_times_and_no_time(qtbot: QtBot) -> None:
 def test_after_a_turn_out_of_time_is_undone_there_is_nothing_to_redo(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of(RACK, "x+-", options=TEN))
     board.clock.pass_by(minutes=11)
-    board.page._follow_clock()
+    board.page.follow_clock()
     board.until(lambda: board.rounds_over == 1)
     board.press_button(board.page.undo_button)
     board.until(lambda: board.game.draft is not None)
@@ -187,7 +187,7 @@ def test_no_time_runs_out_on_the_computer(qtbot: QtBot) -> None:
     board.press_button(board.page.pass_button)
     board.until(lambda: board.game.opponent.is_thinking)
     board.clock.pass_by(days=3)
-    board.page._follow_clock()
+    board.page.follow_clock()
     assert board.plays == ["pass"]
     assert time_shown(board) == ["", "to move"]
 
