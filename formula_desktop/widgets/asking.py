@@ -13,7 +13,9 @@ from formula_desktop.widgets.layouts import STRETCH, Part, column, pixels, row
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.translated import Translated
 
-EDGE: Final = 28  # around a dialog, in units
+_WIDTH: Final = 460  # in units
+_WIDTH_OF_QUESTION: Final = 480  # if the buttons need no more
+EDGE: Final = 28  # around a dialog
 GAP: Final = 14
 
 
@@ -35,8 +37,6 @@ class Asking(QDialog):
     Enter accepts, unless the action cannot be undone: then Enter cancels, as Escape does.
     """
 
-    width_in_units = 460
-
     def __init__(self, parent: QWidget, *parts: Part, is_final: bool = False) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -46,13 +46,8 @@ class Asking(QDialog):
         gap = pixels(GAP)
         buttons = row(STRETCH, self.no, self.yes, gap=gap)
         parts = (self.title, self.text, *parts, buttons)
-        self._column = column(*parts, gap=gap, edges=pixels(EDGE), inside=self)
-        self.fit_width()
-
-    def fit_width(self) -> None:
-        """Take the usual width, or the one that the buttons need."""
-        least = self._column.minimumSize().width()
-        self.setFixedWidth(max(pixels(self.width_in_units), least))
+        column(*parts, gap=gap, edges=pixels(EDGE), inside=self)
+        self.setFixedWidth(pixels(_WIDTH))
 
     def sizeHint(self) -> QSize:
         """The height of the texts at the fixed width, not at a narrower one."""
@@ -61,8 +56,6 @@ class Asking(QDialog):
 
 class Question(Asking):
     """The question before an action that cannot easily be undone; emits `accepted` after a yes."""
-
-    width_in_units = 480
 
     def __init__(
         self, parent: QWidget, title: str, text: str, answers: tuple[str, str], *, is_final: bool
@@ -76,7 +69,8 @@ class Question(Asking):
             button.setText(answer)
             button.setAutoDefault(True)
         (self.no if is_final else self.yes).setFocus()
-        self.fit_width()
+        least = self.minimumSizeHint().width()
+        self.setFixedWidth(max(pixels(_WIDTH_OF_QUESTION), least))
 
 
 class AskingName(Translated, Asking):
