@@ -3517,10 +3517,6 @@
 <context>
     <name>ParticipantPage</name>
     <message>
-        <source>Choose a game to see whether it counts.</source>
-        <translation>Wähle ein Spiel und sieh, ob es zählt.</translation>
-    </message>
-    <message>
         <source>Rename…</source>
         <translation>Umbenennen…</translation>
     </message>
@@ -3553,20 +3549,8 @@
         <translation>Ändern</translation>
     </message>
     <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
         <source>All results</source>
         <translation>Alle Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
     </message>
 </context>
 <context>
@@ -4304,6 +4288,33 @@
     </message>
 </context>
 <context>
+    <name>ResultsFrame</name>
+    <message>
+        <source>Choose a game to see whether it counts.</source>
+        <translation>Wähle ein Spiel und sieh, ob es zählt.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Beendete Spiele</translation>
+    </message>
+</context>
+<context>
     <name>ResultsOverview</name>
     <message>
         <source>No game that counts has been finished yet.</source>
@@ -4327,10 +4338,6 @@
     <message>
         <source>Here stand the games that count: played to the end in this program, with no play undone and nobody in two seats. Under Games each game says whether it counts.</source>
         <translation>Hier stehen die gewerteten Spiele: in diesem Programm zu Ende gespielt, ohne einen Zug rückgängig zu machen und mit niemandem auf zwei Plätzen. Unter „Spiele“ steht bei jedem Spiel, ob es zählt.</translation>
-    </message>
-    <message>
-        <source>Choose a game to see whether it counts.</source>
-        <translation>Wähle ein Spiel und sieh, ob es zählt.</translation>
     </message>
     <message>
         <source>The results are not there while this program runs.</source>
@@ -4391,14 +4398,6 @@
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
     </message>
     <message>
         <source>Matches of</source>

@@ -3517,10 +3517,6 @@
 <context>
     <name>ParticipantPage</name>
     <message>
-        <source>Choose a game to see whether it counts.</source>
-        <translation>Choisis une partie pour voir si elle compte.</translation>
-    </message>
-    <message>
         <source>Rename…</source>
         <translation>Renommer…</translation>
     </message>
@@ -3553,20 +3549,8 @@
         <translation>Modifier</translation>
     </message>
     <message>
-        <source>Print</source>
-        <translation>Imprimer</translation>
-    </message>
-    <message>
         <source>All results</source>
         <translation>Tous les résultats</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Parties</translation>
     </message>
 </context>
 <context>
@@ -4304,6 +4288,33 @@
     </message>
 </context>
 <context>
+    <name>ResultsFrame</name>
+    <message>
+        <source>Choose a game to see whether it counts.</source>
+        <translation>Choisis une partie pour voir si elle compte.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Participants</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Parties finies</translation>
+    </message>
+</context>
+<context>
     <name>ResultsOverview</name>
     <message>
         <source>No game that counts has been finished yet.</source>
@@ -4327,10 +4338,6 @@
     <message>
         <source>Here stand the games that count: played to the end in this program, with no play undone and nobody in two seats. Under Games each game says whether it counts.</source>
         <translation>Voici les parties qui comptent&#xa0;: jouées jusqu’au bout dans ce programme, sans coup annulé et sans personne à deux places. Sous Parties, chaque partie dit si elle compte.</translation>
-    </message>
-    <message>
-        <source>Choose a game to see whether it counts.</source>
-        <translation>Choisis une partie pour voir si elle compte.</translation>
     </message>
     <message>
         <source>The results are not there while this program runs.</source>
@@ -4391,14 +4398,6 @@
     <message>
         <source>Export</source>
         <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
     </message>
     <message>
         <source>Matches of</source>

@@ -3517,10 +3517,6 @@
 <context>
     <name>ParticipantPage</name>
     <message>
-        <source>Choose a game to see whether it counts.</source>
-        <translation>Kies een spel om te zien of het meetelt.</translation>
-    </message>
-    <message>
         <source>Rename…</source>
         <translation>Andere naam…</translation>
     </message>
@@ -3553,20 +3549,8 @@
         <translation>Wijzigen</translation>
     </message>
     <message>
-        <source>Print</source>
-        <translation>Afdrukken</translation>
-    </message>
-    <message>
         <source>All results</source>
         <translation>Alle uitslagen</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Startscherm</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spellen</translation>
     </message>
 </context>
 <context>
@@ -4304,6 +4288,33 @@
     </message>
 </context>
 <context>
+    <name>ResultsFrame</name>
+    <message>
+        <source>Choose a game to see whether it counts.</source>
+        <translation>Kies een spel om te zien of het meetelt.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Deelnemers</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Afdrukken</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startscherm</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Afgelopen spellen</translation>
+    </message>
+</context>
+<context>
     <name>ResultsOverview</name>
     <message>
         <source>any number of players</source>
@@ -4319,10 +4330,6 @@
     <message>
         <source>Choose somebody to see results, or to rename, merge or remove them.</source>
         <translation>Kies iemand om de uitslagen te zien, of om iemand een andere naam te geven, samen te voegen of te verwijderen.</translation>
-    </message>
-    <message>
-        <source>Choose a game to see whether it counts.</source>
-        <translation>Kies een spel om te zien of het meetelt.</translation>
     </message>
     <message>
         <source>The results are not there while this program runs.</source>
@@ -4391,14 +4398,6 @@
     <message>
         <source>Export</source>
         <translation>Exporteren</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Afdrukken</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Startscherm</translation>
     </message>
     <message>
         <source>Matches of</source>

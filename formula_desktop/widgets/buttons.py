@@ -1,11 +1,11 @@
-"""The kinds of buttons that all pages use."""
+"""The kinds of buttons and tabs that all pages use."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QTabBar
 
 
 def button(
@@ -23,4 +23,14 @@ def button(
     if not takes_keyboard:
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     made.clicked.connect(lambda _checked: pressed())
+    return made
+
+
+def tab_bar(tabs: int) -> QTabBar:
+    """A number of tabs, as wide as their texts."""
+    made = QTabBar()
+    made.setDrawBase(False)
+    made.setExpanding(False)
+    for _ in range(tabs):
+        made.addTab("")
     return made

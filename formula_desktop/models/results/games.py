@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from enum import IntEnum
-from typing import Any
 
-from PySide6.QtCore import QObject, Qt
-
-from formula_desktop.models.indexes import NO_INDEX, START, Index
-from formula_desktop.models.results.table import (
-    GAME_ROLE,
-    KEY_ROLE,
-    SORT_ROLE,
-    WRAPPED,
-    ResultsModel,
-)
-from formula_desktop.models.tooltips import tooltip
+from formula_desktop.models.results.table import ResultsModel
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import (
     moment_in_words,
@@ -38,28 +27,18 @@ class GameColumn(IntEnum):
     COUNTS = 4
 
 
-class FinishedGamesModel(ResultsModel):
+class FinishedGamesModel(ResultsModel[GameRow, GameColumn]):
     """Shows games in the given order."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._games: tuple[GameRow, ...] = ()
-        self._participant = ""
+    columns = tuple(GameColumn)
+    _participant = ""
 
-    @property
-    def games(self) -> tuple[GameRow, ...]:
-        """The games, row by row."""
-        return self._games
-
-    def show_games(self, games: Sequence[GameRow], participant: str = "") -> None:
+    def show_games(self, games: Iterable[GameRow], participant: str = "") -> None:
         """Show other games; for a participant, with the outcomes instead of the winners."""
-        self.beginResetModel()
         self._participant = participant
-        self._games = tuple(games)
-        self.endResetModel()
+        self.show_rows(games)
 
     def heading(self, column: GameColumn) -> str:
-        """The name of a column."""
         return {
             GameColumn.ENDED: self.tr("Ended"),
             GameColumn.GAME: self.tr("Game"),
@@ -68,62 +47,31 @@ class FinishedGamesModel(ResultsModel):
             GameColumn.COUNTS: self.tr("Does it count?"),
         }[column]
 
-    def text(self, row: int, column: GameColumn) -> str:
-        """The full text of a cell, as it is printed."""
-        game = self._games[row]
+    def text(self, row: GameRow, column: GameColumn) -> str:
         if column is GameColumn.ENDED:
-            return moment_in_words(game.ended)
+            return moment_in_words(row.ended)
         if column is GameColumn.GAME:
-            return WORDS[game.game].name()
+            return WORDS[row.game].name()
         if column is GameColumn.PLAYERS:
-            return seats_in_words(game)
-        if column is GameColumn.WINNERS:
-            return self._result(game)
-        return why_not_in_words(game.why_not)
-
-    def _result(self, game: GameRow) -> str:
+            return seats_in_words(row)
+        if column is GameColumn.COUNTS:
+            return why_not_in_words(row.why_not)
         if not self._participant:
-            return winners_in_words(game)
-        own = [seat.outcome for seat in game.seats if seat.participant == self._participant]
-        return " / ".join(outcome_in_words(outcome) for outcome in own)
+            return winners_in_words(row)
+        own = [seat.outcome for seat in row.seats if seat.participant == self._participant]
+        return " / ".join(map(outcome_in_words, own))
 
-    def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self._games)
+    def short_text(self, row: GameRow, column: GameColumn) -> str:
+        if column is GameColumn.COUNTS:
+            return self.tr("no") if row.why_not else self.tr("yes")  # the reason is elsewhere
+        return self.text(row, column)
 
-    def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(GameColumn)
+    def key(self, row: GameRow) -> str:
+        return row.key
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        game, column = self._games[index.row()], GameColumn(index.column())
-        if role == Qt.ItemDataRole.DisplayRole and column is GameColumn.COUNTS:
-            return self.tr("no") if game.why_not else self.tr("yes")  # the reason is elsewhere
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.text(index.row(), column)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tooltip(self.text(index.row(), column))
-        if role == SORT_ROLE:
-            is_moment = column is GameColumn.ENDED
-            return game.ended.timestamp() if is_moment else self.text(index.row(), column)
-        if role == KEY_ROLE:
-            return game.key
-        return game if role == GAME_ROLE else None
+    def sort_key(self, row: GameRow, column: GameColumn) -> str | float:
+        is_moment = column is GameColumn.ENDED
+        return row.ended.timestamp() if is_moment else self.text(row, column)
 
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        is_across = orientation == Qt.Orientation.Horizontal
-        if not is_across or not 0 <= section < len(GameColumn):
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return START.value | WRAPPED.value
-        if role == Qt.ItemDataRole.InitialSortOrderRole:  # latest first
-            orders = Qt.SortOrder
-            return orders.DescendingOrder if section == GameColumn.ENDED else orders.AscendingOrder
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.heading(GameColumn(section))
-        return None
+    def has_highest_first(self, column: GameColumn) -> bool:
+        return column is GameColumn.ENDED

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
-from formula_desktop.models.results.standings import COLUMNS, Column, heading, value_of
+from formula_desktop.models.results.standings import Column, StandingsModel, value_of
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import (
     participant_in_words,
@@ -95,12 +95,12 @@ def file_name(text: str) -> str:
 
 def standings_csv(game: str, lines: Sequence[Standing]) -> bytes:
     """The standings of a game, with whole numbers, and percentages as numbers."""
-    columns = COLUMNS[game]
+    model = StandingsModel(game=game)
     headings = [
-        heading(game, column) + (" (%)" if column is Column.HINTS_SHARE else "")
-        for column in columns
+        model.heading(column) + (" (%)" if column is Column.HINTS_SHARE else "")
+        for column in model.columns
     ]
-    return _csv(headings, [[_cell(line, column) for column in columns] for line in lines])
+    return _csv(headings, [[_cell(line, column) for column in model.columns] for line in lines])
 
 
 def _cell(line: Standing, column: Column) -> Cell:

@@ -3,59 +3,95 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.portraits import paint_player
 from formula_desktop.look.presentation import Look, header_height
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.abstract import AbstractQObject
-from formula_desktop.models.words.results import trouble_in_words
+from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
+from formula_desktop.models.words.games import WORDS
+from formula_desktop.models.words.results import trouble_in_words, why_not_in_words
 from formula_desktop.pages.standings.exporting import PDF, ask_where
 from formula_desktop.pages.standings.printed_pages import Report
 from formula_desktop.pages.standings.printing import ask_print, pdf
+from formula_desktop.pages.standings.seats_cell import SeatsCell
+from formula_desktop.pages.standings.table import ResultsTable
 from formula_desktop.players import Player
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import MENDED, Trouble
-from formula_desktop.widgets.buttons import button
+from formula_desktop.widgets.buttons import button, tab_bar
+from formula_desktop.widgets.layouts import column
 from formula_desktop.widgets.messages import tell
 from formula_desktop.widgets.page_header import PageHeader
+from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.translated import Translated
+
+GAMES: Final = "games"
+EVERYBODY: Final = "everybody"
+"""The tabs besides those of the games."""
 
 _FELT: Final = 18  # around the sheet, in units
 _EDGE: Final = 10  # of the sheet
 
 
-class ResultsFrame(QWidget, metaclass=AbstractQObject):
-    """A header with buttons, and below it `self.sheet` as paper on the felt."""
+class ResultsFrame(Translated, QWidget, metaclass=AbstractQObject):
+    """A header with buttons, and below it `self.sheet` as paper on the felt.
 
+    It makes the tabs and the list of games, which the pages put in different places.
+    """
+
+    home_wanted = Signal()
     lost = Signal(object)
     """Emitted with the Trouble when the results are damaged or missing, to reopen them."""
 
     print_button: QPushButton
-    """The print button, which each page puts in a different place of its header."""
+    home_button: QPushButton
+    """The buttons that each page puts in a different place of its header."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, tabs: Sequence[str], *wide: GameColumn) -> None:
+        """`wide` are the columns of the list of games that share the remaining width."""
         super().__init__()
         self._look = look
+        self._tabs = tabs
         self.theme = look.theme
         self.unit = 1.0
         self.header = PageHeader(self)
         self.header_menu_button = self.header.menu_button
         self.title = self.header.title
         self.header.row.addStretch(1)
+        self.tabs = tab_bar(len(tabs))
+        self.tabs.currentChanged.connect(self._show_tab)
+        self.games = FinishedGamesModel(self)
+        self.games_table = ResultsTable(self.games, wide)
+        self.games_table.setItemDelegateForColumn(GameColumn.PLAYERS, SeatsCell(self.games_table))
+        self.told = plain_label("soft", wraps=True)
         self.sheet = QWidget(self)
-        self._below = QVBoxLayout()
-        self._below.addWidget(self.sheet)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addLayout(self._below, 1)
+        self._below = column(self.sheet)
+        column(self.header, (self._below, 1), gap=0, inside=self)
+
+    @property
+    def tab(self) -> str:
+        """The current tab: a game by name, or another of the page's own."""
+        return self._tabs[self.tabs.currentIndex()]
+
+    @abstractmethod
+    def _show_tab(self) -> None:
+        """Show what belongs to the current tab."""
+
+    def _why_in_words(self) -> str:
+        """Whether the selected game counts, and if not, why."""
+        key = self.games_table.key
+        row = next((row for row in self.games.rows if row.key == key), None)
+        if row is None:
+            return self.tr("Choose a game to see whether it counts.")
+        return why_not_in_words(row.why_not)
 
     def add_to_header(self, pressed: Callable[[], object]) -> QPushButton:
         """Add a button to the header."""
@@ -100,7 +136,18 @@ class ResultsFrame(QWidget, metaclass=AbstractQObject):
         self.header.setFixedHeight(header_height(theme, unit))
         room = round((_FELT + _EDGE) * self.unit)
         self._below.setContentsMargins(room, room, room, room)
+        self.games_table.show_as(theme, self.unit)
         self.update()
+
+    def _retranslate(self) -> None:
+        names = {GAMES: self.tr("Games"), EVERYBODY: self.tr("Participants")}
+        for at, tab in enumerate(self._tabs):
+            self.tabs.setTabText(at, names.get(tab) or WORDS[tab].name())
+        self.tabs.setAccessibleName(self.title.text())
+        self.print_button.setText(self.tr("Print"))
+        self.home_button.setText(self.tr("Home"))
+        self.games_table.setAccessibleName(self.tr("Finished games"))
+        self.games.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The felt and the sheet."""

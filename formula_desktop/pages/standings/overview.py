@@ -9,16 +9,16 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import RING_ROOM
-from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
+from formula_desktop.models.results.games import GameColumn
 from formula_desktop.models.results.people import ParticipantsModel
 from formula_desktop.models.results.standings import ORDERED_BY, StandingsModel
 from formula_desktop.models.words.games import WORDS
-from formula_desktop.models.words.results import trouble_in_words, why_not_in_words
+from formula_desktop.models.words.results import trouble_in_words
 from formula_desktop.pages.standings.exporting import (
     CSV,
     ask_where,
@@ -26,96 +26,73 @@ from formula_desktop.pages.standings.exporting import (
     plays_csv,
     standings_csv,
 )
-from formula_desktop.pages.standings.frame import ResultsFrame, participant_icon, show_menu
+from formula_desktop.pages.standings.frame import (
+    EVERYBODY,
+    GAMES,
+    ResultsFrame,
+    participant_icon,
+    show_menu,
+)
 from formula_desktop.pages.standings.printed_pages import Report
 from formula_desktop.pages.standings.reports import (
-    games_report,
     nothing_in_words,
-    participants_report,
-    standings_report,
+    table_report,
 )
-from formula_desktop.pages.standings.seats_cell import SeatsCell
 from formula_desktop.pages.standings.table import ICON, ResultsTable
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
-from formula_desktop.results.standings import GameRow
 from formula_desktop.results.trouble import MENDED, ResultsError, Trouble
 from formula_desktop.widgets.choice_box import ChoiceBox
+from formula_desktop.widgets.layouts import column, row
 from formula_desktop.widgets.plain_text import plain_label
-from formula_desktop.widgets.translated import Translated
 
-GAMES: Final = "games"
-EVERYBODY: Final = "everybody"
 TABS: Final = (*KINDS, GAMES, EVERYBODY)
 
 
-class ResultsOverview(Translated, ResultsFrame):
+class ResultsOverview(ResultsFrame):
     """Standings of both games and the list of games; works without a book, and then says why."""
 
-    home_wanted = Signal()
     participant_wanted = Signal(str)
     """Emitted with the key of a participant to show."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__(look)
+        super().__init__(look, TABS, GameColumn.PLAYERS, GameColumn.WINNERS)
         self._book: Book | None = None
         self._trouble: Trouble | None = None  # why there is no book
         self._problem: Trouble | None = None  # why it cannot be read now
         self._numbers: list[int] = []
         self._has_games = False  # finished games, none of which count
         self.standings = StandingsModel(self)
-        self.games = FinishedGamesModel(self)
         self.everybody = ParticipantsModel(self)
         self.export_button = self.add_to_header(self._show_exports)
         self.print_button = self.add_to_header(self.show_prints)
         self.home_button = self.add_to_header(self.home_wanted.emit)
-        self.tabs = QTabBar()
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
-        for _ in TABS:
-            self.tabs.addTab("")
-        self.tabs.currentChanged.connect(self._show_tab)
         self.players_label = plain_label()
         self.players = ChoiceBox()
         self.players_label.setBuddy(self.players)
         self.players.activated.connect(self._show_tab)
         self.standings_table = ResultsTable(self.standings, (0,))
         self.standings_table.opened.connect(self.participant_wanted)
-        self.games_table = ResultsTable(self.games, (GameColumn.PLAYERS, GameColumn.WINNERS))
-        self.games_table.setItemDelegateForColumn(GameColumn.PLAYERS, SeatsCell(self.games_table))
         self.games_table.chosen.connect(lambda _key: self._say())
         self.everybody_table = ResultsTable(self.everybody, (0, 1))
         self.everybody_table.opened.connect(self.participant_wanted)
         self.nothing = plain_label("heading", wraps=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.told = plain_label("soft", wraps=True)
         self._lay_out()
         self._retranslate()
         self._follow_look()
         look.changed.connect(self._follow_look)
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, 0)
-        top.addWidget(self.tabs)
-        top.addStretch(1)
-        top.addWidget(self.players_label)
-        top.addWidget(self.players)
+        choices = (self.tabs, (None, 1), self.players_label, self.players)
+        top = row(*choices, edges=(RING_ROOM, RING_ROOM, RING_ROOM, 0))
         self._stack = QStackedWidget()
         for each in (*self._tables, self.nothing):
             place = QWidget()
-            room = QVBoxLayout(place)
-            room.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
-            room.addWidget(each)
+            column(each, edges=RING_ROOM, inside=place)
             self._stack.addWidget(place)
-        told = QHBoxLayout()
-        told.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
-        told.addWidget(self.told)
-        column = QVBoxLayout(self.sheet)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(top)
-        column.addWidget(self._stack, 1)
-        column.addLayout(told)
+        told = row(self.told, edges=(RING_ROOM, 0, RING_ROOM, 0))
+        column(top, (self._stack, 1), told, inside=self.sheet)
         order = (
             self.tabs,
             self.players,
@@ -146,11 +123,6 @@ class ResultsOverview(Translated, ResultsFrame):
         """Read everything again."""
         self._read_numbers()
         self._show_tab()
-
-    @property
-    def tab(self) -> str:
-        """The current tab: a game by name, GAMES or EVERYBODY."""
-        return TABS[self.tabs.currentIndex()]
 
     def show_everybody(self) -> None:
         """Show the tab with all participants."""
@@ -216,7 +188,7 @@ class ResultsOverview(Translated, ResultsFrame):
             if self.tab == GAMES:
                 self.games.show_games(book.games())
             elif self.tab == EVERYBODY:
-                self.everybody.show_participants(book.participants())
+                self.everybody.show_rows(book.participants())
             else:
                 self._read_standings(book)
         except ResultsError as error:
@@ -260,7 +232,6 @@ class ResultsOverview(Translated, ResultsFrame):
     def _say(self) -> None:
         """Update the text below a table, or in its place."""
         self.nothing.setText(self._nothing_in_words())
-        row = self._marked_game()
         if self.tab == EVERYBODY:
             text = self.tr("Choose somebody to see results, or to rename, merge or remove them.")
         elif self.tab != GAMES:
@@ -269,15 +240,9 @@ class ResultsOverview(Translated, ResultsFrame):
                 "with no play undone and nobody in two seats. "
                 "Under Games each game says whether it counts."
             )
-        elif row is None:
-            text = self.tr("Choose a game to see whether it counts.")
         else:
-            text = why_not_in_words(row.why_not)
+            text = self._why_in_words()
         self.told.setText(text)
-
-    def _marked_game(self) -> GameRow | None:
-        key = self.games_table.key
-        return next((row for row in self.games.games if row.key == key), None)
 
     def _nothing_in_words(self) -> str:
         if self._problem is not None:
@@ -336,14 +301,12 @@ class ResultsOverview(Translated, ResultsFrame):
         """The current view as a report for printing."""
         if self.tab == GAMES:
             title = self.tr("Finished games")
-            return games_report(self.games, self.games_table.shown_rows(), title)
+            return table_report(self.games, self.games_table.shown_rows(), title)
         if self.tab == EVERYBODY:
-            rows = self.everybody_table.shown_rows()
-            return participants_report(self.everybody, rows, self.tr("Participants"))
-        rows = self.standings_table.shown_rows()
-        lines = [self.standings.standings[row] for row in rows]
+            title = self.tr("Participants")
+            return table_report(self.everybody, self.everybody_table.shown_rows(), title)
         title = self.standings.title(self.tab, self.number_of_players)
-        return standings_report(self.tab, lines, title)
+        return table_report(self.standings, self.standings_table.shown_rows(), title)
 
     # --- language and look ----------------------------------------------------------------------
 
@@ -359,30 +322,19 @@ class ResultsOverview(Translated, ResultsFrame):
 
         self.standings.show_icons(icon_of)
         self.everybody.show_icons(icon_of)
-        for table in self._tables:
+        for table in (self.standings_table, self.everybody_table):
             table.show_as(theme, self.unit)
 
     def _retranslate(self) -> None:
         self.title.setText(self.tr("Results"))
         self.setWindowTitle(self.title.text())
+        super()._retranslate()
         self.export_button.setText(self.tr("Export"))
-        self.print_button.setText(self.tr("Print"))
-        self.home_button.setText(self.tr("Home"))
-        names = (
-            *(WORDS[game].name() for game in KINDS),
-            self.tr("Games"),
-            self.tr("Participants"),
-        )
-        for number, name in enumerate(names):
-            self.tabs.setTabText(number, name)
-        self.tabs.setAccessibleName(self.tr("Results"))
         self.players_label.setText(self.tr("Matches of"))
         self.players.setAccessibleName(self.tr("Number of players"))
         self.standings_table.setAccessibleName(self.tr("Standings"))
-        self.games_table.setAccessibleName(self.tr("Finished games"))
         self.everybody_table.setAccessibleName(self.tr("Participants"))
         self._offer_numbers()
         self.standings.retranslate()
-        self.games.retranslate()
         self.everybody.retranslate()
         self._say()

@@ -10,11 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFormLayout,
     QGridLayout,
-    QHBoxLayout,
-    QScrollArea,
     QStackedWidget,
-    QTabBar,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,47 +18,44 @@ from formula_desktop.charts.charts import ChartView
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
-from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
+from formula_desktop.models.results.games import GameColumn
 from formula_desktop.models.results.participant import ParticipantResults, read_participant
 from formula_desktop.models.words.games import WORDS
-from formula_desktop.models.words.results import participant_in_words, why_not_in_words
+from formula_desktop.models.words.results import participant_in_words
 from formula_desktop.models.words.table import breakable
 from formula_desktop.pages.standings.changes import ParticipantChanges
-from formula_desktop.pages.standings.frame import ResultsFrame, paint_participant, show_menu
+from formula_desktop.pages.standings.frame import GAMES, ResultsFrame, paint_participant, show_menu
 from formula_desktop.pages.standings.participant_words import ParticipantWords
 from formula_desktop.pages.standings.printed_pages import Report
 from formula_desktop.pages.standings.reports import (
-    games_table,
     nothing_in_words,
     participant_report,
+    printed_table,
 )
-from formula_desktop.pages.standings.seats_cell import SeatsCell
-from formula_desktop.pages.standings.table import ResultsTable
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import ResultsError
+from formula_desktop.widgets.layouts import column, row
 from formula_desktop.widgets.plain_text import plain_label
-from formula_desktop.widgets.translated import Translated
+from formula_desktop.widgets.scrolled import Scrolled
 
 if TYPE_CHECKING:
     from formula_desktop.store.games.collection import Games
-GAMES: Final = "games"
 TABS: Final = (*KINDS, GAMES)
 _PORTRAIT: Final = 104  # in units
 _FACTS: Final = 266
 _GAP: Final = 12
 
 
-class ParticipantPage(Translated, ResultsFrame):
+class ParticipantPage(ResultsFrame):
     """The results of one participant."""
 
     back_wanted = Signal()
-    home_wanted = Signal()
     changed = Signal()
     """Emitted when a person is renamed, merged or removed, or gets another picture."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__(look)
+        super().__init__(look, TABS, GameColumn.PLAYERS)
         self._book: Book | None = None
         self.changes = ParticipantChanges(self)
         self.changes.changed.connect(self._follow_change)
@@ -72,21 +65,10 @@ class ParticipantPage(Translated, ResultsFrame):
         self.back_button = self.add_to_header(self.back_wanted.emit)
         self.home_button = self.add_to_header(self.home_wanted.emit)
         self.portrait = _Portrait()
-        self.name = plain_label("title")
-        self.name.setWordWrap(True)
+        self.name = plain_label("title", wraps=True)
         self.facts = QWidget()
-        self.tabs = QTabBar()
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
-        for _ in TABS:
-            self.tabs.addTab("")
-        self.tabs.currentChanged.connect(self._show_tab)
         self.charts = [ChartView() for _ in range(3)]
-        self.games = FinishedGamesModel(self)
-        self.games_table = ResultsTable(self.games, (GameColumn.PLAYERS,))
-        self.games_table.setItemDelegateForColumn(GameColumn.PLAYERS, SeatsCell(self.games_table))
         self.games_table.chosen.connect(self._tell_why)
-        self.told = plain_label("soft", wraps=True)
         self._lay_out()
         self._retranslate()
         self._follow_look()
@@ -95,43 +77,20 @@ class ParticipantPage(Translated, ResultsFrame):
     def _lay_out(self) -> None:
         self._form = QFormLayout(self.facts)
         self._form.setContentsMargins(0, 0, 0, 0)
-        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
-        scrolled = QScrollArea()
-        scrolled.setWidgetResizable(True)
-        scrolled.setFrameShape(QScrollArea.Shape.NoFrame)
-        scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scrolled.viewport().setAutoFillBackground(False)
-        self.facts.setAutoFillBackground(False)
-        scrolled.setWidget(self.facts)
-        self._facts_area = scrolled
+        scrolled = self._facts_area = Scrolled(self.facts)
+        scrolled.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # to scroll it by keys
         self._left = QWidget()
-        left = QVBoxLayout(self._left)
-        left.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
-        left.addWidget(self.portrait, alignment=Qt.AlignmentFlag.AlignLeft)
-        left.addWidget(self.name)
-        left.addWidget(scrolled, 1)
-        charts = QWidget()
+        left = column(self.portrait, self.name, (scrolled, 1), edges=RING_ROOM, inside=self._left)
+        left.setAlignment(self.portrait, Qt.AlignmentFlag.AlignLeft)
+        charts, games = QWidget(), QWidget()
         self._grid = QGridLayout(charts)
-        games = QWidget()
-        column = QVBoxLayout(games)
-        column.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, 0)
-        column.addWidget(self.games_table, 1)
-        column.addWidget(self.told)
+        edges = (RING_ROOM, RING_ROOM, RING_ROOM, 0)
+        column((self.games_table, 1), self.told, edges=edges, inside=games)
         self._stack = QStackedWidget()
         self._stack.addWidget(charts)
         self._stack.addWidget(games)
-        right = QVBoxLayout()
-        top = QHBoxLayout()
-        top.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, 0)
-        top.addWidget(self.tabs)
-        top.addStretch(1)
-        right.addLayout(top)
-        right.addWidget(self._stack, 1)
-        row = QHBoxLayout(self.sheet)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._left)
-        row.addLayout(right, 1)
+        right = column(row(self.tabs, (None, 1), edges=edges), (self._stack, 1))
+        row(self._left, (right, 1), inside=self.sheet)
 
     # --- display --------------------------------------------------------------------------------
 
@@ -167,11 +126,6 @@ class ParticipantPage(Translated, ResultsFrame):
         self._retranslate()
         return True
 
-    @property
-    def tab(self) -> str:
-        """The current tab: a game by name, or GAMES."""
-        return TABS[self.tabs.currentIndex()]
-
     def focus_first(self) -> None:
         """Focus the tabs."""
         self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -186,7 +140,7 @@ class ParticipantPage(Translated, ResultsFrame):
         self._show_facts(words)
         if not is_games:
             self._show_charts(words)
-        self._tell_why(self.games_table.key)
+        self._tell_why()
 
     def _show_facts(self, words: ParticipantWords) -> None:
         while self._form.rowCount():
@@ -199,26 +153,16 @@ class ParticipantPage(Translated, ResultsFrame):
                 *(words.by_players() if len(KINDS[self.tab].seats) > 1 else []),
             ]
         if not facts:
-            nothing = plain_label("soft")
-            nothing.setText(  # of this game; there may be others
-                QCoreApplication.translate(
-                    "ResultsOverview", "No game that counts has been finished yet."
-                )
+            nothing = QCoreApplication.translate(  # of this game; there may be others
+                "ResultsOverview", "No game that counts has been finished yet."
             )
-            nothing.setWordWrap(True)
-            self._form.addRow(nothing)
+            self._form.addRow(plain_label("soft", nothing, wraps=True))
         for name, value in facts:
-            label, number = plain_label("soft"), plain_label("status")
-            label.setText(name)
-            label.setWordWrap(True)
-            number.setText(value)
+            number = plain_label("status", value)
             number.setAlignment(Qt.AlignmentFlag.AlignRight)
-            row = QWidget()
-            both = QHBoxLayout(row)
-            both.setContentsMargins(0, 0, 0, 0)
-            both.addWidget(label, 1)
-            both.addWidget(number)
-            self._form.addRow(row)  # not as label and field, which would share the width equally
+            both = QWidget()
+            row((plain_label("soft", name, wraps=True), 1), number, inside=both)
+            self._form.addRow(both)  # not as label and field, which would share the width equally
 
     def _show_charts(self, words: ParticipantWords) -> None:
         shown = words.charts(self.tab)
@@ -229,18 +173,12 @@ class ParticipantPage(Translated, ResultsFrame):
             view = self.charts[number]
             view.show_chart(chart, described)
             is_wide = number == 0 and len(shown) > 2
-            row, column = (0, 0) if is_wide else divmod(number + len(shown) % 2, 2)
-            self._grid.addWidget(view, row, column, 1, 2 if is_wide else 1)
+            place = (0, 0) if is_wide else divmod(number + len(shown) % 2, 2)
+            self._grid.addWidget(view, *place, 1, 2 if is_wide else 1)
             view.show()
 
-    def _tell_why(self, key: str) -> None:
-        row = next((row for row in self.games.games if row.key == key), None)
-        if not self.games.games:
-            self.told.setText(nothing_in_words())
-        elif row is None:
-            self.told.setText(self.tr("Choose a game to see whether it counts."))
-        else:
-            self.told.setText(why_not_in_words(row.why_not))
+    def _tell_why(self) -> None:
+        self.told.setText(self._why_in_words() if self.games.rows else nothing_in_words())
 
     # --- changing a person ----------------------------------------------------------------------
 
@@ -275,7 +213,7 @@ class ParticipantPage(Translated, ResultsFrame):
         played = [game for game in KINDS if words.facts(game)]
         charts = [chart for game in played for chart, _ in words.charts(game)]
         rows = self.games_table.shown_rows()
-        table = games_table(self.games, rows, self.tr("Finished games"))
+        table = printed_table(self.games, rows, self.tr("Finished games"))
         return participant_report(results.participant, shown, charts, table)
 
     # --- language and look ----------------------------------------------------------------------
@@ -289,21 +227,14 @@ class ParticipantPage(Translated, ResultsFrame):
         self._grid.setSpacing(gap)
         self._grid.setContentsMargins(RING_ROOM, gap, RING_ROOM, 0)
         self._form.setVerticalSpacing(round(4 * self.unit))
-        self.games_table.show_as(theme, self.unit)
         for view in self.charts:
             view.show_as(theme, self.unit)
 
     def _retranslate(self) -> None:
         self.title.setText(self.tr("Results of a participant"))
+        super()._retranslate()
         self.change_button.setText(self.tr("Change"))
-        self.print_button.setText(self.tr("Print"))
         self.back_button.setText(self.tr("All results"))
-        self.home_button.setText(self.tr("Home"))
-        for number, name in enumerate((*(WORDS[game].name() for game in KINDS), self.tr("Games"))):
-            self.tabs.setTabText(number, name)
-        self.tabs.setAccessibleName(self.tr("Results of a participant"))
-        self.games_table.setAccessibleName(self.tr("Finished games"))
-        self.games.retranslate()
         self.change_button.setVisible(self._is_person)
         if self.results is not None:
             participant = self.results.participant

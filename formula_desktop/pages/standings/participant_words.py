@@ -9,7 +9,7 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.charts.charts import Bars, Chart, Course, Mark, mean_over
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.results.participant import ParticipantResults
-from formula_desktop.models.results.standings import COLUMNS, Column, heading, text_of
+from formula_desktop.models.results.standings import StandingsModel
 from formula_desktop.models.words.results import number_in_words
 from formula_desktop.models.words.signs import signs
 from formula_desktop.results.strength import NEWCOMER, rounded
@@ -27,10 +27,11 @@ class ParticipantWords(QObject):
         found = self._results.in_games[game]
         if found.standing is None:
             return []
+        model = StandingsModel(game=game)
         return [
-            (heading(game, column), text_of(found.standing, column))
-            for column in COLUMNS[game]
-            if column is not Column.PARTICIPANT
+            (model.heading(column), model.text(found.standing, column))
+            for column in model.columns
+            if model.is_number(column)
         ]
 
     def by_players(self) -> list[tuple[str, str]]:

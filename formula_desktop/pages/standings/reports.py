@@ -2,64 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 
 from formula_desktop.charts.charts import Chart
 from formula_desktop.look.theme import LIGHT
-from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
-from formula_desktop.models.results.people import ParticipantsModel
-from formula_desktop.models.results.standings import COLUMNS, Column, heading, text_of
+from formula_desktop.models.results.table import C, R, ResultsModel
 from formula_desktop.models.words.results import day_in_words, participant_in_words
 from formula_desktop.pages.standings.frame import paint_participant
 from formula_desktop.pages.standings.printed_pages import PrintedCharts, PrintedTable, Report
 from formula_desktop.results.participants import Participant
-from formula_desktop.results.standings import Standing
 
 
-def standings_report(game: str, lines: Sequence[Standing], title: str) -> Report:
-    """The standings of a game, in the order shown."""
-    columns = COLUMNS[game]
-    table = PrintedTable(
-        "",
-        tuple(heading(game, column) for column in columns),
-        tuple(tuple(text_of(line, column) for column in columns) for line in lines),
-        frozenset(n for n, column in enumerate(columns) if column is not Column.PARTICIPANT),
-        nothing_in_words(),
-    )
-    return Report(title, day_in_words(datetime.now(UTC)), (table,))
-
-
-def games_report(model: FinishedGamesModel, rows: Sequence[int], title: str) -> Report:
-    """The finished games, in the order shown."""
-    return Report(title, day_in_words(datetime.now(UTC)), (games_table(model, rows, ""),))
-
-
-def participants_report(model: ParticipantsModel, rows: Sequence[int], title: str) -> Report:
-    """All participants."""
-    columns = range(model.columnCount())
-    across = Qt.Orientation.Horizontal
-    table = PrintedTable(
-        "",
-        tuple(str(model.headerData(column, across)) for column in columns),
-        tuple(tuple(str(model.index(row, each).data()) for each in columns) for row in rows),
-        frozenset(),
-        "",
-    )
-    return Report(title, day_in_words(datetime.now(UTC)), (table,))
-
-
-def games_table(model: FinishedGamesModel, rows: Sequence[int], title: str) -> PrintedTable:
-    """The printed list of finished games."""
+def printed_table(model: ResultsModel[R, C], rows: Iterable[int], title: str = "") -> PrintedTable:
+    """A list of results, in the order shown."""
+    columns = model.columns
+    texts = (tuple(model.text(model.rows[row], each) for each in columns) for row in rows)
     return PrintedTable(
         title,
-        tuple(model.heading(column) for column in GameColumn),
-        tuple(tuple(model.text(row, column) for column in GameColumn) for row in rows),
-        frozenset(),
+        tuple(map(model.heading, columns)),
+        tuple(texts),
+        frozenset(number for number, each in enumerate(columns) if model.is_number(each)),
         nothing_in_words(),
     )
+
+
+def table_report(model: ResultsModel[R, C], rows: Iterable[int], title: str) -> Report:
+    """A list of results on its own."""
+    return Report(title, day_in_words(datetime.now(UTC)), (printed_table(model, rows),))
 
 
 def participant_report(

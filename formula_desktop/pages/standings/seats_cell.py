@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from formula_desktop.models.indexes import Index
-from formula_desktop.models.results.table import GAME_ROLE
+from formula_desktop.models.results.table import ROW_ROLE
 from formula_desktop.models.words.results import seat_in_words, seats_in_words
 
 _FEWEST = 4  # letters of a name, approximately
@@ -18,8 +18,8 @@ class SeatsCell(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
         """Show as much of the names as there is room for."""
         super().initStyleOption(option, index)
-        game = index.data(GAME_ROLE)
-        if game is None or _fits(option, option.text):
+        game = index.data(ROW_ROLE)
+        if _fits(option, option.text):
             return
         metrics = option.fontMetrics
         names = [seat_in_words(seat) for seat in game.seats]

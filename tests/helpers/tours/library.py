@@ -13,7 +13,8 @@ from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.pages.kept_games.page import FOLDERS, GamesPage
 from formula_desktop.pages.rules.opening import RulesDialog
-from formula_desktop.pages.standings.overview import GAMES, TABS
+from formula_desktop.pages.standings.frame import GAMES
+from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.players import Level, Player
 from formula_desktop.results.book import Book
@@ -189,7 +190,7 @@ def see_results(tour: Tour, book: Book) -> None:
         overview.players.activated.emit(row)
         tour.see(f"results, formula, numbers of players {row}")
     overview.tabs.setCurrentIndex(TABS.index(GAMES))
-    reasons = [overview.games.games[row].why_not for row in overview.games_table.shown_rows()]
+    reasons = [overview.games.rows[row].why_not for row in overview.games_table.shown_rows()]
     for why in dict.fromkeys(reasons):
         overview.games_table.selectRow(reasons.index(why))
         tour.see(f"results, game: {why}")

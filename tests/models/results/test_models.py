@@ -301,7 +301,7 @@ def test_participants_are_listed_also_without_a_game(qtbot: QtBot) -> None:
     model = ParticipantsModel()
     QAbstractItemModelTester(model)
     model.show_icons(lambda who: who.picture)
-    model.show_participants([person("Noor"), person("", Level.EASY)])
+    model.show_rows([person("Noor"), person("", Level.EASY)])
     assert [texts(model, at)[0] for at in range(2)] == ["Noor", "Computer, easy"]
     assert "2026" in texts(model)[1]
     assert model.index(0, 0).data(Qt.ItemDataRole.DecorationRole) == "cat"

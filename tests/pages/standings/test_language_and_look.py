@@ -16,7 +16,8 @@ from formula_desktop.look.presentation import Look, Presentation
 from formula_desktop.look.style import dress
 from formula_desktop.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES
 from formula_desktop.models.results.standings import Column
-from formula_desktop.pages.standings.overview import GAMES, TABS
+from formula_desktop.pages.standings.frame import GAMES
+from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.pages.standings.table import ResultsTable
 from tests.helpers.results.pages import column_of, show_person

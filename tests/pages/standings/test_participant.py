@@ -12,7 +12,8 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.charts.charts import Bars, Course
 from formula_desktop.look.languages import Language
 from formula_desktop.pages.standings.dialogs import NameDialog
-from formula_desktop.pages.standings.overview import EVERYBODY, TABS
+from formula_desktop.pages.standings.frame import EVERYBODY
+from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.results.book import Book
 from formula_desktop.store.settings.settings import DivideSign, TimesSign

@@ -18,7 +18,8 @@ from formula_desktop.look.theme import LIGHT
 from formula_desktop.models.results.games import GameColumn
 from formula_desktop.models.results.standings import Column
 from formula_desktop.models.words.results import number_in_words, points_of_seat, seat_in_words
-from formula_desktop.pages.standings.overview import EVERYBODY, GAMES, TABS
+from formula_desktop.pages.standings.frame import EVERYBODY, GAMES
+from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.pages.standings.seats_cell import SeatsCell
 from formula_desktop.pages.standings.table import ResultsTable
@@ -214,7 +215,7 @@ def test_long_names_leave_room_for_all_points(page: ResultsPage, open_book: Open
     cells = table.itemDelegateForColumn(GameColumn.PLAYERS)
     assert isinstance(cells, SeatsCell)
     shortened = 0
-    for row, game in enumerate(page.participant.games.games):
+    for row, game in enumerate(page.participant.games.rows):
         index = table.model().index(row, GameColumn.PLAYERS)
         option = QStyleOptionViewItem()
         table.initViewItemOption(option)
@@ -227,7 +228,7 @@ def test_long_names_leave_room_for_all_points(page: ResultsPage, open_book: Open
             assert "…" in name or name == seat_in_words(seat)
         shortened += person.name not in option.text
         assert person.name in index.data(), "which is the tooltip, too"
-    assert 3 < shortened < len(page.participant.games.games)
+    assert 3 < shortened < len(page.participant.games.rows)
 
 
 def test_long_tables_scroll(page: ResultsPage, open_book: OpenBook) -> None:
