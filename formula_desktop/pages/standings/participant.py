@@ -66,7 +66,6 @@ class ParticipantPage(ResultsFrame):
         self.home_button = self.add_to_header(self.home_wanted.emit)
         self.portrait = _Portrait()
         self.name = plain_label("title", wraps=True)
-        self.facts = QWidget()
         self.charts = [ChartView() for _ in range(3)]
         self.games_table.chosen.connect(self._tell_why)
         self._lay_out()
@@ -75,11 +74,13 @@ class ParticipantPage(ResultsFrame):
         look.changed.connect(self._follow_look)
 
     def _lay_out(self) -> None:
+        self._left = QWidget()
+        scrolled = self._facts_area = Scrolled(self._left)
+        scrolled.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # to scroll it by keys
+        self.facts = QWidget(scrolled.viewport())
         self._form = QFormLayout(self.facts)
         self._form.setContentsMargins(0, 0, 0, 0)
-        scrolled = self._facts_area = Scrolled(self.facts)
-        scrolled.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # to scroll it by keys
-        self._left = QWidget()
+        scrolled.hold(self.facts)
         left = column(self.portrait, self.name, (scrolled, 1), edges=RING_ROOM, inside=self._left)
         left.setAlignment(self.portrait, Qt.AlignmentFlag.AlignLeft)
         charts, games = QWidget(), QWidget()
